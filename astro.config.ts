@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { parse } from 'yaml';
+import { makeDisplayFont } from './scripts/display-font.ts';
+import { toInlineScript } from './scripts/inline-script.ts';
+import { precompress } from './scripts/precompress.ts';
+import { firmSchema } from './src/lib/content-schemas.ts';
+
+const firm = firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));
+const displayFont = await makeDisplayFont();
+const firstPaint = toInlineScript('src/scripts/first-paint.js');
+
+export default defineConfig({
+  site: firm.siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), precompress()],
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      name: 'Newsreader Display',
+      cssVariable: '--face-display',
+      provider: fontProviders.local(),
+      fallbacks: ['serif'],
+      options: { variants: [{ src: [displayFont], weight: 400, style: 'normal' }] },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ],
+      scriptDirective: { hashes: [firstPaint.hash] },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    define: { 'import.meta.env.FIRST_PAINT': JSON.stringify(firstPaint.code) },
+  },
+});

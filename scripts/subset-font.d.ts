@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, number>;
+  }
+  const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
+  // biome-ignore lint/style/noDefaultExport: the package itself has a default export
+  export default subsetFont;
+}

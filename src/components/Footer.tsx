@@ -1,0 +1,119 @@
+import type { Firm } from '../lib/content-schemas.ts';
+import { toPhoneLink } from '../lib/firm-facts.ts';
+import type { NavigationLink } from '../lib/navigation.ts';
+import { paths } from '../lib/paths.ts';
+import { Mark } from './Mark.tsx';
+import { NewTabNote } from './NewTabNote.tsx';
+
+interface Props {
+  firm: Firm;
+  legalLinks: NavigationLink[];
+  /** Year of the build; a script puts the visitor's own. */
+  year: number;
+}
+
+const quickLinks = [
+  { label: 'Who Are We', path: paths.whoAreWe },
+  { label: 'Mission, Vision & Values', path: paths.missionVision },
+  { label: 'Our Services', path: paths.servicesSection },
+  { label: 'Where We Operate', path: paths.whereWeOperate },
+  { label: 'Business Sectors', path: paths.businessSectors },
+  { label: 'Work With Us', path: paths.workWithUs },
+];
+
+const knowledgeLinks = [
+  { label: 'Blog & Articles', path: paths.blogs },
+  { label: 'Case Studies', path: paths.caseStudies },
+  { label: 'Our Team', path: paths.team },
+];
+
+const FooterLink = ({ label, path }: NavigationLink) => (
+  <li>
+    <a className="inline-block py-1 hover:underline" href={path}>
+      {label}
+    </a>
+  </li>
+);
+
+const FooterList = ({ heading, links }: { heading: string; links: NavigationLink[] }) => (
+  <nav aria-label={heading}>
+    <h2 className="text-lg">{heading}</h2>
+    <ul className="mt-3">
+      {links.map((link) => (
+        <FooterLink key={link.path} {...link} />
+      ))}
+    </ul>
+  </nav>
+);
+
+export function Footer({ firm, legalLinks, year }: Props) {
+  const { address } = firm;
+  return (
+    <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="flex items-center gap-3 font-display text-lg">
+            <Mark />
+            {firm.name}
+          </p>
+          <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
+          <p className="mt-4">
+            <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
+              LinkedIn <NewTabNote />
+            </a>
+          </p>
+        </div>
+        <div className="lg:col-span-3">
+          <FooterList heading="Quick Links" links={quickLinks} />
+        </div>
+        <div className="lg:col-span-2">
+          <FooterList heading="Knowledge Center" links={knowledgeLinks} />
+        </div>
+        <section aria-labelledby="footer-contact" className="lg:col-span-3">
+          <h2 className="text-lg" id="footer-contact">
+            Contact
+          </h2>
+          <p className="mt-3 text-muted">General information</p>
+          <p>
+            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
+              {firm.email}
+            </a>
+          </p>
+          <p>
+            <a className="link inline-block py-1" href={toPhoneLink(firm.phone)}>
+              {firm.phone}
+            </a>
+          </p>
+          <address className="mt-3 text-muted not-italic">
+            {address.lines.map((line) => (
+              <span className="block" key={line}>
+                {line}
+              </span>
+            ))}
+            {address.locality} {address.postalCode}, {address.region}, {address.country}
+          </address>
+        </section>
+      </div>
+      <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">
+        <p className="mr-auto">
+          ©{' '}
+          <time data-clock="year" dateTime={String(year)}>
+            {year}
+          </time>{' '}
+          {firm.legalName}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {legalLinks.map((link) => (
+            <FooterLink key={link.path} {...link} />
+          ))}
+        </ul>
+        <p>
+          Site by{' '}
+          <a className="link" href={firm.credit.url} rel="noopener" target="_blank">
+            {firm.credit.label} <NewTabNote />
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

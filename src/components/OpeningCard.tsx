@@ -1,0 +1,34 @@
+import type { Opening } from '../lib/content-entries.ts';
+import { toApplyPath } from '../lib/paths.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { DateText } from './DateText.tsx';
+
+export function OpeningCard({ opening }: { opening: Opening }) {
+  return (
+    <article className="border-t border-rule py-8">
+      <p className="text-sm text-muted">
+        {opening.department} · {opening.place} · {opening.type} · posted{' '}
+        <DateText date={opening.postedDate} />
+      </p>
+      <h3 className="mt-2 text-xl">
+        <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>
+          {opening.title}
+        </a>
+      </h3>
+      <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
+      <ul className="mt-4 flex flex-wrap gap-2 text-xs">
+        {opening.skills.map((skill) => (
+          <li className="rounded-sm border border-rule px-2 py-0.5" key={skill}>
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        <ButtonLink href={toApplyPath(opening.title)} look="quiet">
+          Apply Now
+          <span className="sr-only">: {opening.title}</span>
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** HTML that the build made from a Markdown file of `content/`. */
+  html: string;
+  children?: ReactNode;
+}
+
+export function Prose({ html }: Props) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where Markdown enters a page, made at build from the firm's own files
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,25 @@
+interface Props {
+  steps: { title: string; text: string }[];
+}
+
+/** Steps in their order, numbered in the margin. */
+export function Steps({ steps }: Props) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, index) => (
+        <li
+          className="grid grid-cols-steps gap-x-6 border-t border-rule py-5 first:border-0 first:pt-0"
+          key={title}
+        >
+          <span aria-hidden="true" className="font-display text-xl text-accent tabular-nums">
+            {index + 1}
+          </span>
+          <div className="max-w-measure">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

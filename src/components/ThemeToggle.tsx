@@ -1,0 +1,17 @@
+import { Moon, Sun } from 'lucide-react';
+
+/** Shown only where a script runs: without one nothing could answer the press. */
+export function ThemeToggle() {
+  return (
+    <button
+      aria-label="Dark theme"
+      aria-pressed="false"
+      className="tap hidden w-11 items-center justify-center rounded-sm hover:bg-sunken js:flex"
+      data-theme-toggle=""
+      type="button"
+    >
+      <Moon aria-hidden="true" className="size-5 dark:hidden" strokeWidth={1.6} />
+      <Sun aria-hidden="true" className="hidden size-5 dark:block" strokeWidth={1.6} />
+    </button>
+  );
+}

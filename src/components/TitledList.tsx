@@ -1,0 +1,17 @@
+interface Props {
+  items: { title: string; text: string }[];
+}
+
+/** Titles with a sentence each, two columns where there is room. */
+export function TitledList({ items }: Props) {
+  return (
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li className="border-t border-rule pt-4" key={title}>
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 text-sm text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import {
+  type ContentFile,
+  type Heading,
+  toArticle,
+  toCaseStudy,
+  toLegalPage,
+  toOpening,
+  toRegion,
+  toSector,
+  toService,
+  toTeamMember,
+} from './content-entries.ts';
+import type { PageData, PageId } from './content-schemas.ts';
+import { compareDates, toCalendarDate } from './dates.ts';
+import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
+
+/**
+ * The one reader of `content/`. Every function gives plain data, in the order in which
+ * lists show it, with the facts of the firm filled in. Drafts are there while writing,
+ * never in the build.
+ */
+
+/** @throws where `content/firm.yaml` is missing */
+export async function getFirm() {
+  const [firm] = await getCollection('firm');
+  if (!firm) throw new Error('content/firm.yaml is missing');
+  return firm.data;
+}
+
+async function getFiles<Key extends CollectionKey>(
+  key: Key,
+): Promise<ContentFile<CollectionEntry<Key>['data']>[]> {
+  const firm = await getFirm();
+  const entries: CollectionEntry<Key>[] = await getCollection(key);
+  return entries.map((entry) => ({
+    id: entry.id,
+    data: fillFactsDeep<CollectionEntry<Key>['data']>(entry.data, firm),
+    markdown: entry.body ?? '',
+    html: fillFactsInHtml(entry.rendered?.html ?? '', firm),
+    headings: (entry.rendered?.metadata?.headings ?? []) as Heading[],
+  }));
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const isPublished = ({ draft }: { draft?: boolean | undefined }) => import.meta.env.DEV || !draft;
+
+/** All articles, newest first. */
+export async function getArticles() {
+  const articles = (await getFiles('articles')).map(toArticle).filter(isPublished);
+  return articles.sort((a, b) => compareDates(b.date, a.date) || a.number - b.number);
+}
+
+/** The main services and their sub-pages, each level in its own order. */
+export async function getServices() {
+  return (await getFiles('services')).map(toService).sort(byOrder);
+}
+
+export async function getRegions() {
+  return (await getFiles('regions')).map(toRegion).sort(byOrder);
+}
+
+export async function getSectors() {
+  return (await getFiles('sectors')).map(toSector).sort(byOrder);
+}
+
+export async function getCaseStudies() {
+  return (await getFiles('caseStudies')).map(toCaseStudy).sort(byOrder);
+}
+
+/** The openings that can be applied for on the day of the build. */
+export async function getOpenings() {
+  const today = toCalendarDate(new Date());
+  return (await getFiles('openings'))
+    .map(toOpening)
+    .filter(isPublished)
+    .filter(({ closes }) => closes === undefined || compareDates(closes, today) >= 0)
+    .sort((a, b) => a.id.localeCompare(b.id));
+}
+
+export async function getTeam() {
+  return (await getFiles('team')).map(toTeamMember).sort(byOrder);
+}
+
+export async function getLegalPages() {
+  return (await getFiles('legal')).map(toLegalPage).sort(byOrder);
+}
+
+/** The words of one page. @throws where the file of the page is missing */
+export async function getPage<Id extends PageId>(id: Id) {
+  const page = (await getFiles('pages')).find(({ data }) => data.page === id);
+  if (!page) throw new Error(`content/pages/${id}.yaml is missing`);
+  return page.data as PageData<Id>;
+}

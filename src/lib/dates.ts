@@ -1,0 +1,66 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A day of the calendar. It has no time and no zone, so it is never shifted by one. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/**
+ * Reads a date as editors write it.
+ * @param text such as `January 15, 2025`
+ * @returns the day, or undefined where the text is no day of the calendar
+ */
+export function parseDate(text: string): CalendarDate | undefined {
+  const match = /^([A-Z][a-z]+) ([1-9][0-9]?), ([0-9]{4})$/.exec(text);
+  if (!match) return undefined;
+  const year = Number(match[3]);
+  const month = months.indexOf(match[1] ?? '') + 1;
+  const day = Number(match[2]);
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month > 0 && day <= lastDay ? { year, month, day } : undefined;
+}
+
+/**
+ * @param text such as `January 15, 2025`
+ * @throws where the text is no date; the content check keeps such a text out of the build
+ */
+export function toDate(text: string): CalendarDate {
+  const date = parseDate(text);
+  if (!date) throw new Error(`"${text}" is not a date like January 15, 2025`);
+  return date;
+}
+
+/** @returns `2025-01-15`: ISO 8601, for `datetime` attributes, feeds and structured data */
+export function toIsoDate({ year, month, day }: CalendarDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** @returns `January 15, 2025` */
+export function toDateText({ year, month, day }: CalendarDate): string {
+  return `${months[month - 1]} ${day}, ${year}`;
+}
+
+/** @returns the day that a clock shows where it stands, in its own zone */
+export function toCalendarDate(clock: Date): CalendarDate {
+  return { year: clock.getFullYear(), month: clock.getMonth() + 1, day: clock.getDate() };
+}
+
+/** @returns below 0 where a is earlier than b, 0 on the same day, above 0 where later */
+export function compareDates(a: CalendarDate, b: CalendarDate): number {
+  return toIsoDate(a).localeCompare(toIsoDate(b));
+}

@@ -1,0 +1,44 @@
+import type { Region, Service } from './content-entries.ts';
+import { paths } from './paths.ts';
+
+export interface NavigationLink {
+  label: string;
+  path: string;
+}
+
+export interface NavigationGroup {
+  label: string;
+  links: NavigationLink[];
+}
+
+/** The three menus of the header: a new service or region joins its menu by itself. */
+export const toNavigationGroups = (services: Service[], regions: Region[]): NavigationGroup[] => [
+  {
+    label: 'What We Do',
+    links: [
+      { label: 'Our Services', path: paths.servicesSection },
+      ...toMainServices(services).map(({ title, path }) => ({ label: title, path })),
+    ],
+  },
+  {
+    label: 'Where We Operate',
+    links: [
+      { label: 'Overview', path: paths.whereWeOperate },
+      ...regions.map(({ title, path }) => ({ label: title, path })),
+      { label: 'Business Sectors', path: paths.businessSectors },
+    ],
+  },
+  {
+    label: 'Knowledge Center',
+    links: [
+      { label: 'Blog & Articles', path: paths.blogs },
+      { label: 'Case Studies', path: paths.caseStudies },
+    ],
+  },
+];
+
+export const toMainServices = (services: Service[]) =>
+  services.filter(({ parent }) => parent === undefined);
+
+export const toSubServices = (services: Service[], parent: string) =>
+  services.filter((service) => service.parent === parent);

@@ -1,0 +1,45 @@
+/**
+ * Every address of the site is made here. Paths start with a slash, end without one,
+ * and are the same in links, canonical addresses, the sitemap and structured data.
+ */
+export const paths = {
+  home: '/',
+  servicesSection: '/#services',
+  blogsSection: '/#blogs',
+  contactSection: '/#contact',
+  whoAreWe: '/who-are-we',
+  missionVision: '/mission-vision',
+  blogs: '/blogs',
+  caseStudies: '/case-studies',
+  team: '/team',
+  workWithUs: '/work-with-us',
+  whereWeOperate: '/where-we-operate',
+  businessSectors: '/business-sectors',
+  feed: '/rss.xml',
+} as const;
+
+/** Anchor of the application form on the careers page. */
+export const formAnchor = 'job-application-form';
+
+/** @param number position of the article, counted from 0 */
+export const toArticlePath = (number: number) => `/blog/${number}`;
+
+/** @param id file name below `content/services`, such as `hr-advisory/compliance` */
+export const toServicePath = (id: string) => `/services/${id}`;
+
+export const toRegionPath = (id: string) => `${paths.whereWeOperate}/${id}`;
+export const toLegalPath = (id: string) => `/${id}`;
+export const toOpeningPath = (id: string) => `${paths.workWithUs}/${id}`;
+export const toCaseStudyPath = (id: string) => `${paths.caseStudies}#${id}`;
+export const toSectorPath = (id: string) => `${paths.businessSectors}#${id}`;
+export const toTeamMemberPath = (id: string) => `${paths.team}#${id}`;
+
+/** The careers page with this position chosen in the form. */
+export const toApplyPath = (title: string) =>
+  `${paths.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`;
+
+/**
+ * @param siteUrl `https://www.example.org`, without a slash at the end
+ * @param path a path of this module
+ */
+export const toAbsolute = (siteUrl: string, path: string) => new URL(path, siteUrl).href;

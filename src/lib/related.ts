@@ -1,0 +1,26 @@
+import type { Service } from './content-entries.ts';
+import type { NavigationLink } from './navigation.ts';
+import { toTrail } from './trail.ts';
+
+/**
+ * What belongs to a service: entries that name it, then, for a service with sub-pages,
+ * entries that name one of these.
+ */
+export function toRelated<Entry extends { services: string[] }>(
+  entries: Entry[],
+  { id }: Pick<Service, 'id'>,
+): Entry[] {
+  const direct = entries.filter(({ services }) => services.includes(id));
+  const below = entries.filter(
+    (entry) => !direct.includes(entry) && entry.services.some((name) => name.startsWith(`${id}/`)),
+  );
+  return [...direct, ...below];
+}
+
+/** Home, the service above where there is one, this service. */
+export function toServiceTrail(services: Service[], service: Service): NavigationLink[] {
+  const parent = services.find(({ id }) => id === service.parent);
+  return parent
+    ? toTrail([parent.title, parent.path], [service.title, service.path])
+    : toTrail([service.title, service.path]);
+}

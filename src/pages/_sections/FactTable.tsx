@@ -1,0 +1,19 @@
+interface Props {
+  facts: { term: string; text: string }[];
+}
+
+export function FactTable({ facts }: Props) {
+  return (
+    <dl>
+      {facts.map(({ term, text }) => (
+        <div
+          className="grid gap-x-8 border-t border-rule py-4 first:border-0 first:pt-0 sm:grid-cols-3"
+          key={term}
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="sm:col-span-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

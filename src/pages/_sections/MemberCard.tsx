@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { NewTabNote } from '../../components/NewTabNote.tsx';
+import type { TeamMember } from '../../lib/content-entries.ts';
+
+interface Props {
+  member: TeamMember;
+  /** The portrait, or the initials in its place. */
+  children: ReactNode;
+}
+
+export function MemberCard({ member, children }: Props) {
+  return (
+    <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
+      <div className="flex aspect-square w-32 items-center justify-center bg-sunken sm:w-full">
+        {children}
+      </div>
+      <div className="sm:col-span-2">
+        <h2 className="text-xl">{member.name}</h2>
+        <p className="mt-1 text-sm text-accent">{member.role}</p>
+        <p className="mt-4 text-sm text-muted">{member.bio}</p>
+        <p className="mt-4 text-sm">
+          <a
+            className="link inline-block py-1"
+            href={member.linkedin}
+            rel="noopener"
+            target="_blank"
+          >
+            <span className="sr-only">{member.name} on </span>LinkedIn <NewTabNote />
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

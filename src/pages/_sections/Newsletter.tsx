@@ -1,0 +1,41 @@
+import { paths } from '../../lib/paths.ts';
+
+interface Props {
+  heading: string;
+  text: string;
+}
+
+/** Does nothing, as specified: the field has no name and the button sends nothing. */
+export function Newsletter({ heading, text }: Props) {
+  return (
+    <section className="wrap">
+      <div className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12">
+        <h2 className="text-2xl">{heading}</h2>
+        <p className="mt-3 max-w-measure">{text}</p>
+        <div className="mt-6 flex max-w-measure flex-wrap gap-3">
+          <label className="sr-only" htmlFor="newsletter-email">
+            E-mail address
+          </label>
+          <input
+            autoComplete="off"
+            className="tap grow rounded-sm border border-edge bg-raised px-3"
+            id="newsletter-email"
+            placeholder="E-mail address"
+            type="email"
+          />
+          <button
+            className="tap rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink"
+            type="button"
+          >
+            Subscribe
+          </button>
+        </div>
+        <p className="mt-4 text-sm">
+          <a className="link" href={paths.feed}>
+            Follow the articles by RSS feed
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

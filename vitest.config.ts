@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'] } },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+    ],
+  },
+});
