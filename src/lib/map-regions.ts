@@ -18,10 +18,12 @@ type MapRegion = {
   countries: readonly string[];
   /** What the region map shows: west, south, east, north, in degrees. */
   frame: readonly [west: number, south: number, east: number, north: number];
+  /** Smallest island of the region that its map shows, in square user units. */
+  island: number;
   /** Label on the world map where the full name would not fit. */
   short: string;
   /** Where the label stands on the world map, in open sea. */
-  label: { at: Point; anchor: Anchor };
+  label: { at: Point; anchor: Anchor; leader?: boolean };
   /** Middle of a country too small to be hit by a finger. */
   marker?: Point;
 };
@@ -39,38 +41,43 @@ export const mapRegions: Record<RegionId, MapRegion> = {
   india: {
     countries: ['356'],
     frame: [66, 6, 99, 37.5],
+    island: 20,
     short: 'India',
-    label: { at: [73, 3], anchor: 'middle' },
+    label: { at: [73, -2], anchor: 'middle' },
     marker: [79, 22],
   },
   apac: {
     countries: asiaPacific,
     frame: [62, -46, 179, 48],
+    island: 150,
     short: 'APAC',
-    label: { at: [179, 20], anchor: 'end' },
+    label: { at: [-173, 22], anchor: 'end' },
   },
   uk: {
     countries: ['826'],
     frame: [-13.5, 49.6, 5, 60.9],
+    island: 100,
     short: 'UK',
-    label: { at: [-15, 42], anchor: 'end' },
+    label: { at: [-17, 39], anchor: 'end', leader: true },
     marker: [-2.5, 54.3],
   },
   us: {
     countries: ['840'],
-    frame: [-126, 22, -65.5, 51.5],
+    frame: [-126, 22, -61.5, 51],
+    island: 100,
     short: 'US',
     label: { at: [-128, 30], anchor: 'end' },
   },
 };
 
 /**
- * The outer edge of India in the north as Indian law has it drawn (Criminal Law Amendment Act,
- * 1961, section 2), in degrees: longitude, latitude, longitude, latitude … from the Chenab near
- * Jammu, around Gilgit-Baltistan, the Shaksgam valley and Aksai Chin, to Ladakh. world-atlas
- * carries only Natural Earth's de facto lines; these points are thinned out from Natural Earth's
- * 50m disputed areas (public domain) that India claims. Schematic: good for a small map, not
- * for a survey.
+ * The outer edge of India in the north as India claims it, which a map published in India has to
+ * follow (Criminal Law Amendment Act, 1961, section 2), in degrees: longitude, latitude,
+ * longitude, latitude … from near Jammu around Gilgit-Baltistan, the Shaksgam valley and Aksai
+ * Chin to Ladakh. world-atlas carries only Natural Earth's de facto lines; these points are
+ * thinned out from the areas claimed by India in Natural Earth's 50m disputed areas (public
+ * domain). Schematic, for small maps; not checked against or certified by the Survey of India.
+ * Lakshadweep is too small for the data.
  */
 const northernEdge = [
   74.31, 32.81, 73.95, 32.99, 73.64, 33.1, 73.61, 33.43, 73.58, 33.77, 73.48, 34.22, 73.43, 34.49,
@@ -100,7 +107,7 @@ const toShape = (keep: (code: string) => boolean): MultiPolygon =>
     )[],
   );
 
-export const toDistance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const toDistance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Lets a closed ring that passes both ends of `edge` follow it on the shorter way between. */
 function follow(ring: Point[], edge: Point[]): Point[] {
