@@ -43,7 +43,7 @@ export function CaseStudyPart({ study, sector, services }: Props) {
             {study.results.map(({ figure, text }) => (
               <div className="flex flex-col border-t border-rule pt-4" key={text}>
                 <dt className="order-2 mt-1 text-sm text-muted">{text}</dt>
-                <dd className="font-display text-3xl tabular-nums">{figure}</dd>
+                <dd className="font-display text-3xl tabular">{figure}</dd>
               </div>
             ))}
           </dl>

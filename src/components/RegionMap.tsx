@@ -1,3 +1,4 @@
+import '../styles/maps.css';
 import type { LabelSide, RegionMapData } from '../lib/maps.ts';
 
 interface Props {
@@ -10,19 +11,6 @@ type Kind = RegionMapData['cities'][number]['kind'];
 
 const kinds = { headquarters: 'Headquarters', partner: 'Partners' } as const;
 
-const dots: Record<Kind, string> = {
-  headquarters:
-    'fill-mark stroke-ink stroke-2 @min-[30rem]:[r:36px] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-  partner:
-    'fill-ink stroke-paper @min-[30rem]:[r:27px] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
-};
-
-const labels = [
-  'fill-ink stroke-paper font-medium',
-  'text-[130px] @min-[24rem]:text-[105px] @min-[30rem]:text-[86px] @min-[40rem]:text-[66px]',
-  'forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
-].join(' ');
-
 /** In ems, so that a label stays at its dot in every size of text. */
 const sides: Record<LabelSide, { textAnchor?: 'middle' | 'end'; dx?: string; dy: string }> = {
   right: { dx: '0.8em', dy: '0.35em' },
@@ -31,12 +19,9 @@ const sides: Record<LabelSide, { textAnchor?: 'middle' | 'end'; dx?: string; dy:
   below: { textAnchor: 'middle', dy: '1.6em' },
 };
 
-function Dot({ kind, x, y }: { kind: Kind; x: number; y: number }) {
-  const radius = kind === 'headquarters' ? 50 : 40;
-  return (
-    <circle className={dots[kind]} cx={x} cy={y} r={radius} vectorEffect="non-scaling-stroke" />
-  );
-}
+const Dot = ({ kind, x, y }: { kind: Kind; x: number; y: number }) => (
+  <circle className={`map-${kind}`} cx={x} cy={y} vectorEffect="non-scaling-stroke" />
+);
 
 /** A region among its neighbours, with its cities. The description names them as well. */
 export function RegionMap({ map, name }: Props) {
@@ -47,11 +32,11 @@ export function RegionMap({ map, name }: Props) {
   const titleId = `map-${map.id}-title`;
   const descId = `map-${map.id}-desc`;
   return (
-    <figure className="@container break-inside-avoid">
+    <figure className="map">
       <svg
         aria-describedby={descId}
         aria-labelledby={titleId}
-        className="block h-auto w-full border border-rule"
+        className="border border-rule"
         role="img"
         viewBox={map.viewBox}
       >
@@ -59,20 +44,12 @@ export function RegionMap({ map, name }: Props) {
         <desc id={descId}>
           {present.map(({ kind, cities }) => `${kinds[kind]}: ${cities}.`).join(' ')}
         </desc>
-        <path
-          className="fill-land forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
-          d={map.land}
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          className="fill-[color-mix(in_oklab,var(--color-accent)_35%,var(--color-paper))] stroke-accent forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-          d={map.focus}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
+        <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
         {map.cities.map((city) => (
           <Dot key={city.name} kind={city.kind} x={city.x} y={city.y} />
         ))}
-        <g className={labels} paintOrder="stroke" strokeLinejoin="round" strokeWidth="0.2em">
+        <g className="map-label">
           {map.cities.map((city) => (
             <text key={city.name} x={city.x} y={city.y} {...sides[city.side]}>
               {city.name}
@@ -83,7 +60,7 @@ export function RegionMap({ map, name }: Props) {
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
         {present.map(({ kind }) => (
           <span className="flex items-center gap-2" key={kind}>
-            <svg aria-hidden="true" className="size-3" viewBox="-60 -60 120 120">
+            <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">
               <Dot kind={kind} x={0} y={0} />
             </svg>
             {kinds[kind]}

@@ -11,7 +11,7 @@ export function Steps({ steps }: Props) {
           className="grid grid-cols-steps gap-x-6 border-t border-rule py-5 first:border-0 first:pt-0"
           key={title}
         >
-          <span aria-hidden="true" className="font-display text-xl text-accent tabular-nums">
+          <span aria-hidden="true" className="font-display text-xl text-accent tabular">
             {index + 1}
           </span>
           <div className="max-w-measure">

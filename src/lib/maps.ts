@@ -18,10 +18,10 @@ const dotReach = 60;
 /** Free space between the frame and what has to be seen. */
 const inset = 120;
 /** Detail below these areas, in square units, is dropped. */
-const leastCorner = 30;
-const leastIsland = 300;
+const leastCorner = 55;
+const leastIsland = 500;
 const leastMarkedIsland = 100;
-const leastNeighbour = 750;
+const leastNeighbour = 1500;
 
 function toArea(ring: Point[]) {
   const doubled = ring.reduce((sum, [x, y], index) => {

@@ -1,29 +1,36 @@
 import { ArrowDown } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import type { OrganisationFigure as Figure } from '../../lib/organisation-figure.ts';
 import { paths } from '../../lib/paths.ts';
+import { OrganisationFigure } from './OrganisationFigure.tsx';
 
 interface Props {
   heading: string;
   intro: string;
+  figure: Figure;
 }
 
-export function Hero({ heading, intro }: Props) {
+/** The first screen, complete by itself: what the firm is, and the way on. */
+export function Hero({ heading, intro, figure }: Props) {
   return (
-    <div className="wrap flex min-h-svh flex-col pt-28 pb-6 md:pt-36">
-      <h1 className="max-w-page text-4xl lg:w-3/4">{heading}</h1>
-      <p className="mt-8 max-w-measure text-lg text-muted">{intro}</p>
-      <div className="mt-8">
-        <ButtonLink href={paths.servicesSection}>Explore Our Services</ButtonLink>
+    <div className="hero wrap">
+      <h1 className="text-4xl">{heading}</h1>
+      <div className="hero-text">
+        <p className="max-w-measure text-lg text-muted">{intro}</p>
+        <div className="mt-6 flex gap-3 md:mt-8">
+          <ButtonLink href={paths.servicesSection}>Explore Our Services</ButtonLink>
+          <a
+            aria-label="Down to our services"
+            className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken"
+            href={paths.servicesSection}
+          >
+            <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />
+          </a>
+        </div>
       </div>
-      <p className="mt-auto pt-8">
-        <a
-          aria-label="Down to our services"
-          className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken"
-          href={paths.servicesSection}
-        >
-          <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        </a>
-      </p>
+      <div className="hero-figure">
+        <OrganisationFigure figure={figure} />
+      </div>
     </div>
   );
 }

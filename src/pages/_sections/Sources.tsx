@@ -6,7 +6,7 @@ export function Sources({ sources }: Pick<Article, 'sources'>) {
       <h2 className="text-lg" id="sources">
         Sources
       </h2>
-      <ol className="mt-3 list-decimal pl-6 text-sm text-muted tabular-nums">
+      <ol className="mt-3 list-decimal pl-6 text-sm text-muted tabular">
         {sources.map(({ label, url }) => (
           <li className="py-1" key={label}>
             {url ? (
