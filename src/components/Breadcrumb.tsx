@@ -7,7 +7,7 @@ interface Props {
 
 export function Breadcrumb({ trail }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+    <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ label, path }, index) => {
           const isLast = index === trail.length - 1;

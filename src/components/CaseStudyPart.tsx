@@ -1,5 +1,8 @@
 import type { CaseStudy, Sector, Service } from '../lib/content-entries.ts';
+import { toCover } from '../lib/cover.ts';
 import { toPreview } from '../lib/preview.ts';
+import { Cover } from './Cover.tsx';
+import { Results } from './Results.tsx';
 
 interface Props {
   study: CaseStudy;
@@ -36,17 +39,15 @@ export function CaseStudyPart({ study, sector, services }: Props) {
           </p>
           <h2 className="mt-3 text-2xl">{study.title}</h2>
           <p className="mt-4 text-sm text-muted">{study.client}</p>
+          <div className="mt-6 hidden lg:block">
+            <Cover cover={toCover({ number: study.order, title: study.title })} />
+          </div>
         </div>
         <div className="lg:col-span-8">
           <p className="max-w-measure text-lg">{study.description}</p>
-          <dl className="mt-8 grid gap-8 sm:grid-cols-2">
-            {study.results.map(({ figure, text }) => (
-              <div className="flex flex-col border-t border-rule pt-4" key={text}>
-                <dt className="order-2 mt-1 text-sm text-muted">{text}</dt>
-                <dd className="font-display text-3xl tabular">{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="mt-8">
+            <Results results={study.results} />
+          </div>
           <div className="mt-10 grid gap-8 sm:grid-cols-2">
             <BulletList heading="Challenges" items={study.challenges} />
             <BulletList heading="Solutions" items={study.solutions} />

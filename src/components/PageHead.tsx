@@ -14,7 +14,7 @@ interface Props {
 
 export function PageHead({ trail, heading, intro, meta, children }: Props) {
   return (
-    <div className="wrap pt-28 pb-12 md:pt-36 md:pb-16">
+    <div className="wrap pt-28 pb-12 md:pt-36 md:pb-16 print:pt-0 print:pb-6">
       <Breadcrumb trail={trail} />
       <div className="mt-8 lg:w-3/4">
         {meta && <div className="mb-4 text-sm text-muted">{meta}</div>}

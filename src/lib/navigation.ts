@@ -1,4 +1,4 @@
-import type { Region, Service } from './content-entries.ts';
+import type { Article, Region, Service } from './content-entries.ts';
 import { paths } from './paths.ts';
 
 export interface NavigationLink {
@@ -42,3 +42,15 @@ export const toMainServices = (services: Service[]) =>
 
 export const toSubServices = (services: Service[], parent: string) =>
   services.filter((service) => service.parent === parent);
+
+/** Where someone who found no page may want to go. */
+export const toWaysOn = (services: Service[]): NavigationLink[] => [
+  ...toMainServices(services).map(({ title, path }) => ({ label: title, path })),
+  { label: 'Blog & Articles', path: paths.blogs },
+  { label: 'Work With Us', path: paths.workWithUs },
+  { label: 'Contact', path: paths.contactSection },
+];
+
+/** @param articles newest first */
+export const toNewest = (articles: Article[]): NavigationLink[] =>
+  articles.slice(0, 3).map(({ title, path }) => ({ label: title, path }));

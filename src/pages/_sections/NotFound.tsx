@@ -1,8 +1,16 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { PageData } from '../../lib/content-schemas.ts';
+import type { NavigationLink } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
+import { LinkList } from './LinkList.tsx';
 
-export function NotFound({ page }: { page: PageData<'not-found'> }) {
+interface Props {
+  page: PageData<'not-found'>;
+  /** Where to go from here. */
+  links: NavigationLink[];
+}
+
+export function NotFound({ page, links }: Props) {
   return (
     <div className="wrap pt-36 pb-16" data-not-found="">
       <h1 className="text-4xl">{page.heading}</h1>
@@ -11,6 +19,9 @@ export function NotFound({ page }: { page: PageData<'not-found'> }) {
       <p className="mt-8">
         <ButtonLink href={paths.home}>Return to Home</ButtonLink>
       </p>
+      <div className="mt-16 max-w-measure">
+        <LinkList links={links} />
+      </div>
     </div>
   );
 }

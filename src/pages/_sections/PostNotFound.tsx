@@ -1,8 +1,16 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { PageData } from '../../lib/content-schemas.ts';
+import type { NavigationLink } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
+import { LinkList } from './LinkList.tsx';
 
-export function PostNotFound({ post }: { post: PageData<'post-not-found'> }) {
+interface Props {
+  post: PageData<'post-not-found'>;
+  /** Where to go from here. */
+  links: NavigationLink[];
+}
+
+export function PostNotFound({ post, links }: Props) {
   return (
     <div className="wrap pt-36 pb-16">
       <h1 className="text-3xl">{post.heading}</h1>
@@ -11,6 +19,9 @@ export function PostNotFound({ post }: { post: PageData<'post-not-found'> }) {
       <p className="mt-8">
         <ButtonLink href={paths.blogs}>Back to All Articles</ButtonLink>
       </p>
+      <div className="mt-16 max-w-measure">
+        <LinkList links={links} />
+      </div>
     </div>
   );
 }

@@ -1,38 +1,66 @@
+import '../../styles/matrix.css';
 import type { Sector, Service } from '../../lib/content-entries.ts';
 
 interface Props {
+  caption: string;
   sectors: Sector[];
   services: Service[];
 }
 
 const words = { most: 'Most', often: 'Often', sometimes: 'Sometimes' } as const;
+const demands = ['most', 'often', 'sometimes'] as const;
 
-/** One row a sector, one column a service; the words stand in the cells, so nothing hangs on a colour. */
-export function SectorTable({ sectors, services }: Props) {
+/** A row a sector, a column a service. Shape tells the demand, and a word behind it. */
+export function SectorTable({ caption, sectors, services }: Props) {
   return (
-    <ul className="grid gap-y-6">
-      {sectors.map((sector) => (
-        <li className="border-t border-rule pt-4" key={sector.id}>
-          <a className="link font-medium" href={sector.path}>
-            {sector.title}
-          </a>
-          <dl className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">
-            {services.map(({ id, title }) => {
-              const demand = sector.services.find(({ service }) => service === id)?.demand;
-              return (
-                demand && (
-                  <div className="flex justify-between gap-4 py-1" key={id}>
-                    <dt>{title}</dt>
-                    <dd className={demand === 'most' ? 'font-bold' : 'text-muted'}>
-                      {words[demand]}
-                    </dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <div className="wrap pb-16">
+      <ul aria-hidden="true" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+        {demands.map((demand) => (
+          <li className="flex items-center gap-2" key={demand}>
+            <span className={`demand demand-${demand}`} />
+            {words[demand]}
+          </li>
+        ))}
+      </ul>
+      <table className="matrix">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {services.map(({ id, title, path }) => (
+              <th key={id} scope="col">
+                <a className="hover:underline" href={path}>
+                  {title}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sectors.map((sector) => (
+            <tr key={sector.id}>
+              <th scope="row">
+                <a className="link inline-block py-1" href={sector.path}>
+                  {sector.title}
+                </a>
+              </th>
+              {services.map(({ id }) => {
+                const demand = sector.services.find(({ service }) => service === id)?.demand;
+                return (
+                  <td key={id}>
+                    {demand && (
+                      <>
+                        <span className={`demand demand-${demand}`} />
+                        <span className="sr-only">{words[demand]}</span>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

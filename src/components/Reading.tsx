@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Stands in the margin on wide screens, before the text on small ones. */
+  margin?: ReactNode;
+  children: ReactNode;
+}
+
+/** A long text in its measure, with a margin for contents or a cover. */
+export function Reading({ margin, children }: Props) {
+  return (
+    <div className="wrap">
+      <div className="grid gap-x-8 gap-y-10 border-t border-rule pt-10 md:pt-14 lg:grid-cols-12">
+        <div className="lg:col-span-4">{margin}</div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </div>
+  );
+}
