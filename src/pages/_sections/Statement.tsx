@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
+
 interface Props {
   heading: string;
   text: string;
+  children?: ReactNode;
 }
 
-/** Mission or vision: one card with a statement to remember. */
-export function Statement({ heading, text }: Props) {
+/** One of two statements that stand side by side, such as mission and vision. */
+export function Statement({ heading, text, children }: Props) {
   return (
     <section className="border-t-2 border-ink bg-sunken p-6 md:p-10">
       <h2 className="text-2xl">{heading}</h2>
       <p className="mt-4">{text}</p>
+      {children && <div className="mt-6">{children}</div>}
     </section>
   );
 }
