@@ -15,7 +15,7 @@ interface Props {
 
 const hanging = 'absolute top-full bg-raised py-2 panel-shadow rounded-sm';
 // First panel to the left of its button, last to the right, the middle one no wider than its own.
-const panels = [`${hanging} right-0 w-72`, `${hanging} -inset-x-2`, `${hanging} left-0 w-52`];
+const panels = [`${hanging} right-0 w-72`, `${hanging} inset-x-0`, `${hanging} left-0 w-52`];
 
 export function Header({ firm, groups, currentPath }: Props) {
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
