@@ -14,6 +14,7 @@ import {
 import type { PageData, PageId } from './content-schemas.ts';
 import { compareDates, toCalendarDate } from './dates.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
+import { isOpenOn } from './openings.ts';
 
 /**
  * The one reader of `content/`. Every function gives plain data, in the order in which
@@ -74,7 +75,7 @@ export async function getOpenings() {
   return (await getFiles('openings'))
     .map(toOpening)
     .filter(isPublished)
-    .filter(({ closes }) => closes === undefined || compareDates(closes, today) >= 0)
+    .filter((opening) => isOpenOn(opening, today))
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 

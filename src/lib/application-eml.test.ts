@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import { toEml, toEmlName } from './application-eml.ts';
+import { toBody, toSubject } from './application-mail.ts';
+import type { Answers } from './application-schema.ts';
+
+const mailbox = 'office@firm.example';
+const date = new Date('2025-01-20T09:30:00Z');
+const answers: Answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: 'Marketing Intern',
+  message: '',
+};
+
+const parse = (eml: string) => PostalMime.parse(eml);
+// The parser ends a text with one line end of its own.
+const toText = (text: string | undefined) => (text ?? '').replace(/\r\n/g, '\n').replace(/\n$/, '');
+const toWritten = (written: Answers) => toBody(written).replaceAll('\r\n', '\n');
+
+function expectWellSet(eml: string) {
+  expect(eml).toMatch(/^(?:[\t -~]*\r\n)+$/);
+  const [head = ''] = eml.split('\r\n\r\n');
+  for (const line of head.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+  for (const line of eml.slice(head.length).split('\r\n'))
+    expect(line.length).toBeLessThanOrEqual(76);
+}
+
+describe('toEml', () => {
+  test('is a draft to the firm from the applicant', async () => {
+    const eml = toEml(mailbox, answers, date);
+    expectWellSet(eml);
+    const email = await parse(eml);
+    expect(email.to).toEqual([{ address: mailbox, name: '' }]);
+    expect(email.from).toEqual({ address: answers.email, name: answers.name });
+    expect(email.subject).toBe('Job Application for Marketing Intern');
+    expect(email.date).toBe('2025-01-20T09:30:00.000Z');
+    expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
+    expect(eml).toContain('Date: Mon, 20 Jan 2025 09:30:00 +0000\r\n');
+    expect(email.attachments).toEqual([]);
+  });
+
+  test.each([
+    ['200 words of English', 'Words that say it. '.repeat(50).trim()],
+    ['2,000 words of English', 'Words that say it.\n'.repeat(500).trim()],
+    ['300 words of Hindi', 'मैं काम करता '.repeat(100).trim()],
+    ['Arabic', 'مرحبا، أكتب إليكم بشأن الوظيفة'],
+    ['emoji only', '👩🏽‍💻🙂🇮🇳'.repeat(60)],
+    ['dots, From and boundaries', '.\n.\nFrom here\n--\n--x--\n=20=\n\n\nEnd'],
+  ])('keeps every character of %s', async (_kind, message) => {
+    const written = { ...answers, name: 'आशा उदाहरण', message };
+    const eml = toEml(mailbox, written, date);
+    expectWellSet(eml);
+    const email = await parse(eml);
+    expect(toText(email.text)).toBe(toWritten(written));
+    expect(email.from?.name).toBe('आशा उदाहरण');
+  });
+
+  test('keeps a long subject in another script, cut between characters only', async () => {
+    const position = 'विपणन कार्यकारी 🙂 '.repeat(12).trim();
+    const eml = toEml(mailbox, { ...answers, position }, date);
+    expectWellSet(eml);
+    const words = eml.match(/=\?UTF-8\?B\?[^ ]+\?=/g) ?? [];
+    expect(words.length).toBeGreaterThan(3);
+    for (const word of words) expect(word.length).toBeLessThanOrEqual(75);
+    expect((await parse(eml)).subject).toBe(`Job Application for ${position}`);
+  });
+
+  test.each([
+    'Example, Asha "Ash" <ceo@firm.example>',
+    'x\r\nBcc: spy@mail.example',
+    '=?UTF-8?B?QmNj?=',
+    'Dr. A. Example (Jr.)',
+    'two  spaces',
+  ])('the name %j stays a name', async (name) => {
+    const email = await parse(toEml(mailbox, { ...answers, name }, date));
+    expect(email.from).toEqual({ address: answers.email, name: name.replace('\r\n', ' ') });
+    expect(email.bcc).toBeUndefined();
+  });
+
+  test('gives back any text, with no header but its own', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({
+        unit: fc.constantFrom('\r', '\n', '\ud83d', '=', '?', '<', '>', ',', 'अ', '🙂'),
+      }),
+    );
+    const own = 'date from to subject x-unsent mime-version content-type content-transfer-encoding';
+    const any = fc.record({ name: text, email: text, phone: text, position: text, message: text });
+    await fc.assert(
+      fc.asyncProperty(any, async (written) => {
+        const eml = toEml(mailbox, written, date);
+        expectWellSet(eml);
+        const email = await parse(eml);
+        expect(email.headers.map(({ key }) => key)).toEqual(own.split(' '));
+        expect(email.to?.map(({ address }) => address)).toEqual([mailbox]);
+        expect(toText(email.text)).toBe(toWritten(written).replace(/\n$/, ''));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('puts the subject back, whatever the title', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
+        const written = { ...answers, position: `Post ${title} end` };
+        expect((await parse(toEml(mailbox, written, date))).subject).toBe(toSubject(written));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Marketing Intern', 'application-marketing-intern.eml'],
+  ['HR / Legal: Lead', 'application-hr-legal-lead.eml'],
+  ['विपणन', 'application.eml'],
+])('the file for %s is %s', (position, name) => {
+  expect(toEmlName({ position })).toBe(name);
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isLongLink,
+  longLink,
+  toBlankMailLink,
+  toBody,
+  toMailLink,
+  toOneLine,
+  toPlainText,
+  toSubject,
+} from './application-mail.ts';
+import type { Answers } from './application-schema.ts';
+
+const mailbox = 'office@firm.example';
+const answers: Answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: 'Marketing Intern',
+  message: '',
+};
+
+/** Reads a link as RFC 6068, section 2 has it: no plus for a space, each header once. */
+function readLink(link: string) {
+  const [, address, query] = /^mailto:([^?]*)\?([^?#]*)$/.exec(link) ?? [];
+  const headers = (query ?? '').split('&').map((pair) => pair.split('='));
+  return {
+    address: decodeURIComponent(address ?? ''),
+    names: headers.map(([name]) => name),
+    subject: decodeURIComponent(headers[0]?.[1] ?? ''),
+    body: decodeURIComponent(headers[1]?.[1] ?? ''),
+  };
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('\r', '\n', '\ud83d', '\ude42', '%', '&', '?', '#', '=', 'अ'),
+  }),
+);
+const anyAnswers = fc.record({
+  name: anyText,
+  email: anyText,
+  phone: anyText,
+  position: anyText,
+  message: anyText,
+});
+
+describe('toMailLink', () => {
+  test('lists name, email, phone and position, then the letter', () => {
+    const read = readLink(toMailLink(mailbox, { ...answers, message: 'Dear team,\n\nगुड & 🙂' }));
+    expect(read).toEqual({
+      address: mailbox,
+      names: ['subject', 'body'],
+      subject: 'Job Application for Marketing Intern',
+      body: [
+        'Name: Asha Example',
+        'Email: asha@mail.example',
+        'Phone: +91 98765 43210',
+        'Position: Marketing Intern',
+        '',
+        'Dear team,',
+        '',
+        'गुड & 🙂',
+      ].join('\r\n'),
+    });
+  });
+
+  test('without a letter it ends with the position', () => {
+    expect(toBody(answers).endsWith('Position: Marketing Intern')).toBe(true);
+  });
+
+  test.each([
+    'x\r\nBcc: spy@mail.example',
+    'x%0D%0ABcc: spy@mail.example',
+    'x&cc=spy@mail.example',
+    'x?bcc=spy@mail.example#y',
+    'x\u2028Bcc: spy@mail.example',
+  ])('%j in any field adds no header and no line', (hostile) => {
+    for (const name of ['name', 'email', 'phone', 'position'] as const) {
+      const read = readLink(toMailLink(mailbox, { ...answers, [name]: hostile }));
+      expect(read.names).toEqual(['subject', 'body']);
+      expect(read.address).toBe(mailbox);
+      expect(read.body.split('\r\n')).toHaveLength(4);
+      expect(read.subject).not.toMatch(/[\r\n]/);
+    }
+    const read = readLink(toMailLink(mailbox, { ...answers, message: hostile }));
+    expect(read.names).toEqual(['subject', 'body']);
+  });
+
+  test('gives back what was written, whatever it was, and nothing else', () => {
+    fc.assert(
+      fc.property(anyAnswers, (written) => {
+        const link = toMailLink(mailbox, written);
+        expect(link).toMatch(/^[!-~]+$/);
+        const read = readLink(link);
+        expect(read.names).toEqual(['subject', 'body']);
+        expect(read.address).toBe(mailbox);
+        expect(read.subject).toBe(toSubject(written));
+        expect(read.body).toBe(toBody(written));
+        expect(read.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        const [name, email, phone, position, blank, ...letter] = read.body.split('\r\n');
+        expect([name, email, phone, position]).toEqual([
+          `Name: ${toOneLine(written.name)}`,
+          `Email: ${toOneLine(written.email)}`,
+          `Phone: ${toOneLine(written.phone)}`,
+          `Position: ${toOneLine(written.position)}`,
+        ]);
+        expect(blank).toBe(written.message === '' ? undefined : '');
+        expect(letter.join('\n')).toBe(written.message.replace(/\r\n?/g, '\n').toWellFormed());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('replaces a lone surrogate and keeps a whole emoji', () => {
+    const { body } = readLink(
+      toMailLink(mailbox, { ...answers, name: 'A\ud83d', message: '\ude42 🙂 مرحبا' }),
+    );
+    expect(body).toContain('Name: A\ufffd');
+    expect(body).toContain('\ufffd 🙂 مرحبا');
+  });
+
+  test('encodes a mailbox that needs it', () => {
+    expect(toMailLink('a&b@firm.example', answers)).toMatch(/^mailto:a%26b@firm\.example\?/);
+  });
+});
+
+describe('isLongLink', () => {
+  const toLink = (length: number) => 'x'.repeat(length);
+
+  test('tells from the first character past the limit', () => {
+    expect(isLongLink(toLink(longLink))).toBe(false);
+    expect(isLongLink(toLink(longLink + 1))).toBe(true);
+  });
+
+  test.each([
+    ['200 words of English', 'words that say it ', 50, false],
+    ['2,000 words of English', 'words that say it ', 500, true],
+    ['300 words of Hindi', 'मैं काम करता ', 100, true],
+    ['emoji only', '🙂', 200, true],
+  ])('%s', (_kind, words, times, long) => {
+    const message = words.repeat(times);
+    const link = toMailLink(mailbox, { ...answers, message });
+    expect(isLongLink(link)).toBe(long);
+    expect(readLink(link).body.endsWith(message)).toBe(true);
+  });
+});
+
+test('the plain text names mailbox and subject above the letter', () => {
+  expect(toPlainText(mailbox, { ...answers, message: 'One\r\ntwo' })).toBe(
+    [
+      'To: office@firm.example',
+      'Subject: Job Application for Marketing Intern',
+      '',
+      'Name: Asha Example',
+      'Email: asha@mail.example',
+      'Phone: +91 98765 43210',
+      'Position: Marketing Intern',
+      '',
+      'One',
+      'two',
+    ].join('\n'),
+  );
+});
+
+test('the link for a page without a form asks for every field', () => {
+  const { body, names } = readLink(toBlankMailLink(mailbox, ['HR Intern', 'General Application']));
+  expect(names).toEqual(['subject', 'body']);
+  for (const asked of ['Name', 'Email', 'Phone', 'HR Intern, General Application', 'Cover letter'])
+    expect(body).toContain(asked);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, generalApplication, judgeAnswers, toAnswers } from './application-schema.ts';
+
+const positions = ['Marketing Intern', 'HR Intern', generalApplication];
+const good: Answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: 'HR Intern',
+  message: '',
+};
+
+const judge = (change: Partial<Answers>) => judgeAnswers({ ...good, ...change }, positions);
+
+describe('judgeAnswers', () => {
+  test('takes a good application, with and without a cover letter', () => {
+    expect(judge({})).toEqual({ application: good });
+    expect(judge({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
+      'Dear team,\n\nI write.',
+    );
+  });
+
+  test('tells every fault of an empty form, in the words and the order of the fields', () => {
+    const faults = judgeAnswers(toAnswers(new FormData()), positions).faults;
+    expect(Object.entries(faults ?? {})).toEqual([
+      ['name', 'Name must be at least 2 characters'],
+      ['email', 'Please enter a valid email address'],
+      ['phone', 'Please enter a valid phone number'],
+      ['position', "Please select the position you're applying for"],
+    ]);
+  });
+
+  test.each([
+    ['name', 'A', false],
+    ['name', ' A ', false],
+    ['name', '   ', false],
+    ['name', '🙂', false],
+    ['name', 'Al', true],
+    ['name', ' Al ', true],
+    ['name', '🙂🙂', true],
+    ['name', 'आशा', true],
+    ['phone', '123456789', false],
+    ['phone', '123456789 ', false],
+    ['phone', '1234567890', true],
+    ['phone', '+91 98765 43210', true],
+    ['email', 'asha', false],
+    ['email', 'asha@', false],
+    ['email', 'asha@mail', false],
+    ['email', 'a b@mail.example', false],
+    ['email', 'asha@mail.example, b@mail.example', false],
+    ['email', 'asha@mail.example\r\nBcc: b@mail.example', false],
+    ['email', ' asha@mail.example ', true],
+    ['email', 'asha.b+jobs@sub.mail.example', true],
+    ['position', '', false],
+    ['position', 'Managing Partner', false],
+    ['position', 'hr intern', false],
+    ['position', generalApplication, true],
+    ['message', '   ', true],
+  ] as const)('%s %j: %s', (name, value, accepted) => {
+    const { application, faults } = judge({ [name]: value });
+    expect(Object.keys(faults ?? {})).toEqual(accepted ? [] : [name]);
+    if (accepted) expect(application?.[name]).toBe(value.trim());
+  });
+
+  test('accepts nothing that breaks a rule, whatever is written', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(
+        fc.record({ name: text, email: text, phone: text, position: text }),
+        (answers) => {
+          const { application, faults } = judge(answers);
+          expect(application === undefined).toBe(faults !== undefined);
+          expect(faults?.name === undefined).toBe([...answers.name.trim()].length >= 2);
+          expect(faults?.phone === undefined).toBe([...answers.phone.trim()].length >= 10);
+          expect(faults?.position).toBeDefined();
+        },
+      ),
+    );
+  });
+});

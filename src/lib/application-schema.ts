@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** Chosen where no opening fits; it closes every list of positions. */
+export const generalApplication = 'General Application';
+
+export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** What stands in the fields of the form, by the name of the field. */
+export type Answers = Record<FieldName, string>;
+
+/** One message for each field that is at fault. */
+export type Faults = Partial<Record<FieldName, string>>;
+
+/** Answers that the schema accepted: trimmed, the position one of those on offer. */
+export type Application = z.infer<ReturnType<typeof toApplicationSchema>>;
+
+/** Counted by code points: an emoji is one character, as its writer would say. */
+const hasCharacters = (least: number, message: string) =>
+  z.refine((value: string) => [...value].length >= least, message);
+
+/**
+ * The rules of the application form and their messages, in the order of the fields.
+ * @param positions the titles of the openings, and General Application
+ */
+export const toApplicationSchema = (positions: readonly string[]) =>
+  z.object({
+    name: z.string().check(z.trim(), hasCharacters(2, 'Name must be at least 2 characters')),
+    email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+    phone: z.string().check(z.trim(), hasCharacters(10, 'Please enter a valid phone number')),
+    position: z.string().check(
+      z.trim(),
+      z.refine(
+        (value) => positions.includes(value),
+        "Please select the position you're applying for",
+      ),
+    ),
+    message: z.string().check(z.trim()),
+  });
+
+/** @returns the answers of a form; a field that sends nothing, such as an unchosen position, is empty */
+export const toAnswers = (form: FormData): Answers => {
+  const read = (name: FieldName) => String(form.get(name) ?? '');
+  return {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    position: read('position'),
+    message: read('message'),
+  };
+};
+
+/** @returns the application, or the first fault of each field, in the order of the fields */
+export function judgeAnswers(
+  answers: Answers,
+  positions: readonly string[],
+): { application: Application; faults?: never } | { application?: never; faults: Faults } {
+  const { data, error } = toApplicationSchema(positions).safeParse(answers);
+  if (data) return { application: data };
+  const faults: Faults = {};
+  for (const name of fieldNames) {
+    const issue = error?.issues.find(({ path }) => path[0] === name);
+    if (issue) faults[name] = issue.message;
+  }
+  return { faults };
+}
