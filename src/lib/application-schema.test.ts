@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answers, generalApplication, judgeAnswers, toAnswers } from './application-schema.ts';
+import {
+  type Answers,
+  generalApplication,
+  judgeAnswers,
+  toAnswers,
+  toRemainingFaults,
+} from './application-schema.ts';
 
 const positions = ['Marketing Intern', 'HR Intern', generalApplication];
 const good: Answers = {
@@ -78,4 +84,10 @@ describe('judgeAnswers', () => {
       ),
     );
   });
+});
+
+test('a fault stays until it is mended, and typing adds none', () => {
+  const shown = { name: 'short', email: 'bad' };
+  expect(toRemainingFaults(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
+  expect(toRemainingFaults(shown, undefined)).toEqual({});
 });

@@ -18,7 +18,7 @@ export type Application = z.infer<ReturnType<typeof toApplicationSchema>>;
 
 /** Counted by code points: an emoji is one character, as its writer would say. */
 const hasCharacters = (least: number, message: string) =>
-  z.refine((value: string) => [...value].length >= least, message);
+  z.refine<string>((value) => [...value].length >= least, message);
 
 /**
  * The rules of the application form and their messages, in the order of the fields.
@@ -64,4 +64,11 @@ export function judgeAnswers(
     if (issue) faults[name] = issue.message;
   }
   return { faults };
+}
+
+/** @returns of the faults that are shown, those that still stand: typing mends, it never scolds */
+export function toRemainingFaults(shown: Faults, now: Faults | undefined) {
+  const remaining: Faults = {};
+  for (const name of fieldNames) if (shown[name] && now?.[name]) remaining[name] = now[name];
+  return remaining;
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+interface Control {
+  id: string;
+  name: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  /** Stands beside the label, such as that the field may stay empty. */
+  note?: string;
+  /** What is wrong with the answer; tied to the control and shown under it. */
+  fault: string | undefined;
+  wide?: boolean;
+  children: (control: Control) => ReactNode;
+}
+
+const look =
+  'tap w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
+
+/** A field of the form: label, control, and its fault under it. */
+export function FormField({ name, label, note, fault, wide = false, children }: Props) {
+  const id = `application-${name}`;
+  const faultId = `${id}-fault`;
+  return (
+    <div className={wide ? 'sm:col-span-2' : undefined}>
+      <label className="mb-1.5 block text-sm font-medium" htmlFor={id}>
+        {label}
+        {note && <span className="font-normal text-muted"> {note}</span>}
+      </label>
+      {children({
+        id,
+        name,
+        className: look,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': fault ? faultId : undefined,
+      })}
+      {fault && (
+        <p className="mt-1.5 text-sm font-medium text-danger" id={faultId}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

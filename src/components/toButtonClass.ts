@@ -1,0 +1,12 @@
+const looks = {
+  accent: 'bg-accent text-on-accent hover:bg-accent-strong border-transparent',
+  mark: 'bg-mark text-on-mark hover:bg-mark-strong border-transparent',
+  quiet: 'border-edge hover:border-ink hover:bg-sunken',
+};
+
+/** `mark` is for the one action of a page that matters most. */
+export type ButtonLook = keyof typeof looks;
+
+/** How a button looks, be it a link or a button of a form. */
+export const toButtonClass = (look: ButtonLook) =>
+  `tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium whitespace-nowrap transition-colors active:bg-ink active:text-paper print:hidden disabled:border-edge disabled:bg-sunken disabled:text-muted ${looks[look]}`;

@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { toButtonClass } from '../components/toButtonClass.ts';
+import { filterOpenings, readDepartment, toCountText, toSearch } from '../lib/openings.ts';
+
+interface Props {
+  departments: readonly string[];
+  openings: { id: string; department: string }[];
+  /** The list as the build made it; each item tells its opening in `data-opening`. */
+  children?: ReactNode;
+}
+
+function listen(notify: () => void) {
+  addEventListener('popstate', notify);
+  return () => removeEventListener('popstate', notify);
+}
+
+function choose(department: string | undefined) {
+  const search = toSearch(location.search, 'department', department);
+  if (search === location.search) return;
+  history.pushState(null, '', location.pathname + search);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Shows the openings of one department; the address of the page keeps which. */
+export function OpeningFilter({ departments, openings, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const search = useSyncExternalStore(
+    listen,
+    () => location.search,
+    () => '',
+  );
+  const department = readDepartment(search, departments);
+  const shown = filterOpenings(openings, department);
+
+  useLayoutEffect(() => {
+    const items = list.current?.querySelectorAll<HTMLElement>('[data-opening]') ?? [];
+    for (const item of items) item.hidden = !shown.some(({ id }) => id === item.dataset.opening);
+  }, [shown]);
+
+  return (
+    <>
+      <fieldset className="hidden flex-wrap gap-2 js:flex">
+        <legend className="sr-only">Filter by department</legend>
+        {[undefined, ...departments].map((choice) => (
+          <button
+            aria-pressed={choice === department}
+            className={`${toButtonClass('quiet')} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
+            key={choice ?? 'All'}
+            onClick={() => choose(choice)}
+            type="button"
+          >
+            {choice ?? 'All'}
+          </button>
+        ))}
+      </fieldset>
+      <p className="my-5 text-sm text-muted" role="status">
+        {toCountText(shown.length, department)}
+      </p>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}
