@@ -20,7 +20,7 @@ interface Props {
 }
 
 const look =
-  'tap w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
+  'min-h-12 w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
 
 /** A field of the form: label, control, and its fault under it. */
 export function FormField({ name, label, note, fault, wide = false, children }: Props) {

@@ -9,6 +9,12 @@ export function OpeningCard({ opening }: { opening: Opening }) {
       <p className="text-sm text-muted">
         {opening.department} · {opening.place} · {opening.type} · posted{' '}
         <DateText date={opening.postedDate} />
+        {opening.closes && (
+          <>
+            {' '}
+            · closes <DateText date={opening.closes} />
+          </>
+        )}
       </p>
       <h3 className="mt-2 text-xl">
         <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>

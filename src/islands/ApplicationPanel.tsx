@@ -14,7 +14,10 @@ interface Props {
   onPutBack?: (application: Application) => void;
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.parentElement?.scrollIntoView();
+}
 
 /** Keeps an application after it went to the mail program, or did not: nothing written is lost. */
 export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
