@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { ApplicationFields } from '../components/ApplicationFields.tsx';
-import { toButtonClass } from '../components/toButtonClass.ts';
+import { SubmitRow } from '../components/SubmitRow.tsx';
 import { isLongLink, toMailLink } from '../lib/application-mail.ts';
+import { failureNotice, successNotice } from '../lib/application-notices.ts';
 import {
   type Answers,
   type Application,
@@ -22,6 +23,7 @@ import {
 } from '../lib/application-schema.ts';
 import { matchJob } from '../lib/job-match.ts';
 import { onApply } from '../scripts/apply-links.ts';
+import { fillFields, findField } from '../scripts/form-fields.ts';
 import { openMailWindow } from '../scripts/mail-window.ts';
 import { showNotice } from '../scripts/notices.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
@@ -35,7 +37,7 @@ interface Props {
 
 interface Outcome {
   /** Handed to a mail program in this visit, the latest first. */
-  sent: Application[];
+  sent: { id: number; application: Application }[];
   /** The last one, where the browser refused the window. */
   refused?: Application;
 }
@@ -43,38 +45,29 @@ interface Outcome {
 /** Time to read that something happens, and to swallow the second half of a double click. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-const toKey = (application: Application) => JSON.stringify(application);
+const isSame = (a: Application, b: Application) => fieldNames.every((name) => a[name] === b[name]);
 
 /** The application form. It fills an e-mail; the visitor's own mail program sends it. */
 export function ApplicationForm({ mailbox, positions }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [isLong, setIsLong] = useState(false);
   const [said, setSaid] = useState('');
   const [outcome, send, isSubmitting] = useActionState(submit, { sent: [] });
-  const faultCount = Object.keys(faults).length;
 
-  const read = () => toAnswers(new FormData(form.current ?? undefined));
-  const toField = (name: keyof Answers) => {
-    const field = form.current?.elements.namedItem(name);
-    return field instanceof Element ? (field as HTMLInputElement) : undefined;
-  };
-
-  function review() {
-    const answers = read();
+  function review(form: HTMLFormElement) {
+    const answers = toAnswers(new FormData(form));
     setIsLong(isLongLink(toMailLink(mailbox, answers)));
     setFaults((shown) => toRemainingFaults(shown, judgeAnswers(answers, positions).faults));
   }
 
   function fill(answers: Partial<Answers>, say: string) {
-    for (const name of fieldNames) {
-      const field = toField(name);
-      if (field && answers[name]) field.value = answers[name];
-    }
+    if (!ref.current) return;
+    fillFields(ref.current, answers);
+    review(ref.current);
     setSaid(say);
-    review();
-    form.current?.focus({ preventScroll: true });
+    ref.current.focus({ preventScroll: true });
   }
 
   // Runs within the click up to its first await, so the browser lets the window open.
@@ -83,48 +76,43 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     flushSync(() => {});
     const opened = openMailWindow(toMailLink(mailbox, application));
     await pause();
-    if (!opened) {
-      showNotice({
-        title: 'Something went wrong',
-        description: 'Your application could not be submitted. Please try again.',
-        tone: 'destructive',
-      });
-      return { ...before, refused: application };
-    }
-    form.current?.reset();
-    showNotice({
-      title: 'Application submitted',
-      description:
-        'Your email client should open with the application details. Please send the email to complete your application.',
-      tone: 'default',
-    });
-    const others = before.sent.filter((sent) => toKey(sent) !== toKey(application));
-    return { sent: [application, ...others] };
+    showNotice(opened ? successNotice : failureNotice);
+    if (!opened) return { ...before, refused: application };
+    ref.current?.reset();
+    const id = (before.sent[0]?.id ?? 0) + 1;
+    const others = before.sent.filter((sent) => !isSame(sent.application, application));
+    return { sent: [{ id, application }, ...others] };
   }
 
-  function judge(event: SubmitEvent) {
+  function judge(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { application, faults: found = {} } = judgeAnswers(read(), positions);
+    const form = event.currentTarget;
+    const { application, faults: found = {} } = judgeAnswers(
+      toAnswers(new FormData(form)),
+      positions,
+    );
     flushSync(() => setFaults(found));
     const first = fieldNames.find((name) => found[name]);
-    if (first) toField(first)?.focus();
+    if (first) findField(form, first)?.focus();
     if (application && !isSubmitting) startTransition(() => send(application));
   }
 
   function putBack(application: Application) {
-    const current = read();
     const answers: Partial<Answers> = {};
+    const current = toAnswers(new FormData(ref.current ?? undefined));
     // What was written since is as precious as what was written before.
     for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
     fill(answers, 'Your answers are back in the form.');
-    form.current?.scrollIntoView();
+    ref.current?.scrollIntoView();
   }
 
   const start = useEffectEvent(() => {
-    const position = toField('position');
-    const wanted = matchJob(location.search, positions);
-    if (position && wanted && !position.value) position.value = wanted;
-    review();
+    if (!ref.current) return;
+    const position = matchJob(location.search, positions);
+    // A choice made before the script came stands.
+    if (position && !findField(ref.current, 'position')?.value)
+      fillFields(ref.current, { position });
+    review(ref.current);
   });
   useEffect(() => start(), []);
 
@@ -146,47 +134,28 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         aria-label="Application"
         method="dialog"
         noValidate
-        onInput={review}
+        onInput={(event) => review(event.currentTarget)}
         onReset={() => setIsLong(false)}
         onSubmit={judge}
-        ref={form}
+        ref={ref}
         tabIndex={-1}
       >
         <ApplicationFields faults={faults} positions={positions} />
-        <p className="text-sm" role="status">
-          {isLong && (
-            <span className="mt-4 block border-l-4 border-mark pl-3">
-              Your application has grown too long for the link that opens some mail programs.
-              Nothing will be cut here: after you submit it, you can copy it or download it as an
-              e-mail file.
-            </span>
-          )}
-        </p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button
-            className={toButtonClass('mark')}
-            disabled={isSubmitting}
-            ref={button}
-            type="submit"
-          >
-            {isSubmitting ? 'Submitting...' : 'Submit Application'}
-          </button>
-          <p className="text-sm text-danger" role="alert">
-            {faultCount > 0 &&
-              (faultCount === 1
-                ? 'One field needs another look.'
-                : `${faultCount} fields need another look.`)}
-          </p>
-        </div>
+        <SubmitRow
+          button={button}
+          faultCount={Object.keys(faults).length}
+          isLong={isLong}
+          isSubmitting={isSubmitting}
+        />
         <p className="sr-only" role="status">
           {said}
         </p>
       </form>
       {outcome.refused && <ApplicationPanel application={outcome.refused} mailbox={mailbox} />}
-      {outcome.sent.map((application) => (
+      {outcome.sent.map(({ id, application }) => (
         <ApplicationPanel
           application={application}
-          key={toKey(application)}
+          key={id}
           mailbox={mailbox}
           onPutBack={putBack}
         />

@@ -502,6 +502,9 @@ test.describe('after success', () => {
     await expect(toPanel(page)).toBeVisible();
     await toPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
     expect(await readWords(page)).toEqual(answers);
+    await toSubmit(page).click();
+    await expect(toPanel(page).getByRole('heading')).toBeFocused();
+    await expect(toPanel(page)).toHaveCount(1);
   });
 });
 

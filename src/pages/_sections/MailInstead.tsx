@@ -1,0 +1,19 @@
+interface Props {
+  mailbox: string;
+  /** A `mailto:` link that opens an e-mail with blanks to fill. */
+  link: string;
+}
+
+/** Stands in the form's place where no script runs. */
+export function MailInstead({ mailbox, link }: Props) {
+  return (
+    <p className="max-w-measure js:hidden">
+      Write to{' '}
+      <a className="link" href={link}>
+        {mailbox}
+      </a>{' '}
+      with your name, your e-mail address, your phone number, the position and, if you like, a cover
+      letter.
+    </p>
+  );
+}
