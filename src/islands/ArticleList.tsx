@@ -87,11 +87,22 @@ export function ArticleList({ articles, categories }: Props) {
           onChoose={choose}
           options={categories}
         />
-        <p className="text-sm text-muted tabular" role="status">
+        <p className={found.length > 0 ? 'text-sm text-muted tabular' : 'text-xl'} role="status">
           {toCountText(found.length, articles.length, page.current, page.last)}
         </p>
       </search>
-      {found.length === 0 && (
+      {found.length > 0 ? (
+        <ul
+          className="relative mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+          data-pending={asked ? undefined : ''}
+        >
+          {shown.map((article, index) => (
+            <li data-rest={asked || index < pageSize ? undefined : ''} key={article.number}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      ) : (
         <button
           className="tap mt-4 rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken"
           onClick={() => type('')}
@@ -100,16 +111,6 @@ export function ArticleList({ articles, categories }: Props) {
           Clear the search
         </button>
       )}
-      <ul
-        className="relative mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
-        data-pending={asked ? undefined : ''}
-      >
-        {shown.map((article, index) => (
-          <li data-rest={asked || index < pageSize ? undefined : ''} key={article.number}>
-            <ArticleCard article={article} />
-          </li>
-        ))}
-      </ul>
       <Pager current={page.current} disabled={!asked} last={page.last} onTurn={turn} />
     </section>
   );
