@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 export function NoticeTemplate() {
   return (
     <template data-notice-template="">
-      <div className="notice flex items-start gap-4 border-l-4 border-mark bg-raised p-4 text-sm panel-shadow data-destructive:border-danger">
+      <div className="pointer-events-auto flex items-start gap-4 border border-l-4 border-rule border-l-mark bg-raised p-4 text-sm panel-shadow transition-opacity data-destructive:border-l-danger starting:opacity-0">
         <div className="grow">
           <p className="font-bold" data-title="" />
           <p className="mt-1" data-description="" />

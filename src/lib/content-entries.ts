@@ -10,7 +10,7 @@ import type {
   ServiceData,
   toTeamSchema,
 } from './content-schemas.ts';
-import { toDate } from './dates.ts';
+import { toDate, toDateText, toIsoDate } from './dates.ts';
 import {
   toArticlePath,
   toCaseStudyPath,
@@ -58,12 +58,16 @@ const toOptionalDate = (text: string | undefined) =>
 /** The number of an article, which is its address, leads its file name: `03-….md`. */
 export function toArticle({ id, data, markdown, html, headings }: ContentFile<ArticleData>) {
   const number = Number.parseInt(id, 10);
+  const date = toDate(data.date);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
     number,
     path: toArticlePath(number),
-    date: toDate(data.date),
+    date,
+    // Ready to be shown: an island that lists articles needs no calendar of its own.
+    dateText: toDateText(date),
+    isoDate: toIsoDate(date),
     updated: toOptionalDate(data.updated),
     wordCount,
     readTime: toReadTime(wordCount),

@@ -2,6 +2,8 @@
 {
   const root = document.documentElement;
   root.classList.add('js');
+  // The address asks for a part of a list: the whole does not show while its island is awaited.
+  root.classList.toggle('has-query', location.search !== '');
   try {
     root.classList.toggle('dark', localStorage.getItem('theme') === 'dark');
   } catch {

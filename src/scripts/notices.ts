@@ -5,9 +5,13 @@ export interface Notice {
   tone: 'default' | 'destructive';
 }
 
+/** The ones that stand, the newest last, each with what takes it away. */
+const standing: { notice: HTMLElement; dismiss: () => void }[] = [];
+
 /**
- * Shows a notice at the foot of the window and announces it. It stays until it is dismissed,
- * by its button or by Escape; later ones stand below earlier ones.
+ * Shows a notice at the foot of the window and announces it. It stays until it is dismissed, by
+ * its button or by Escape, which takes the newest; later ones stand below earlier ones. The same
+ * words again replace the notice that says them. The focus is left where it is.
  */
 export function showNotice({ title, description, tone }: Notice) {
   const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
@@ -15,20 +19,38 @@ export function showNotice({ title, description, tone }: Notice) {
   const notice = template?.content.firstElementChild?.cloneNode(true);
   if (!(notice instanceof HTMLElement) || !place) return;
 
+  const opener = document.activeElement;
   const dismiss = () => {
+    const hadFocus = notice.contains(document.activeElement);
+    standing.splice(
+      standing.findIndex((other) => other.notice === notice),
+      1,
+    );
     notice.remove();
-    removeEventListener('keydown', dismissByKey);
-  };
-  const dismissByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dismiss();
+    if (hadFocus) giveFocusBack(opener);
   };
 
   notice.toggleAttribute('data-destructive', tone === 'destructive');
   fill(notice, '[data-title]', title);
   fill(notice, '[data-description]', description);
   notice.querySelector('button')?.addEventListener('click', dismiss);
-  addEventListener('keydown', dismissByKey);
+  for (const other of [...standing])
+    if (other.notice.textContent === notice.textContent) other.dismiss();
+  addEventListener('keydown', dismissNewest, true);
+  standing.push({ notice, dismiss });
   place.append(notice);
+}
+
+function dismissNewest(event: KeyboardEvent) {
+  // Escape first belongs to what is open around the focus: a menu, a dialog, a half-written word.
+  const open = document.querySelector('[data-header] details[open], dialog[open]');
+  if (event.key === 'Escape' && !event.isComposing && !open) standing.at(-1)?.dismiss();
+}
+
+function giveFocusBack(opener: Element | null) {
+  const target =
+    opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 function fill(notice: HTMLElement, selector: string, text: string) {

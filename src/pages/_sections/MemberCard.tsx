@@ -3,7 +3,7 @@ import { NewTabNote } from '../../components/NewTabNote.tsx';
 import type { TeamMember } from '../../lib/content-entries.ts';
 
 interface Props {
-  member: TeamMember;
+  member: Omit<TeamMember, 'image'>;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
 }

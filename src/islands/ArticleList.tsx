@@ -1,0 +1,125 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ArticleCard } from '../components/ArticleCard.tsx';
+import { FilterTabs } from '../components/FilterTabs.tsx';
+import { Pager } from '../components/Pager.tsx';
+import {
+  type ArticleSummary,
+  type ListState,
+  pageSize,
+  parseListState,
+  toArticleSearch,
+  toCountText,
+  toListQuery,
+  toPage,
+} from '../lib/article-search.ts';
+import { followAddress, pushQuery, replaceQuery } from '../scripts/address.ts';
+import { glideToTop, jumpToTop } from '../scripts/scroll.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+interface Props {
+  /** Newest first. */
+  articles: ArticleSummary[];
+  categories: string[];
+}
+
+const everything: ListState = { query: '', category: undefined, page: 1 };
+
+/** The list of articles: searched, narrowed to a category, six at a time. */
+export function ArticleList({ articles, categories }: Props) {
+  // Undefined in the HTML, which shows every article to a browser without scripts.
+  const [asked, setAsked] = useState<ListState>();
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keptFocus = useKeptFocus(heading);
+  const search = useMemo(() => toArticleSearch(articles), [articles]);
+
+  useLayoutEffect(() => {
+    const read = () => setAsked(parseListState(location.search, categories));
+    read();
+    const early = readControls(region.current);
+    if (early) setAsked(early);
+    return followAddress(read);
+  }, [categories]);
+
+  const state = asked ?? everything;
+  const found = useMemo(() => search(state), [search, state]);
+  const page = toPage(found, state.page);
+  const shown = asked ? page.items : articles;
+
+  const type = (query: string) => {
+    const next = { ...state, query, page: 1 };
+    setAsked(next);
+    replaceQuery(toListQuery(next));
+  };
+  const choose = (category: string | undefined) => {
+    const next = { ...state, category, page: 1 };
+    setAsked(next);
+    pushQuery(toListQuery(next));
+    glideToTop();
+  };
+  const turn = (to: number) => {
+    const next = { ...state, page: to };
+    setAsked(next);
+    pushQuery(toListQuery(next));
+    jumpToTop();
+  };
+
+  return (
+    <section aria-labelledby="articles" className="wrap py-12" ref={region} {...keptFocus}>
+      <h2 className="text-2xl" id="articles" ref={heading} tabIndex={-1}>
+        All articles
+      </h2>
+      <search className="mt-6 hidden gap-4 js:grid">
+        <label className="max-w-narrow text-sm font-medium">
+          Search articles
+          <input
+            autoComplete="off"
+            className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3 font-normal"
+            onChange={(event) => type(event.target.value)}
+            type="search"
+            value={state.query}
+          />
+        </label>
+        <FilterTabs
+          all="All Topics"
+          chosen={state.category}
+          legend="Topic"
+          onChoose={choose}
+          options={categories}
+        />
+        <p className={found.length > 0 ? 'text-sm text-muted tabular' : 'text-xl'} role="status">
+          {toCountText(found.length, articles.length, page.current, page.last)}
+        </p>
+      </search>
+      {found.length > 0 ? (
+        <ul
+          className="relative mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+          data-pending={asked ? undefined : ''}
+        >
+          {shown.map((article, index) => (
+            <li data-rest={asked || index < pageSize ? undefined : ''} key={article.number}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <button
+          className="tap mt-4 rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken"
+          onClick={() => type('')}
+          type="button"
+        >
+          Clear the search
+        </button>
+      )}
+      <Pager current={page.current} disabled={!asked} last={page.last} onTurn={turn} />
+    </section>
+  );
+}
+
+/** What was typed or chosen before the script arrived is not lost. */
+function readControls(region: HTMLElement | null): ListState | undefined {
+  const query = region?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
+  const category = region?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+  if (query.trim() === '' && category === '') return undefined;
+  return { query, category: category === '' ? undefined : category, page: 1 };
+}

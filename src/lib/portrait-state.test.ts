@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toPortraitState } from './portrait-state.ts';
+
+test.each([
+  [undefined, 'idle'],
+  [null, 'idle'],
+  [{ complete: false, naturalWidth: 0 }, 'loading'],
+  // The width is known before all of it is there.
+  [{ complete: false, naturalWidth: 480 }, 'loading'],
+  [{ complete: true, naturalWidth: 480 }, 'loaded'],
+  [{ complete: true, naturalWidth: 0 }, 'error'],
+] as const)('%j is %s', (image, state) => {
+  expect(toPortraitState(image)).toBe(state);
+});

@@ -1,0 +1,25 @@
+import { ArticleCard } from '../../components/ArticleCard.tsx';
+import type { Article } from '../../lib/content-entries.ts';
+
+interface Props {
+  category: string;
+  articles: Article[];
+}
+
+export function RelatedArticles({ category, articles }: Props) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="wrap mt-16 print:hidden">
+      <h2 className="text-2xl" id="related">
+        More on {category}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.number}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

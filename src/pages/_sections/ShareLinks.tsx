@@ -1,0 +1,61 @@
+import { NewTabNote } from '../../components/NewTabNote.tsx';
+import type { Article } from '../../lib/content-entries.ts';
+import { toMicroblogShare, toNetworkShare } from '../../lib/share-links.ts';
+
+interface Props {
+  article: Article;
+  /** Canonical address of the article. */
+  url: string;
+}
+
+const look = 'tap inline-flex items-center gap-2 text-sm font-medium hover:underline';
+
+/** Links that work by themselves; `scripts/share.ts` adds the device's own way and the copying. */
+export function ShareLinks({ article, url }: Props) {
+  return (
+    <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 print:hidden">
+      <h2 className="text-lg" id="share">
+        Share this article
+      </h2>
+      <ul className="mt-2 flex flex-wrap items-center gap-x-6">
+        <li>
+          <a
+            className={look}
+            href={toNetworkShare(url, article.title)}
+            rel="noopener"
+            target="_blank"
+          >
+            LinkedIn <NewTabNote />
+          </a>
+        </li>
+        <li>
+          <a
+            className={look}
+            href={toMicroblogShare(url, article.title)}
+            rel="noopener"
+            target="_blank"
+          >
+            X <NewTabNote />
+          </a>
+        </li>
+        <li className="hidden js:block">
+          <button
+            className="tap rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken"
+            data-share={article.title}
+            type="button"
+          >
+            Share
+          </button>
+        </li>
+      </ul>
+      <label className="mt-4 block max-w-narrow text-sm" data-share-by-hand="" hidden>
+        The link could not be copied. Here it is, to copy by hand:
+        <input
+          className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3"
+          readOnly
+          value={url}
+        />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { showNotice } from './notices.ts';
+
+const button = document.querySelector<HTMLButtonElement>('[data-share]');
+const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
+const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+
+button?.addEventListener('click', () =>
+  'share' in navigator ? shareByDevice(button.dataset.share ?? '') : copyLink(),
+);
+
+async function shareByDevice(title: string) {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a visitor who changes their mind is told nothing
+    console.info('Not shared:', error);
+  }
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(url);
+    showNotice({
+      title: 'Link copied to clipboard',
+      description: 'You can now share it with others',
+      tone: 'default',
+    });
+  } catch {
+    const field = byHand?.querySelector('input');
+    if (byHand) byHand.hidden = false;
+    field?.focus();
+    field?.select();
+  }
+}
