@@ -3,9 +3,9 @@ import { routes } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-/** Opens what is closed, so that every link that a visitor can reach is visible. */
-async function openAll(page: Page) {
-  const closed = page.locator('details:not([open]) > summary:visible');
+/** Opens what is closed there, so that every link that a visitor can reach is visible. */
+async function openAll(page: Page, part: 'main' | 'header') {
+  const closed = page.locator(`${part} details:not([open]) > summary:visible`);
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
@@ -24,7 +24,7 @@ test('from home every page is reached by links, and can be read', async ({ page 
     if (!expected.has(path)) continue;
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await openAll(page);
+    await openAll(page, 'main');
     for (const target of await collectTargets(page)) reached.add(target);
   }
   for (const path of expected) expect(reached, path).toContain(path);
@@ -32,8 +32,7 @@ test('from home every page is reached by links, and can be read', async ({ page 
 
 test('menus and footer alone lead to every main page', async ({ page }) => {
   await page.goto('/privacy');
-  await page.locator('[data-panel] > summary').click();
-  await openAll(page);
+  await openAll(page, 'header');
   const targets = await page
     .locator('header a:visible, footer a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

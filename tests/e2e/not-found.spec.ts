@@ -31,11 +31,13 @@ const noPage = [
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the page's own script wrote; the browser's line about the status names no path. */
+/** What the page itself wrote, without the browser's remarks on the status and the headers. */
+const ofTheBrowser = /^(Failed to load resource|Error with Permissions-Policy header)/;
+
 function collectLog(page: Page) {
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (!message.text().startsWith('Failed to load resource')) lines.push(message.text());
+    if (!ofTheBrowser.test(message.text())) lines.push(message.text());
   });
   page.on('pageerror', (error) => lines.push(String(error)));
   return lines;
