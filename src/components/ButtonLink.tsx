@@ -18,7 +18,7 @@ const looks = {
 export function ButtonLink({ href, children, look = 'accent', newTab = false }: Props) {
   return (
     <a
-      className={`tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium whitespace-nowrap transition-colors active:bg-ink active:text-paper print:hidden ${looks[look]}`}
+      className={`tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium text-center sm:whitespace-nowrap transition-colors active:bg-ink active:text-paper print:hidden ${looks[look]}`}
       href={href}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
