@@ -52,7 +52,7 @@ export function Header({ firm, groups, currentPath }: Props) {
         <details className="group/panel xl:hidden" data-panel="">
           <summary
             aria-label="Menu"
-            className="tap flex w-11 items-center justify-center rounded-sm hover:bg-sunken"
+            className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           >
             <MenuIcon aria-hidden="true" className="size-6 group-open/panel:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open/panel:block" />

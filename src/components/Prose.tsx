@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toScrollingTables } from '../lib/wide-tables.ts';
 
 interface Props {
   /** HTML that the build made from a Markdown file of `content/`. */
@@ -8,5 +9,5 @@ interface Props {
 
 export function Prose({ html }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where Markdown enters a page, made at build from the firm's own files
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: toScrollingTables(html) }} />;
 }

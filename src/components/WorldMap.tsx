@@ -15,7 +15,7 @@ export function WorldMap({ map, label }: Props) {
       <svg aria-label={label} role="group" viewBox={map.viewBox}>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         {map.areas.map(({ id, name, short, href, path, label: at, marker }) => (
-          <a aria-label={name.includes(short) ? name : `${name} (${short})`} href={href} key={id}>
+          <a href={href} key={id}>
             <path className="map-area" d={path} vectorEffect="non-scaling-stroke" />
             {marker && at.leader && (
               <path

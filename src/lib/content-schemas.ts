@@ -165,6 +165,10 @@ export const serviceSchema = z.strictObject({
     .describe('named parts of the service, such as the four kinds of due diligence')
     .optional(),
   nextStep: text('the invitation at the end of the page', 30, 300),
+  scheduling: z
+    .boolean()
+    .describe('whether a call can be scheduled from the page, beside the consultation')
+    .optional(),
 });
 
 export const regionSchema = z.strictObject({

@@ -10,11 +10,13 @@ addEventListener('pageshow', markScrolled);
 markScrolled();
 
 // Escape closes the innermost open disclosure around the focus and gives focus back to its button.
-header?.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+// Safari gives no focus to a button that is clicked: then the key comes from the body.
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Escape' || !(target instanceof Element)) return;
+  if (target !== document.body && !header?.contains(target)) return;
   const open =
-    event.target.closest<HTMLDetailsElement>('details[open]') ??
-    header.querySelector<HTMLDetailsElement>('details[open]');
+    target.closest<HTMLDetailsElement>('details[open]') ??
+    header?.querySelector<HTMLDetailsElement>('details[open]');
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { find, linksOf, partUnder, readBuildDay, readPage, textOf, textsOf } from '../dist.ts';
+import { routes } from '../routes.ts';
+
+const firm = parse(readFileSync('content/firm.yaml', 'utf8'));
+
+const menus = {
+  'What We Do': [
+    ['Our Services', '/#services'],
+    ['360° HR Advisory', '/services/hr-advisory'],
+    ['Talent Acquisition & Development', '/services/talent-acquisition'],
+    ['Corporate Legal Services', '/services/legal-services'],
+    ['Compliance Management', '/services/compliance-management'],
+    ['Due Diligence Services', '/services/due-diligence'],
+    ['Management Consulting', '/services/management-consulting'],
+  ],
+  'Where We Operate': [
+    ['Overview', '/where-we-operate'],
+    ['India', '/where-we-operate/india'],
+    ['Asia-Pacific (APAC)', '/where-we-operate/apac'],
+    ['United Kingdom', '/where-we-operate/uk'],
+    ['United States', '/where-we-operate/us'],
+    ['Business Sectors', '/business-sectors'],
+  ],
+  'Knowledge Center': [
+    ['Blog & Articles', '/blogs'],
+    ['Case Studies', '/case-studies'],
+  ],
+};
+
+describe.each([...routes.map(({ path }) => path), '/404', '/blog/404'])('%s', (path) => {
+  const page = readPage(path);
+
+  test.each(['Main', 'Main, on small screens'])(
+    'the menu "%s" has every item, in order',
+    (name) => {
+      const menu = find(page, `header nav[aria-label="${name}"]`);
+      expect(linksOf(menu)).toEqual([
+        ['Who Are We', '/who-are-we'],
+        ...Object.values(menus).flat(),
+        ['Get a Consultation', firm.bookingUrl],
+      ]);
+      expect(textsOf(menu, 'details > summary')).toEqual(Object.keys(menus));
+      const groups = menu.querySelectorAll('details').map(linksOf);
+      expect(groups).toEqual(Object.values(menus));
+    },
+  );
+
+  test('the consultation opens in a new tab and says so', () => {
+    for (const link of page.querySelectorAll(`a[href="${firm.bookingUrl}"]`)) {
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.textContent).toContain('opens in a new tab');
+    }
+  });
+
+  test('has a button for the theme', () => {
+    const button = find(page, 'button[data-theme-toggle]');
+    expect(button.getAttribute('type')).toBe('button');
+    expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/dark/i);
+  });
+
+  test('the footer has every item', () => {
+    const footer = find(page, 'footer');
+    const links = linksOf(footer);
+    expect(textOf(footer)).toContain(firm.blurb);
+    expect(links).toContainEqual(['LinkedIn', firm.networkUrl]);
+    expect(partOf(footer, 'Quick Links').length).toBeGreaterThanOrEqual(4);
+    expect(partOf(footer, 'Knowledge Center')).toEqual([
+      ['Blog & Articles', '/blogs'],
+      ['Case Studies', '/case-studies'],
+      ['Our Team', '/team'],
+    ]);
+    const contact = textOf(partUnder(footer, 'Contact'));
+    for (const fact of ['General information', firm.email, firm.phone, 'Bangalore', 'India'])
+      expect(contact).toContain(fact);
+    expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);
+    expect(links).toContainEqual(['Privacy Policy', '/privacy']);
+    expect(links).toContainEqual(['Terms of Service', '/terms']);
+    expect(links).toContainEqual(['Disclaimer', '/disclaimer']);
+    expect(links.map(([, href]) => href)).toContain(firm.credit.url);
+    const year = find(footer, 'time[data-clock=year]');
+    expect(textOf(year)).toBe(String(readBuildDay(path).getFullYear()));
+    expect(textOf(footer)).toContain(`© ${textOf(year)}`);
+  });
+});
+
+function partOf(footer: ReturnType<typeof find>, heading: string) {
+  return linksOf(find(footer, `nav[aria-label="${heading}"]`));
+}

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
+const isDark = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+const store = (page: Page, value: string) =>
+  page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
+const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+test('the button switches, tells its state and keeps the choice', async ({ page }) => {
+  await page.goto('/');
+  expect(await isDark(page)).toBe(false);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await readStored(page)).toBeNull();
+
+  await button(page).click();
+  expect(await isDark(page)).toBe(true);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await readStored(page)).toBe('dark');
+
+  await page.goto('/team');
+  expect(await isDark(page)).toBe(true);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page).click();
+  expect(await isDark(page)).toBe(false);
+  expect(await readStored(page)).toBe('light');
+});
+
+test('a page that comes back has the theme chosen since', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/team');
+  await button(page).click();
+  await page.goBack();
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test('a stored dark theme is there before anything is painted', async ({ page }) => {
+  await store(page, 'dark');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset.firstSeen = document.documentElement.className;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/privacy');
+  const seen = await page.locator('html').getAttribute('data-first-seen');
+  expect(seen?.split(' ')).toContain('dark');
+});
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the page is light until dark is chosen', async ({ page }) => {
+    await page.goto('/');
+    expect(await isDark(page)).toBe(false);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    expect(await isPaperLight(page)).toBe(true);
+  });
+});
+
+for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null'])
+  test(`stored ${JSON.stringify(nonsense)} is light`, async ({ page }) => {
+    await store(page, nonsense);
+    await page.goto('/');
+    expect(await isDark(page)).toBe(false);
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+test('two tabs follow each other', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/team');
+  await button(page).click();
+  await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
+  expect(await isDark(other)).toBe(true);
+  await button(other).click();
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await isDark(page)).toBe(false);
+});
+
+test('a browser that denies storage still switches', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  expect(await isDark(page)).toBe(false);
+  await button(page).click();
+  expect(await isDark(page)).toBe(true);
+  await button(page).click();
+  expect(await isDark(page)).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test('nothing is stored but the theme, and only once it is chosen', async ({ page, context }) => {
+  const readAll = () =>
+    page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }));
+  const nothing = { local: [], session: [], databases: 0, caches: 0 };
+  for (const path of ['/', '/blogs', '/blog/0', '/case-studies', '/work-with-us', '/nowhere']) {
+    await page.goto(path);
+    expect(await readAll()).toEqual(nothing);
+  }
+  await button(page).click();
+  expect(await readAll()).toEqual({ ...nothing, local: ['theme'] });
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const width of [320, 1280])
+  test(`the button stands fixed at the top right at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/', '/blogs', '/blog/3', '/services/legal-services', '/privacy', '/no']) {
+      await page.goto(path);
+      for (const top of [0, 300]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        const box = await button(page).boundingBox();
+        if (!box) throw new Error(`${path} shows no button`);
+        expect(box.y).toBeLessThan(40);
+        expect(width - box.x - box.width).toBeLessThan(60);
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+const isPaperLight = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return (context.getImageData(0, 0, 1, 1).data[0] ?? 0) > 230;
+  });
