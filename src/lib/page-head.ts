@@ -42,7 +42,6 @@ export function toSharingTags(page: SitePage, firm: Firm): Tag[] {
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: firm.name },
-    { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: article?.title ?? page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: toAbsolute(firm.siteUrl, page.path) },

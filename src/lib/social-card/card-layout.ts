@@ -1,0 +1,69 @@
+import type { Firm } from '../content-schemas.ts';
+import { mark } from '../mark.ts';
+import { socialCardSize } from '../page-head.ts';
+import type { SitePage } from '../site-pages.ts';
+import { getTokenColor } from '../token-colors.ts';
+import { type Figure, markFigure, toFigureUri } from './card-figure.ts';
+
+/** An element as satori takes it: the shape of a React element, without React. */
+export interface CardElement {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+type Child = CardElement | string;
+
+const box = (style: Record<string, string | number>, ...children: Child[]): CardElement => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const picture = (src: string, width: number, height: number): CardElement => ({
+  type: 'img',
+  props: { src, width, height },
+});
+
+const figureWidth = 300;
+
+/** Long headings are set smaller, so that every heading stands in five lines at most. */
+const toHeadingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
+
+const toLabel = ({ article, group }: SitePage) =>
+  article ? `Article ${article.number} · ${article.category}` : group;
+
+/**
+ * The card of a page: what it is about on the left, a drawing on the right, the firm below.
+ * @param figure of the page; without one, the firm's mark stands there
+ */
+export function toCardLayout(page: SitePage, firm: Firm, figure: Figure = markFigure) {
+  const paper = getTokenColor('paper');
+  const accent = getTokenColor('accent');
+  const yellow = getTokenColor('mark');
+  const drawing = toFigureUri(figure, figureWidth, { line: paper, mark: yellow });
+  const sign = toFigureUri(markFigure, 44, { line: accent, mark: yellow });
+  const text = box(
+    { flexDirection: 'column', width: 800, height: '100%', padding: '64px 56px 56px 72px' },
+    box({ fontSize: 28, color: getTokenColor('muted') }, toLabel(page)),
+    box(
+      { marginTop: 28, fontSize: toHeadingSize(page.heading), lineHeight: 1.08 },
+      page.heading,
+    ),
+    box(
+      { marginTop: 'auto', alignItems: 'center', gap: 18, fontSize: 32 },
+      picture(sign.uri, sign.width, sign.height),
+      firm.name,
+    ),
+  );
+  const panel = box(
+    { width: 400, height: '100%', alignItems: 'center', justifyContent: 'center', background: accent },
+    picture(drawing.uri, drawing.width, drawing.height),
+  );
+  const style = {
+    ...socialCardSize,
+    background: paper,
+    color: getTokenColor('ink'),
+    fontFamily: 'Newsreader',
+    borderBottom: `14px solid ${yellow}`,
+  };
+  return box(style, text, panel);
+}
