@@ -1,5 +1,4 @@
 import type { Firm } from '../content-schemas.ts';
-import { mark } from '../mark.ts';
 import { socialCardSize } from '../page-head.ts';
 import type { SitePage } from '../site-pages.ts';
 import { getTokenColor } from '../token-colors.ts';
@@ -9,16 +8,19 @@ import { type Figure, markFigure, toFigureUri } from './card-figure.ts';
 export interface CardElement {
   type: string;
   props: Record<string, unknown>;
+  key: null;
 }
 
 type Child = CardElement | string;
 
 const box = (style: Record<string, string | number>, ...children: Child[]): CardElement => ({
+  key: null,
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
 const picture = (src: string, width: number, height: number): CardElement => ({
+  key: null,
   type: 'img',
   props: { src, width, height },
 });
@@ -28,8 +30,10 @@ const figureWidth = 300;
 /** Long headings are set smaller, so that every heading stands in five lines at most. */
 const toHeadingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-const toLabel = ({ article, group }: SitePage) =>
-  article ? `Article ${article.number} · ${article.category}` : group;
+const toLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
+  if (article) return `Article ${article.number} · ${article.category}`;
+  return group === 'Firm' ? new URL(siteUrl).host : group;
+};
 
 /**
  * The card of a page: what it is about on the left, a drawing on the right, the firm below.
@@ -42,12 +46,9 @@ export function toCardLayout(page: SitePage, firm: Firm, figure: Figure = markFi
   const drawing = toFigureUri(figure, figureWidth, { line: paper, mark: yellow });
   const sign = toFigureUri(markFigure, 44, { line: accent, mark: yellow });
   const text = box(
-    { flexDirection: 'column', width: 800, height: '100%', padding: '64px 56px 56px 72px' },
-    box({ fontSize: 28, color: getTokenColor('muted') }, toLabel(page)),
-    box(
-      { marginTop: 28, fontSize: toHeadingSize(page.heading), lineHeight: 1.08 },
-      page.heading,
-    ),
+    { flexDirection: 'column', width: 800, padding: '64px 56px 56px 72px' },
+    box({ fontSize: 28, color: getTokenColor('muted') }, toLabel(page, firm)),
+    box({ marginTop: 28, fontSize: toHeadingSize(page.heading), lineHeight: 1.08 }, page.heading),
     box(
       { marginTop: 'auto', alignItems: 'center', gap: 18, fontSize: 32 },
       picture(sign.uri, sign.width, sign.height),
@@ -55,7 +56,7 @@ export function toCardLayout(page: SitePage, firm: Firm, figure: Figure = markFi
     ),
   );
   const panel = box(
-    { width: 400, height: '100%', alignItems: 'center', justifyContent: 'center', background: accent },
+    { width: 400, alignItems: 'center', justifyContent: 'center', background: accent },
     picture(drawing.uri, drawing.width, drawing.height),
   );
   const style = {
@@ -63,7 +64,8 @@ export function toCardLayout(page: SitePage, firm: Firm, figure: Figure = markFi
     background: paper,
     color: getTokenColor('ink'),
     fontFamily: 'Newsreader',
-    borderBottom: `14px solid ${yellow}`,
+    flexDirection: 'column',
   };
-  return box(style, text, panel);
+  const bar = box({ height: 14, background: yellow });
+  return box(style, box({ flexGrow: 1 }, text, panel), bar);
 }
