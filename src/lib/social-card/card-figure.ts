@@ -1,13 +1,8 @@
+import type { Cover } from '../cover.ts';
 import { mark } from '../mark.ts';
 
-/** Paths of a drawing, each with its part in it. A cover of an article has the same shape. */
-export interface Figure {
-  viewBox: string;
-  shapes: { role: 'line' | 'fill' | 'mark'; d: string }[];
-}
-
 /** The figure of a page that has no cover of its own: the firm's mark, large. */
-export const markFigure: Figure = {
+export const markFigure: Cover = {
   viewBox: mark.viewBox,
   shapes: [
     { role: 'line', d: mark.roots },
@@ -24,13 +19,12 @@ interface Colors {
  * @param width of the drawing in pixels; its lines come out as wide whatever its scale
  * @returns an SVG document as a data URI, and its size
  */
-export function toFigureUri({ viewBox, shapes }: Figure, width: number, colors: Colors) {
+export function toFigureUri({ viewBox, shapes }: Cover, width: number, colors: Colors) {
   const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);
   const height = Math.round((width * down) / across);
   const line = (across * Math.max(3, width / 75)) / width;
   const paint = {
     line: `fill="none" stroke="${colors.line}" stroke-width="${line}"`,
-    fill: `fill="${colors.line}"`,
     mark: `fill="${colors.mark}" stroke="${colors.mark}" stroke-width="${line * 1.5}"`,
   };
   const drawn = shapes.map(({ role, d }) => `<path d="${d}" ${paint[role]}/>`).join('');

@@ -1,8 +1,9 @@
 import type { Firm } from '../content-schemas.ts';
+import type { Cover } from '../cover.ts';
 import { socialCardSize } from '../page-head.ts';
 import type { SitePage } from '../site-pages.ts';
 import { getTokenColor } from '../token-colors.ts';
-import { type Figure, markFigure, toFigureUri } from './card-figure.ts';
+import { markFigure, toFigureUri } from './card-figure.ts';
 
 /** An element as satori takes it: the shape of a React element, without React. */
 export interface CardElement {
@@ -37,9 +38,9 @@ const toLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
 
 /**
  * The card of a page: what it is about on the left, a drawing on the right, the firm below.
- * @param figure of the page; without one, the firm's mark stands there
+ * @param figure the cover of an article; without one, the firm's mark stands there
  */
-export function toCardLayout(page: SitePage, firm: Firm, figure: Figure = markFigure) {
+export function toCardLayout(page: SitePage, firm: Firm, figure: Cover = markFigure) {
   const paper = getTokenColor('paper');
   const accent = getTokenColor('accent');
   const yellow = getTokenColor('mark');

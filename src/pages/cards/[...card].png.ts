@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getFirm } from '../../lib/content.ts';
+import { toCover } from '../../lib/cover.ts';
 import { toSocialCardPath } from '../../lib/paths.ts';
 import { getSitePages, type SitePage } from '../../lib/site-pages.ts';
 import { getCardImage } from '../../lib/social-card/card-image.ts';
@@ -13,6 +14,8 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
-  const image = await getCardImage(toCardLayout(props.page, await getFirm()));
+  const { article } = props.page;
+  const layout = toCardLayout(props.page, await getFirm(), article && toCover(article));
+  const image = await getCardImage(layout);
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };
