@@ -5,7 +5,7 @@ import type { SitePage } from './site-pages.ts';
 
 /** What search results show of a title before they cut it. */
 const titleLength = 60;
-const shortestTitle = 24;
+const shortestTitle = 20;
 
 /**
  * The title of a page in search results and in the browser's tab. The firm's name follows where

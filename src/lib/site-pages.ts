@@ -103,11 +103,13 @@ export async function getSitePages(): Promise<SitePage[]> {
   });
   const toPage =
     (group: SitePage['group']) =>
-    (entry: Words & Pick<SitePage, 'path' | 'updated'> & { title: string }): SitePage => ({
+    (
+      entry: Words & Pick<SitePage, 'path' | 'updated'> & { title: string; heading?: string },
+    ): SitePage => ({
       ...toWords(entry),
       group,
       path: entry.path,
-      heading: entry.title,
+      heading: entry.heading ?? entry.title,
       updated: entry.updated,
     });
   return [

@@ -16,13 +16,13 @@ interface Colors {
 }
 
 /**
- * @param width of the drawing in pixels; its lines come out as wide whatever its scale
+ * @param width of the drawing in pixels; its lines come out 3 pixels wide whatever its scale
  * @returns an SVG document as a data URI, and its size
  */
 export function toFigureUri({ viewBox, shapes }: Cover, width: number, colors: Colors) {
   const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);
   const height = Math.round((width * down) / across);
-  const line = (across * Math.max(3, width / 75)) / width;
+  const line = (across * 3) / width;
   const paint = {
     line: `fill="none" stroke="${colors.line}" stroke-width="${line}"`,
     mark: `fill="${colors.mark}" stroke="${colors.mark}" stroke-width="${line * 1.5}"`,

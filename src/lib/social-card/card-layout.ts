@@ -26,7 +26,7 @@ const picture = (src: string, width: number, height: number): CardElement => ({
   props: { src, width, height },
 });
 
-const figureWidth = 300;
+const figureWidth = 352;
 
 /** Long headings are set smaller, so that every heading stands in five lines at most. */
 const toHeadingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
@@ -49,7 +49,15 @@ export function toCardLayout(page: SitePage, firm: Firm, figure: Cover = markFig
   const text = box(
     { flexDirection: 'column', width: 800, padding: '64px 56px 56px 72px' },
     box({ fontSize: 28, color: getTokenColor('muted') }, toLabel(page, firm)),
-    box({ marginTop: 28, fontSize: toHeadingSize(page.heading), lineHeight: 1.08 }, page.heading),
+    box(
+      {
+        marginTop: 28,
+        letterSpacing: '-0.012em',
+        fontSize: toHeadingSize(page.heading),
+        lineHeight: 1.08,
+      },
+      page.heading,
+    ),
     box(
       { marginTop: 'auto', alignItems: 'center', gap: 18, fontSize: 32 },
       picture(sign.uri, sign.width, sign.height),
