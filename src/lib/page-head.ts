@@ -8,15 +8,15 @@ const titleLength = 60;
 const shortestTitle = 20;
 
 /**
- * The title of a page in search results and in the browser's tab. The firm's name follows where
- * it fits; a long title ends at its colon where the part before it can stand alone.
+ * The title of a page in search results and in the browser's tab. A long one ends at its colon
+ * where the part before it can stand alone; the firm's name follows where it fits.
  */
 export function toHeadTitle(title: string, firmName: string) {
-  if (title.includes(firmName)) return title;
-  const named = `${title} | ${firmName}`;
-  if (named.length <= titleLength) return named;
-  const beginning = title.split(': ')[0] ?? title;
-  return title.length > titleLength && beginning.length >= shortestTitle ? beginning : title;
+  const [beginning = title] = title.split(': ');
+  const cut = title.length > titleLength && beginning.length >= shortestTitle;
+  const short = cut ? beginning : title;
+  const named = `${short} | ${firmName}`;
+  return short.includes(firmName) || named.length > titleLength ? short : named;
 }
 
 export const socialCardSize = { width: 1200, height: 630 } as const;
