@@ -5,13 +5,15 @@ import { paths, toAbsolute, toMemberCardPath, toTeamMemberPath } from './paths.t
 
 const lineOctets = 75;
 
-/** A value as it stands in a card. RFC 6350, section 3.4. */
-const escapeValue = (value: string) =>
-  value
+/** A text as it stands in a card. RFC 6350, section 3.4. */
+const escapeText = (text: string) =>
+  text
     .replaceAll('\\', '\\\\')
     .replaceAll(',', '\\,')
-    .replaceAll(';', '\\;')
     .replace(/\r\n|\r|\n/g, '\\n');
+
+/** A part of a value that has several, parted by semicolons. */
+const escapePart = (text: string) => escapeText(text).replaceAll(';', '\\;');
 
 /** Breaks a line after 75 octets, never within a character. RFC 6350, section 3.2. */
 function fold(line: string) {
@@ -37,7 +39,7 @@ const toCard = (lines: [property: string, value: string][]) =>
 
 const toContactLines = (firm: Firm): [string, string][] => [
   ['TEL;VALUE=uri;TYPE="work,voice"', toPhoneLink(firm.phone)],
-  ['EMAIL;TYPE=work', escapeValue(firm.email)],
+  ['EMAIL;TYPE=work', escapeText(firm.email)],
   [
     'ADR;TYPE=work',
     [
@@ -49,7 +51,7 @@ const toContactLines = (firm: Firm): [string, string][] => [
         firm.address.region,
         firm.address.postalCode,
         firm.address.country,
-      ].map(escapeValue),
+      ].map(escapePart),
     ].join(';'),
   ],
 ];
@@ -58,8 +60,8 @@ const toContactLines = (firm: Firm): [string, string][] => [
 export const toFirmCard = (firm: Firm) =>
   toCard([
     ['KIND', 'org'],
-    ['FN', escapeValue(firm.name)],
-    ['ORG', escapeValue(firm.name)],
+    ['FN', escapeText(firm.name)],
+    ['ORG', escapePart(firm.name)],
     ...toContactLines(firm),
     ['URL', toAbsolute(firm.siteUrl, paths.home)],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', firm.networkUrl],
@@ -73,10 +75,10 @@ export function toMemberCard(firm: Firm, member: TeamMember) {
   const [surname = '', given] = [words.at(-1), words.slice(0, -1).join(' ')];
   return toCard([
     ['KIND', 'individual'],
-    ['FN', escapeValue(member.name)],
-    ['N', `${escapeValue(surname)};${escapeValue(given)};;;`],
-    ['ORG', escapeValue(firm.name)],
-    ['TITLE', escapeValue(member.role)],
+    ['FN', escapeText(member.name)],
+    ['N', `${escapePart(surname)};${escapePart(given)};;;`],
+    ['ORG', escapePart(firm.name)],
+    ['TITLE', escapeText(member.role)],
     ...toContactLines(firm),
     ['URL', toAbsolute(firm.siteUrl, toTeamMemberPath(member.id))],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', member.linkedin],
