@@ -116,6 +116,10 @@ test('articles carry the date that they show and the picture of their card', () 
     const { node } = readPart(page.path, 'BlogPosting');
     expect(node.headline).toBe(readText(page.root.querySelector('h1')));
     expect(node.datePublished).toBe(page.root.querySelector('main time')?.getAttribute('datetime'));
+    const shown = page.root
+      .querySelectorAll('main time')
+      .map((time) => time.getAttribute('datetime'));
+    if (node.dateModified) expect(shown).toContain(node.dateModified);
     expect(node.image).toBe(readMeta(page, 'og:image'));
   }
 });
