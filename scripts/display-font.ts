@@ -13,7 +13,8 @@ const readContent = () =>
     .join('');
 
 /**
- * Cuts the display face to one weight, its display size and the glyphs of the site.
+ * Cuts the display face to one weight, its display size and the glyphs of the site: once for
+ * browsers, once uncompressed for the pictures that the build draws.
  * @returns path of the WOFF2 file, some 15 KB
  */
 export async function makeDisplayFont() {
@@ -21,11 +22,13 @@ export async function makeDisplayFont() {
     import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
   );
   const characters = [...new Set(ascii + punctuation + readContent())].sort().join('');
-  const font = await subsetFont(readFileSync(source), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { opsz: 72, wght: 430 },
-  });
+  const cut = (targetFormat: 'woff2' | 'sfnt') =>
+    subsetFont(readFileSync(source), characters, {
+      targetFormat,
+      variationAxes: { opsz: 72, wght: 430 },
+    });
   mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/newsreader-display.woff2', font);
+  writeFileSync('.cache/newsreader-display.woff2', await cut('woff2'));
+  writeFileSync('.cache/newsreader-display.ttf', await cut('sfnt'));
   return './.cache/newsreader-display.woff2';
 }

@@ -2,6 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const hashedAsset = /^\/_astro\//;
 
+/** Types that servers do not know by the ending of the file. */
+function toTypeHeader(path: string): Record<string, string> {
+  if (path.endsWith('.vcf')) return { 'content-type': 'text/vcard;charset=utf-8' };
+  if (path === '/feed.json') return { 'content-type': 'application/feed+json' };
+  return {};
+}
+
 /**
  * One policy for all pages: what the policies in the pages allow, taken together, and
  * what only a header may say.
@@ -29,6 +36,7 @@ export function toPolicy(dist: string) {
 export function toHeaders(dist: string) {
   const policy = toPolicy(dist);
   return (path: string): Record<string, string> => ({
+    ...toTypeHeader(path),
     'content-security-policy': policy,
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',

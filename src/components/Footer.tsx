@@ -84,6 +84,11 @@ export function Footer({ firm, legalLinks, year }: Props) {
               {firm.phone}
             </a>
           </p>
+          <p>
+            <a className="link inline-block py-1" href={paths.contactCard}>
+              Contact card (vCard)
+            </a>
+          </p>
           <address className="mt-3 text-muted not-italic">
             {address.lines.map((line) => (
               <span className="block" key={line}>

@@ -64,3 +64,7 @@ export function toCalendarDate(clock: Date): CalendarDate {
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return toIsoDate(a).localeCompare(toIsoDate(b));
 }
+
+/** @returns the later of the two days */
+export const toLatest = (first: CalendarDate, ...others: CalendarDate[]) =>
+  others.reduce((latest, date) => (compareDates(date, latest) > 0 ? date : latest), first);

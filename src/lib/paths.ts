@@ -16,6 +16,13 @@ export const paths = {
   whereWeOperate: '/where-we-operate',
   businessSectors: '/business-sectors',
   feed: '/rss.xml',
+  jsonFeed: '/feed.json',
+  sitemap: '/sitemap.xml',
+  manifest: '/site.webmanifest',
+  favicon: '/favicon.svg',
+  touchIcon: '/apple-touch-icon.png',
+  logo: '/icon-512.png',
+  contactCard: '/contact.vcf',
 } as const;
 
 /** Anchor of the application form on the careers page. */
@@ -33,6 +40,13 @@ export const toOpeningPath = (id: string) => `${paths.workWithUs}/${id}`;
 export const toCaseStudyPath = (id: string) => `${paths.caseStudies}#${id}`;
 export const toSectorPath = (id: string) => `${paths.businessSectors}#${id}`;
 export const toTeamMemberPath = (id: string) => `${paths.team}#${id}`;
+
+/** The contact card of a team member, as a vCard. */
+export const toMemberCardPath = (id: string) => `${paths.team}/${id}.vcf`;
+
+/** The picture that stands beside a shared link to a page. */
+export const toSocialCardPath = (path: string) =>
+  `/cards${path === paths.home ? '/home' : path}.png`;
 
 /** The careers page with this position chosen in the form. */
 export const toApplyPath = (title: string) =>

@@ -24,3 +24,11 @@ export function toServiceTrail(services: Service[], service: Service): Navigatio
     ? toTrail([parent.title, parent.path], [service.title, service.path])
     : toTrail([service.title, service.path]);
 }
+
+/** The services of these ids, in the order of the ids. @throws where an id names no service */
+export const toNamed = (services: Service[], ids: string[]) =>
+  ids.map((id) => {
+    const service = services.find((known) => known.id === id);
+    if (!service) throw new Error(`"${id}" is no service: there is no content/services/${id}.md`);
+    return service;
+  });

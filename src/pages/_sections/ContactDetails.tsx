@@ -1,5 +1,6 @@
 import type { Firm } from '../../lib/content-schemas.ts';
 import { toAddressLine, toPhoneLink } from '../../lib/firm-facts.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function ContactDetails({ firm }: { firm: Firm }) {
   const rows = [
@@ -22,6 +23,14 @@ export function ContactDetails({ firm }: { firm: Firm }) {
       <div className="grid gap-x-8 border-t border-rule py-4 sm:grid-cols-3">
         <dt className="text-muted">Office</dt>
         <dd className="sm:col-span-2">{toAddressLine(firm)}</dd>
+      </div>
+      <div className="grid gap-x-8 border-t border-rule py-4 sm:grid-cols-3">
+        <dt className="text-muted">For your address book</dt>
+        <dd className="sm:col-span-2">
+          <a className="link inline-block py-0.5" href={paths.contactCard}>
+            Contact card (vCard)
+          </a>
+        </dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 import type { TeamMember } from '../../lib/content-entries.ts';
+import { toMemberCardPath } from '../../lib/paths.ts';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;
@@ -18,7 +19,7 @@ export function MemberCard({ member, children }: Props) {
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
-        <p className="mt-4 text-sm">
+        <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           <a
             className="link inline-block py-1"
             href={member.linkedin}
@@ -26,6 +27,9 @@ export function MemberCard({ member, children }: Props) {
             target="_blank"
           >
             <span className="sr-only">{member.name} on </span>LinkedIn <NewTabNote />
+          </a>
+          <a className="link inline-block py-1" href={toMemberCardPath(member.id)}>
+            <span className="sr-only">{member.name}: </span>Contact card (vCard)
           </a>
         </p>
       </div>

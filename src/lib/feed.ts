@@ -1,0 +1,60 @@
+import { toAbsoluteLinks } from './absolute-links.ts';
+import type { Article } from './content-entries.ts';
+import type { Firm } from './content-schemas.ts';
+import { type CalendarDate, toIsoDate } from './dates.ts';
+import { paths, toAbsolute, toSocialCardPath } from './paths.ts';
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const toSource = ({ label, url }: Article['sources'][number]) =>
+  url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
+
+/** @returns the whole article as HTML that stands alone: opening, text, sources */
+export const toFeedHtml = (article: Article, { siteUrl }: Firm) =>
+  [
+    `<p>${escapeHtml(article.content)}</p>`,
+    toAbsoluteLinks(article.html, toAbsolute(siteUrl, article.path)),
+    '<h2>Sources</h2>',
+    `<ol>${article.sources.map((source) => `<li>${toSource(source)}</li>`).join('')}</ol>`,
+  ].join('\n');
+
+/** The start of a day in UTC, since feeds ask for a time and an article has a date alone. */
+export const toInstant = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
+
+interface Subject {
+  firm: Firm;
+  title: string;
+  description: string;
+  articles: Article[];
+}
+
+/**
+ * Source: https://www.jsonfeed.org/version/1.1/
+ * @param articles newest first
+ */
+export const toJsonFeed = ({ firm, title, description, articles }: Subject) => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title,
+  description,
+  home_page_url: toAbsolute(firm.siteUrl, paths.blogs),
+  feed_url: toAbsolute(firm.siteUrl, paths.jsonFeed),
+  icon: toAbsolute(firm.siteUrl, paths.logo),
+  language: 'en-IN',
+  authors: [{ name: firm.name, url: toAbsolute(firm.siteUrl, paths.home) }],
+  items: articles.map((article) => {
+    const url = toAbsolute(firm.siteUrl, article.path);
+    return {
+      id: url,
+      url,
+      title: article.title,
+      summary: article.excerpt,
+      content_html: toFeedHtml(article, firm),
+      image: toAbsolute(firm.siteUrl, toSocialCardPath(article.path)),
+      date_published: toInstant(article.date),
+      ...(article.updated && { date_modified: toInstant(article.updated) }),
+      ...(article.author && { authors: [{ name: article.author }] }),
+      tags: [article.category],
+    };
+  }),
+});

@@ -1,0 +1,12 @@
+/**
+ * The firm's mark: a banyan as an organisation, three spans carried by roots that reach the
+ * ground. The one source of the header, the icons and the social cards.
+ */
+export const mark = {
+  viewBox: '0 0 32 32',
+  roots:
+    'M3 28V16a6.5 6.5 0 0 1 13 0v12M16 28V16a6.5 6.5 0 0 1 13 0v12M9.5 28V12a6.5 6.5 0 0 1 13 0v16',
+  rootsWidth: 2,
+  ground: 'M1 29h30',
+  groundWidth: 2.5,
+} as const;

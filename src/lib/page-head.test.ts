@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toHeadTitle } from './page-head.ts';
+
+test.each([
+  ['Our team', 'Our team | A Firm'],
+  ['A Firm: what we do', 'A Firm: what we do'],
+  ['x'.repeat(51), `${'x'.repeat(51)} | A Firm`],
+  ['x'.repeat(52), 'x'.repeat(52)],
+  [
+    'Reviews that survive a dispute: what to write down, and when to',
+    'Reviews that survive a dispute | A Firm',
+  ],
+  [`Short: ${'x'.repeat(60)}`, `Short: ${'x'.repeat(60)}`],
+  [`${'word '.repeat(13)}end`, `${'word '.repeat(13)}end`],
+])('%s becomes %s', (title, expected) => {
+  expect(toHeadTitle(title, 'A Firm')).toBe(expected);
+});

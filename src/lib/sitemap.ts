@@ -1,0 +1,21 @@
+import { toIsoDate } from './dates.ts';
+import { toAbsolute } from './paths.ts';
+import type { SitePage } from './site-pages.ts';
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * Every page that may be found, with the day on which its content last changed.
+ * Source: https://www.sitemaps.org/protocol.html
+ */
+export function toSitemap(pages: SitePage[], siteUrl: string) {
+  const entries = pages.map(
+    ({ path, updated }) =>
+      `<url><loc>${escapeXml(toAbsolute(siteUrl, path))}</loc><lastmod>${toIsoDate(updated)}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}

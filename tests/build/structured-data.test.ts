@@ -1,0 +1,232 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { findFaults, type Node, toAllNodes, toList } from './google-rules.ts';
+import {
+  type BuiltPage,
+  firm,
+  isServed,
+  pages,
+  readCanonical,
+  readMeta,
+  readText,
+  siteUrl,
+} from './site.ts';
+
+function readGraph({ root }: BuiltPage): Node[] {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.rawText ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+const findNode = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type);
+const readPart = (path: string, type: string) => {
+  const page = pages.find((known) => known.path === path);
+  const node = page && findNode(readGraph(page), type);
+  if (!page || !node) throw new Error(`${path} has no ${type}`);
+  return { page, node };
+};
+const readBody = ({ root }: BuiltPage) => readText(root.querySelector('body'));
+
+test.each(pages)('$path: the graph has no fault', (page) => {
+  expect(findFaults(readGraph(page))).toEqual([]);
+});
+
+test.each(pages)('$path: the graph tells of firm, site and page', (page) => {
+  const graph = readGraph(page);
+  expect(findNode(graph, 'Organization')?.['@id']).toBe(`${siteUrl}/#organization`);
+  expect(findNode(graph, 'WebSite')?.['@id']).toBe(`${siteUrl}/#website`);
+  const own = graph.find((node) => /Page$/.test(String(node['@type'])));
+  expect(own?.url).toBe(readCanonical(page));
+  expect(own?.name).toBe(readText(page.root.querySelector('h1')));
+});
+
+test.each(pages)('$path: the trail is the one that is shown', (page) => {
+  const list = findNode(readGraph(page), 'BreadcrumbList');
+  const shown = page.root.querySelectorAll('nav[aria-label=Breadcrumb] li');
+  const steps = toList(list?.itemListElement) as Node[];
+  expect(steps.map(({ name }) => name)).toEqual(
+    shown.map((item) => readText(item.querySelector('a, [aria-current]'))),
+  );
+  expect(steps.length).toBe(page.path === '/' ? 0 : Math.max(2, steps.length));
+  for (const [index, item] of shown.entries()) {
+    const href = item.querySelector('a')?.getAttribute('href') ?? page.path;
+    expect(steps[index]?.item).toBe(new URL(href, siteUrl).href);
+  }
+});
+
+test.each(pages)('$path: every text in the data stands on the page', (page) => {
+  const body = readBody(page);
+  const keys = [
+    'name',
+    'headline',
+    'description',
+    'title',
+    'email',
+    'telephone',
+    'legalName',
+    'articleSection',
+    'streetAddress',
+    'addressLocality',
+  ];
+  for (const node of toAllNodes(readGraph(page)))
+    for (const key of keys) {
+      const value = node[key];
+      if (typeof value !== 'string' || value.includes('<')) continue;
+      for (const part of key === 'streetAddress' ? value.split(', ') : [value])
+        expect(body, key).toContain(part.replace(/\s+/g, ' '));
+    }
+});
+
+test.each(pages)('$path: addresses in the data are canonical and answer', (page) => {
+  const own = JSON.stringify(readGraph(page)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
+  expect(own.length).toBeGreaterThan(3);
+  for (const address of own) expect(isServed(new URL(address).pathname), address).toBe(true);
+});
+
+test('the home page carries the firm whole, as its contact section shows it', () => {
+  const { node } = readPart('/', 'Organization');
+  expect(node).toMatchObject({
+    name: firm.name,
+    logo: `${siteUrl}/icon-512.png`,
+    sameAs: [firm.networkUrl],
+    address: { addressLocality: firm.address.locality, addressCountry: firm.address.countryCode },
+    contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
+  });
+});
+
+test('service pages name the provider and the areas that they link to', () => {
+  const services = pages.filter(({ path }) => path.startsWith('/services/'));
+  expect(services.length).toBeGreaterThanOrEqual(12);
+  for (const { path, root } of services) {
+    const { node } = readPart(path, 'Service');
+    expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
+    const linked = root
+      .querySelectorAll('main a[href^="/where-we-operate/"]')
+      .map((link) => readText(link).replace(/ ?→$/, ''));
+    expect((node.areaServed as Node[]).map(({ name }) => name)).toEqual(linked);
+  }
+});
+
+test('articles carry the date that they show and the picture of their card', () => {
+  const articles = pages.filter(({ path }) => /^\/blog\/\d+$/.test(path));
+  expect(articles.length).toBeGreaterThanOrEqual(15);
+  for (const page of articles) {
+    const { node } = readPart(page.path, 'BlogPosting');
+    expect(node.headline).toBe(readText(page.root.querySelector('h1')));
+    expect(node.datePublished).toBe(page.root.querySelector('main time')?.getAttribute('datetime'));
+    const shown = page.root
+      .querySelectorAll('main time')
+      .map((time) => time.getAttribute('datetime'));
+    if (node.dateModified) expect(shown).toContain(node.dateModified);
+    expect(node.image).toBe(readMeta(page, 'og:image'));
+  }
+});
+
+test('a job stands on the page of its opening, whole, and nowhere else', () => {
+  const isOpening = ({ path }: BuiltPage) => path.startsWith('/work-with-us/');
+  const types = { Internship: 'INTERN', 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
+  for (const page of pages) {
+    const job = findNode(readGraph(page), 'JobPosting');
+    expect(Boolean(job), page.path).toBe(isOpening(page));
+    if (!job) continue;
+    const body = readBody(page);
+    expect(job.title).toBe(readText(page.root.querySelector('h1')));
+    const kind = Object.entries(types).find(([, type]) => type === job.employmentType);
+    expect(body).toContain(kind?.[0] ?? 'no such kind');
+    expect(body).toContain((job.identifier as Node).value as string);
+    expect(job.datePosted).toBe(page.root.querySelector('main time')?.getAttribute('datetime'));
+    const [first, ...more] = parse(String(job.description)).querySelectorAll('p, li').map(readText);
+    expect(body).toContain(first);
+    for (const text of more.slice(0, -1)) expect(body).toContain(text);
+    expect(more.at(-1)).toMatch(/^Skills: /);
+  }
+  expect(pages.filter(isOpening).length).toBeGreaterThan(0);
+});
+
+test('legal pages have no date in their data', () => {
+  for (const path of ['/privacy', '/terms', '/disclaimer']) {
+    const { page } = readPart(path, 'WebPage');
+    expect(JSON.stringify(readGraph(page))).not.toMatch(/date|\d{4}-\d{2}-\d{2}/i);
+  }
+});
+
+describe('the rules find what is wrong', () => {
+  const mutate = (type: string, path: string, change: (node: Node) => void) => {
+    const graph = structuredClone(readGraph(readPart(path, type).page));
+    const node = findNode(graph, type);
+    if (node) change(node);
+    return findFaults(graph);
+  };
+  const job = '/work-with-us/job-001';
+
+  const required: [type: string, path: string, keys: string[]][] = [
+    [
+      'JobPosting',
+      job,
+      [
+        'title',
+        'description',
+        'datePosted',
+        'hiringOrganization',
+        'jobLocation',
+        'identifier',
+        'employmentType',
+      ],
+    ],
+    [
+      'BlogPosting',
+      '/blog/0',
+      ['headline', 'image', 'datePublished', 'author', 'publisher', 'articleSection', 'wordCount'],
+    ],
+    ['Service', '/services/hr-advisory', ['name', 'provider', 'areaServed']],
+    ['BreadcrumbList', '/blogs', ['itemListElement']],
+    ['WebSite', '/', ['name', 'url']],
+    ['Organization', '/', ['name', 'url', '@id']],
+  ];
+  for (const [type, path, keys] of required)
+    test.each(keys)(`${type} without %s`, (key) => {
+      expect(mutate(type, path, (node) => delete node[key])).not.toEqual([]);
+    });
+
+  test.each<[string, string, string, unknown]>([
+    ['JobPosting', job, 'datePosted', 'January 6, 2025'],
+    ['JobPosting', job, 'datePosted', '2025-02-30'],
+    ['JobPosting', job, 'validThrough', '2024-12-31'],
+    ['JobPosting', job, 'validThrough', ''],
+    ['JobPosting', job, 'employmentType', 'Internship'],
+    ['JobPosting', job, 'description', 'Marketing Intern'],
+    ['JobPosting', job, 'description', `<p>${'a'.repeat(300)} <a href="/blogs">x</a></p>`],
+    ['JobPosting', job, 'baseSalary', {}],
+    ['JobPosting', job, 'baseSalary', { '@type': 'MonetaryAmount', currency: 'INR' }],
+    ['JobPosting', job, 'directApply', true],
+    ['JobPosting', job, 'directApply', false],
+    ['JobPosting', job, 'jobLocation', { '@type': 'Place', address: { addressLocality: 'X' } }],
+    ['BlogPosting', '/blog/0', 'datePublished', '15/01/2025'],
+    ['BlogPosting', '/blog/0', 'dateModified', '2020-01-01'],
+    ['BlogPosting', '/blog/0', 'image', '/cards/blog/0.png'],
+    ['BlogPosting', '/blog/0', 'author', { '@type': 'Person', name: 'By A. Person' }],
+    ['BlogPosting', '/blog/0', 'author', { '@id': `${siteUrl}/#nobody` }],
+    ['Organization', '/', 'review', { '@type': 'Review', reviewBody: 'Splendid' }],
+    ['Organization', '/', 'aggregateRating', { '@type': 'AggregateRating', ratingValue: 5 }],
+    ['Organization', '/', 'contactPoint', [{ '@type': 'ContactPoint', contactType: 'Careers' }]],
+    ['Organization', '/', 'logo', '/icon-512.png'],
+    ['Organization', '/', 'telephone', '080 0000 0000'],
+    ['WebPage', '/privacy', '@type', 'FAQPage'],
+    ['WebPage', '/privacy', 'mainEntity', [{ '@type': 'Question', name: 'Why?' }]],
+  ])('%s of %s with %s = %j', (type, path, key, value) => {
+    expect(
+      mutate(type, path, (node) => {
+        node[key] = value;
+      }),
+    ).not.toEqual([]);
+  });
+
+  test('a step of the trail out of order, and one without an address', () => {
+    const swap = (node: Node) => void (node.itemListElement as Node[]).reverse();
+    const drop = (node: Node) => void delete (node.itemListElement as Node[])[0]?.item;
+    expect(mutate('BreadcrumbList', job, swap)).not.toEqual([]);
+    expect(mutate('BreadcrumbList', job, drop)).not.toEqual([]);
+  });
+});
