@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { makeDisplayFont } from './scripts/display-font.ts';
+import { hostFiles } from './scripts/host-files.ts';
 import { toInlineScript } from './scripts/inline-script.ts';
+import { pagePolicy } from './scripts/page-policy.ts';
 import { precompress } from './scripts/precompress.ts';
 import { firmSchema } from './src/lib/content-schemas.ts';
 
@@ -17,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), precompress()],
+  integrations: [react(), pagePolicy(), precompress(), hostFiles()],
   markdown: { syntaxHighlight: false },
   fonts: [
     {
