@@ -5,10 +5,11 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { makeDisplayFont } from './scripts/display-font.ts';
 import { hostFiles } from './scripts/host-files.ts';
-import { toInlineScript } from './scripts/inline-script.ts';
+import { toHash, toInlineScript } from './scripts/inline-script.ts';
 import { pagePolicy } from './scripts/page-policy.ts';
 import { precompress } from './scripts/precompress.ts';
 import { firmSchema } from './src/lib/content-schemas.ts';
+import { speculationRules } from './src/lib/speculation-rules.ts';
 
 const firm = firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));
 const displayFont = await makeDisplayFont();
@@ -42,11 +43,14 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],
-      scriptDirective: { hashes: [firstPaint.hash] },
+      scriptDirective: { hashes: [firstPaint.hash, toHash(speculationRules)] },
     },
   },
   vite: {
     plugins: [tailwindcss()],
-    define: { 'import.meta.env.FIRST_PAINT': JSON.stringify(firstPaint.code) },
+    define: {
+      'import.meta.env.FIRST_PAINT': JSON.stringify(firstPaint.code),
+      'import.meta.env.RULES_BY_HEADER': JSON.stringify(process.env.RULES_BY_HEADER === 'yes'),
+    },
   },
 });

@@ -74,8 +74,10 @@ export function toPolicy(pages: string[]) {
  * @param dist folder of the built site
  */
 export function toCommonHeaders(dist: string): Record<string, string> {
+  const pages = readPages(dist);
+  const haveRules = pages.some((html) => html.includes('type="speculationrules"'));
   return {
-    'content-security-policy': toPolicy(readPages(dist)),
+    'content-security-policy': toPolicy(pages),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -83,6 +85,8 @@ export function toCommonHeaders(dist: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'x-content-type-options': 'nosniff',
+    // By one way only: twice would ask twice.
+    ...(!haveRules && { 'speculation-rules': '"/speculation-rules.json"' }),
   };
 }
 

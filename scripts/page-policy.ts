@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { toHash } from './inline-script.ts';
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inlineParts = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const charset = '<meta charset="utf-8">';
 const isHash = (source: string) => source.startsWith("'sha256-");
-
-const toHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
 
 /** Hashes of what stands in the page itself and runs; a data block (JSON-LD) does not. */
 function toInlineHashes(html: string) {
@@ -17,7 +14,7 @@ function toInlineHashes(html: string) {
     ([, , attributes = '']) =>
       !/\bsrc=/.test(attributes) && !/\btype="application\//.test(attributes),
   );
-  return new Set(parts.map(([, , , text = '']) => toHash(text)));
+  return new Set(parts.map(([, , , text = '']) => `'${toHash(text)}'`));
 }
 
 /**
@@ -40,7 +37,7 @@ export function toNarrowPolicy(html: string, name: string) {
     directive
       .trim()
       .split(' ')
-      .filter((source) => !isHash(source) || needed.has(source as `'sha256-${string}'`))
+      .filter((source) => !isHash(source) || needed.has(source))
       .join(' '),
   );
   const narrow = meta.replace(policy, directives.filter(Boolean).join(';'));
