@@ -48,6 +48,25 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // Pages with state share one file that changes with React alone.
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown:runtime/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     define: {
       'import.meta.env.FIRST_PAINT': JSON.stringify(firstPaint.code),
       'import.meta.env.RULES_BY_HEADER': JSON.stringify(process.env.RULES_BY_HEADER === 'yes'),

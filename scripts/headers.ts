@@ -31,6 +31,7 @@ export const contentTypes: Record<string, string> = {
 /** Files whose ending does not tell what they are. */
 export const namedTypes: Record<string, string> = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json',
   '/speculation-rules.json': 'application/speculationrules+json',
 };
 
