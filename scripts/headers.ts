@@ -1,26 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { toPermissions } from './permissions.ts';
 
 const hashedAsset = /^\/_astro\//;
 
-/** Types that servers do not know by the ending of the file. */
-function toTypeHeader(path: string): Record<string, string> {
-  if (path.endsWith('.vcf')) return { 'content-type': 'text/vcard;charset=utf-8' };
-  if (path === '/feed.json') return { 'content-type': 'application/feed+json' };
-  return {};
-}
+const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
+
+/** Content types, with the character set wherever there are characters. */
+export const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.xsl': 'text/xsl; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** Files whose ending does not tell what they are. */
+export const namedTypes: Record<string, string> = {
+  '/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json',
+  '/speculation-rules.json': 'application/speculationrules+json',
+};
+
+/** @param path of a file below dist, from a slash */
+export const toContentType = (path: string) =>
+  namedTypes[path] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
+
+/** How long an answer may be kept: what carries a hash in its name, for good. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+};
+
+const readPages = (dist: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(`${dist}/${name}`, 'utf8'));
 
 /**
  * One policy for all pages: what the policies in the pages allow, taken together, and
  * what only a header may say.
- * @param dist folder of the built site
+ * @param pages their HTML
  */
-export function toPolicy(dist: string) {
+export function toPolicy(pages: string[]) {
   const directives = new Map<string, Set<string>>();
-  for (const page of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!page.endsWith('.html')) continue;
-    const html = readFileSync(`${dist}/${page}`, 'utf8');
-    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1];
-    for (const directive of (policy ?? '').split(';')) {
+  for (const html of pages) {
+    for (const directive of (metaPolicy.exec(html)?.[1] ?? '').split(';')) {
       const [name, ...sources] = directive.trim().split(' ');
       if (!name) continue;
       const known = directives.get(name) ?? new Set();
@@ -32,21 +70,32 @@ export function toPolicy(dist: string) {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** @returns the headers of an answer, by its path: the one source for every host */
-export function toHeaders(dist: string) {
-  const policy = toPolicy(dist);
-  return (path: string): Record<string, string> => ({
-    ...toTypeHeader(path),
-    'content-security-policy': policy,
+/**
+ * The headers that every answer of every host carries: the one source for all of them.
+ * @param dist folder of the built site
+ */
+export function toCommonHeaders(dist: string): Record<string, string> {
+  const pages = readPages(dist);
+  const haveRules = pages.some((html) => html.includes('type="speculationrules"'));
+  return {
+    'content-security-policy': toPolicy(pages),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'web-share=(self), clipboard-write=(self)',
+    'permissions-policy': toPermissions(),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'x-content-type-options': 'nosniff',
-    'cache-control': hashedAsset.test(path)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    // By one way only: twice would ask twice.
+    ...(!haveRules && { 'speculation-rules': '"/speculation-rules.json"' }),
+  };
+}
+
+/** @returns the headers of an answer, by its path */
+export function toHeaders(dist: string) {
+  const common = toCommonHeaders(dist);
+  return (path: string): Record<string, string> => ({
+    ...common,
+    'cache-control': hashedAsset.test(path) ? caching.hashed : caching.other,
   });
 }

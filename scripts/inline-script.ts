@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 
+/** @returns the source expression by which a policy allows an inline script, without its quotes */
+export const toHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
 /**
  * A script that stands in the page itself, with the hash by which the policy allows it.
  * @param path of a plain JavaScript file
@@ -10,6 +14,5 @@ import { minifySync } from 'vite';
 export function toInlineScript(path: string) {
   const { code, errors } = minifySync(path, readFileSync(path, 'utf8'));
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const hash = createHash('sha256').update(code).digest('base64');
-  return { code, hash: `sha256-${hash}` as const };
+  return { code, hash: toHash(code) };
 }

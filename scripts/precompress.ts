@@ -1,21 +1,21 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|webmanifest|vcf)$/;
+const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|webmanifest|vcf)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 async function compressFile(path: string) {
   const bytes = await readFile(path);
-  const brotli = await toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-  await Promise.all([
-    writeFile(`${path}.br`, brotli),
-    writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 })),
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    toGzip(bytes, { level: 9 }),
   ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
 /** Writes a `.br` and a `.gz` beside every text file, so that no host compresses at each visit. */
@@ -23,11 +23,16 @@ export const precompress = (): AstroIntegration => ({
   name: 'precompress',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
-      const root = decodeURIComponent(dir.pathname);
+      const root = fileURLToPath(dir);
       const files = (await readdir(root, { recursive: true })).filter((file) =>
         compressible.test(file),
       );
-      for (const file of files) await compressFile(root + file);
+      // One queue for all workers; more of them than cores would only hold more files in memory.
+      const queue = files.values();
+      const work = async () => {
+        for (const file of queue) await compressFile(root + file);
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, work));
       logger.info(`${files.length} files compressed`);
     },
   },

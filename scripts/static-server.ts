@@ -1,44 +1,124 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { toContentType } from './headers.ts';
 
-const hidden = /\.html$|\/(404|index)$/;
+interface StaticFile {
+  path: string;
+  size: number;
+  etag: string;
+  modified: string;
+}
+
+/** Files that a host keeps to itself: its own settings, and what stands behind other names. */
+const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/(blog\/)?404$|^\/(.*\/)?index$/;
+
+/** Only plain paths are sent on to themselves without the slash: never `//other.example/`. */
+const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
+
+function readFiles(dist: string) {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = `${entry.parentPath}/${entry.name}`;
+    const { size, mtime } = statSync(path);
+    const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+    const modified = new Date(Math.floor(mtime.getTime() / 1000) * 1000).toUTCString();
+    files.set(path.slice(dist.length), { path, size, etag: `"${hash}"`, modified });
+  }
+  return files;
+}
+
+/** @returns first and last byte; 'whole' where nothing or nonsense is asked; undefined past the end */
+function toRange(asked: string | undefined, size: number) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
+  if (from === '' && to === '') return 'whole';
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start < size && start <= end ? { start, end } : undefined;
+}
+
+function isUnchanged({ headers }: IncomingMessage, { etag, modified }: StaticFile) {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  }
+  return Date.parse(modified) <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+function toDecoded(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /**
  * A server that answers for `dist/` as a static host does: exact paths, no redirects but
- * from a trailing slash, precompressed files, the not-found pages with status 404.
- * @param dist folder of the built site
+ * from a trailing slash, precompressed files, the not-found pages with status 404, conditional
+ * and range requests (RFC 9110, 13 and 14).
+ * @param dist folder of the built site, without a slash at the end
  * @param headers put on every answer, by lower-case name
  */
 export function makeStaticServer(dist: string, headers: (path: string) => Record<string, string>) {
-  const serveFile = sirv(dist, {
-    extensions: ['html'],
-    dotfiles: true,
-    etag: true,
-    gzip: true,
-    brotli: true,
-  });
+  const files = readFiles(dist);
 
-  function answerNotFound(path: string, request: IncomingMessage, response: ServerResponse) {
-    const page = path === '/blog' || path.startsWith('/blog/') ? 'blog/404.html' : '404.html';
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    response.writeHead(404, {
-      'content-type': 'text/html;charset=utf-8',
-      vary: 'accept-encoding',
-      ...(brotli && { 'content-encoding': 'br' }),
-    });
-    response.end(readFileSync(join(dist, brotli ? `${page}.br` : page)));
+  function send(
+    name: string,
+    status: 200 | 404,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const plain = files.get(name);
+    if (!plain) return response.writeHead(500).end();
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
+    // By the file that is sent: a missing asset must not be missing for a year.
+    for (const [key, value] of Object.entries(headers(name))) response.setHeader(key, value);
+    const packed = encoding && files.get(`${name}.${encoding === 'br' ? 'br' : 'gz'}`);
+    const file = packed ?? plain;
+    response.setHeader('content-type', toContentType(name));
+    if (files.has(`${name}.gz`)) response.setHeader('vary', 'accept-encoding');
+    if (packed) response.setHeader('content-encoding', encoding);
+    const finish = (code: number, start: number, end: number) => {
+      response.writeHead(code, { 'content-length': end - start + 1 });
+      if (request.method === 'HEAD' || file.size === 0) return response.end();
+      return createReadStream(file.path, { start, end }).pipe(response);
+    };
+    if (status === 404) return finish(404, 0, file.size - 1);
+
+    response.setHeader('etag', file.etag);
+    response.setHeader('last-modified', file.modified);
+    response.setHeader('accept-ranges', 'bytes');
+    if (isUnchanged(request, file)) return response.writeHead(304).end();
+    const current = request.headers['if-range'] ?? file.etag;
+    const asked = current === file.etag ? request.headers.range : undefined;
+    const range = toRange(asked, file.size);
+    if (range === 'whole') return finish(200, 0, file.size - 1);
+    response.setHeader(
+      'content-range',
+      `bytes ${range ? `${range.start}-${range.end}` : '*'}/${file.size}`,
+    );
+    return range ? finish(206, range.start, range.end) : response.writeHead(416).end();
   }
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value);
-    if (hidden.test(path) || path === '/blog/') return answerNotFound(path, request, response);
-    if (path.length > 1 && path.endsWith('/')) {
-      response.writeHead(308, { location: path.replace(/\/+$/, '') });
-      return response.end();
+  return createServer((request, response) => {
+    const [address = '/', query] = (request.url ?? '/').split('?');
+    const path = toDecoded(address);
+    for (const [name, value] of Object.entries(headers('/'))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
-    return serveFile(request, response, () => answerNotFound(path, request, response));
+    const plain = trailingSlash.exec(path)?.[1];
+    if (plain && path !== '/blog/') {
+      const location = query === undefined ? plain : `${plain}?${query}`;
+      return response.writeHead(308, { location }).end();
+    }
+    const names = path === '/' ? ['/index.html'] : hidden.test(path) ? [] : [path, `${path}.html`];
+    const found = names.find((name) => files.has(name));
+    if (found) return send(found, 200, request, response);
+    const isBlog = path === '/blog' || path.startsWith('/blog/');
+    return send(isBlog ? '/blog/404.html' : '/404.html', 404, request, response);
   });
 }

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** The minified `scripts/first-paint.js`, put in by `astro.config.ts`. */
   readonly FIRST_PAINT: string;
+  /** Set for a build whose host names the speculation rules in a header. */
+  readonly RULES_BY_HEADER: boolean;
 }

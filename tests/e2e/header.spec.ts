@@ -24,7 +24,7 @@ const readFill = (header: Locator) =>
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (y) => {
-    scrollTo({ top: y, behavior: 'instant' });
+    window.scrollTo({ top: y, behavior: 'instant' });
     // Two frames: in the first the scroll event is sent, after it the header has answered.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);

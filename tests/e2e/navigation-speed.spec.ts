@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { kinds } from './routes.ts';
+import { openTab } from './tab.ts';
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+let tab: Tab;
+
+test.beforeEach(async ({ launchOptions, baseURL }) => {
+  test.skip(launchOptions.executablePath === undefined, 'needs a Chromium of the system');
+  tab = await openTab(launchOptions.executablePath ?? '');
+  await tab.goto(`${baseURL}/who-are-we`);
+  await isAt('/who-are-we');
+});
+
+test.afterEach(() => tab.close());
+
+const isAt = (path: string) =>
+  expect
+    .poll(() => tab.evaluate("document.readyState + ' ' + location.pathname").catch(() => ''))
+    .toBe(`complete ${path}`);
+
+test('a page is ready before it is asked for, and is then only shown', async ({ baseURL }) => {
+  await tab.hover('footer a[href="/team"]');
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+  await tab.click('footer a[href="/team"]');
+  await isAt('/team');
+  const start = await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
+  expect(start).toBeGreaterThan(0);
+});
+
+test('a page that was prepared follows the theme that was chosen meanwhile', async ({
+  baseURL,
+}) => {
+  await tab.hover('footer a[href="/team"]');
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+  await tab.click('[data-theme-toggle]');
+  await tab.click('footer a[href="/team"]');
+  await isAt('/team');
+  await expect.poll(() => tab.evaluate('document.documentElement.className')).toContain('dark');
+});
+
+test('feeds, contact cards and other sites are not opened beforehand', async ({ baseURL }) => {
+  await tab.evaluate(`(() => {
+    const addresses = ['/rss.xml', '/contact.vcf', 'https://other.example/', 'mailto:a@b.example'];
+    const links = addresses.map((address, index) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: address, id: 'link-' + index, textContent: address });
+      return link;
+    });
+    document.querySelector('main').prepend(...links);
+  })()`);
+  for (const index of [0, 1, 2, 3]) await tab.hover(`#link-${index}`);
+  // Whatever was to be opened for those would be by the time this one is.
+  await tab.hover('footer a[href="/team"]');
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+});
+
+test('Back shows every kind of page again as it was left, without loading it', async ({
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  for (const path of kinds.filter((kind) => kind !== '/404')) {
+    await tab.goto(baseURL + path);
+    await isAt(path);
+    await tab.evaluate(
+      "addEventListener('pageshow', (event) => (globalThis.kept = event.persisted))",
+    );
+    await tab.goto(`${baseURL}/terms`);
+    await isAt('/terms');
+    await tab.evaluate('history.back()');
+    await isAt(path);
+    await expect.poll(() => tab.evaluate('globalThis.kept'), path).toBe(true);
+  }
+});

@@ -1,0 +1,35 @@
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Asks exactly what is given: the path is sent as it stands, nothing is followed or unpacked.
+ * The certificates of the tests are their own, so none is checked.
+ */
+export function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
+  const { protocol, hostname, port } = new URL(origin);
+  return new Promise<Answer>((resolve, reject) => {
+    const request = (protocol === 'https:' ? requestHttps : requestHttp)(
+      { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
