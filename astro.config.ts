@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { parse } from 'yaml';
+import { contentCheck } from './scripts/content-check-integration.ts';
 import { makeDisplayFont } from './scripts/display-font.ts';
 import { toInlineScript } from './scripts/inline-script.ts';
 import { precompress } from './scripts/precompress.ts';
-import { firmSchema } from './src/lib/content-schemas.ts';
+import { readSiteUrl } from './scripts/site-url.ts';
 
-const firm = firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));
 const displayFont = await makeDisplayFont();
 const firstPaint = toInlineScript('src/scripts/first-paint.js');
 
 export default defineConfig({
-  site: firm.siteUrl,
+  site: readSiteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), precompress()],
+  integrations: [contentCheck(), react(), precompress()],
   markdown: { syntaxHighlight: false },
   fonts: [
     {

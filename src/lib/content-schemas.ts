@@ -83,7 +83,7 @@ export const firmSchema = z.strictObject({
     .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
       error: 'is not a phone number in international form',
       params: {
-        mend: 'Write a plus sign, the country code, then digits and spaces: +91 80 0000 0000.',
+        mend: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
       },
     })
     .describe('telephone number, in international form'),
@@ -470,5 +470,6 @@ export type RegionData = z.infer<typeof regionSchema>;
 export type SectorData = z.infer<typeof sectorSchema>;
 export type CaseStudyData = z.infer<typeof caseStudySchema>;
 export type OpeningData = z.infer<typeof openingSchema>;
+export type TeamFileData = z.infer<typeof teamSchema>;
 export type LegalData = z.infer<typeof legalSchema>;
 export type PageData<Id extends PageId> = z.infer<(typeof pageSchemas)[Id]>;
