@@ -2,9 +2,8 @@ import { watch } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from '../src/lib/content-check/check-content.ts';
 import { type Problem, toReport } from '../src/lib/content-check/problem.ts';
-import { readContent } from './read-content.ts';
+import { findProblems } from './find-problems.ts';
 
 /** Vite's overlay shows the message and opens the file of the first problem on a click. */
 const toOverlay = (problems: Problem[], root: string) => ({
@@ -26,12 +25,12 @@ async function nextChange(folder: string) {
 }
 
 /**
- * Judges `content/` before Astro reads it. A problem stops the build. In dev it is shown over the
+ * Judges `content/` and the colours before Astro reads them. A problem stops the build. In dev it is shown over the
  * page and in the terminal until it is mended.
  */
 export const contentCheck = (): AstroIntegration => {
   let root = '';
-  const find = async () => checkContent(await readContent(root));
+  const find = () => findProblems(root);
   return {
     name: 'content check',
     hooks: {
@@ -43,7 +42,7 @@ export const contentCheck = (): AstroIntegration => {
         while (command === 'dev' && problems.length > 0) {
           logger.error(toReport(problems));
           logger.info('The site starts by itself when they are mended.');
-          await nextChange(`${root}content`);
+          await Promise.race([nextChange(`${root}content`), nextChange(`${root}src/styles`)]);
           problems = await find();
         }
         if (problems.length === 0) {
@@ -72,7 +71,7 @@ export const contentCheck = (): AstroIntegration => {
           server.ws.send({ type: 'full-reload' });
         };
         const onChange = (path: string) => {
-          if (!path.startsWith(`${root}content${sep}`)) return;
+          if (!path.startsWith(`${root}content${sep}`) && !path.endsWith('tokens.css')) return;
           clearTimeout(waiting);
           waiting = setTimeout(check, 100);
         };

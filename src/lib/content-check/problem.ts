@@ -21,7 +21,7 @@ export function toProblemText({ file, line, field, fault, mend }: Problem) {
 /** @returns the problems as a list to print, with a line that counts them first */
 export function toReport(problems: Problem[]) {
   const files = new Set(problems.map(({ file }) => file)).size;
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'} of content/:`;
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}:`;
   return [count, ...problems.map((problem) => `  ${toProblemText(problem)}`)].join('\n');
 }
 
