@@ -10,12 +10,16 @@ import { readSiteUrl } from './scripts/site-url.ts';
 const displayFont = await makeDisplayFont();
 const firstPaint = toInlineScript('src/scripts/first-paint.js');
 
+// The editor is there for `npm run edit` alone; nothing of it is in the build.
+const editor =
+  process.env.SITE_EDITOR === 'on' ? [(await import('@keystatic/astro')).default()] : [];
+
 export default defineConfig({
   site: readSiteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), precompress()],
+  integrations: [contentCheck(), react(), precompress(), ...editor],
   markdown: { syntaxHighlight: false },
   fonts: [
     {
