@@ -1,26 +1,28 @@
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { parse } from 'yaml';
+import { contentCheck } from './scripts/content-check-integration.ts';
 import { makeDisplayFont } from './scripts/display-font.ts';
 import { hostFiles } from './scripts/host-files.ts';
 import { toHash, toInlineScript } from './scripts/inline-script.ts';
 import { pagePolicy } from './scripts/page-policy.ts';
 import { precompress } from './scripts/precompress.ts';
-import { firmSchema } from './src/lib/content-schemas.ts';
+import { readSiteUrl } from './scripts/site-url.ts';
 import { speculationRules } from './src/lib/speculation-rules.ts';
 
-const firm = firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));
 const displayFont = await makeDisplayFont();
 const firstPaint = toInlineScript('src/scripts/first-paint.js');
 
+// The editor is there for `npm run edit` alone; nothing of it is in the build.
+const editor =
+  process.env.SITE_EDITOR === 'on' ? [(await import('@keystatic/astro')).default()] : [];
+
 export default defineConfig({
-  site: firm.siteUrl,
+  site: readSiteUrl(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), pagePolicy(), precompress(), hostFiles()],
+  integrations: [contentCheck(), react(), pagePolicy(), precompress(), hostFiles(), ...editor],
   markdown: { syntaxHighlight: false },
   fonts: [
     {

@@ -69,6 +69,11 @@ const titled = (description: string) =>
     .strictObject({ title: text('short title'), text: text('a sentence or a few', 20) })
     .describe(description);
 
+const sample = z
+  .boolean()
+  .describe('true marks what came with the project; delete the line when the words are your own')
+  .optional();
+
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as clients say it', 2, 60),
   legalName: text('registered name of the firm, for legal pages', 2, 120),
@@ -83,7 +88,7 @@ export const firmSchema = z.strictObject({
     .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
       error: 'is not a phone number in international form',
       params: {
-        mend: 'Write a plus sign, the country code, then digits and spaces: +91 80 0000 0000.',
+        mend: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
       },
     })
     .describe('telephone number, in international form'),
@@ -103,6 +108,7 @@ export const firmSchema = z.strictObject({
   credit: z
     .strictObject({ label: text('name of the builder'), url: webAddress('site of the builder') })
     .describe('who built the site, linked at the end of the footer'),
+  sample,
 });
 
 export const articleSchema = z.strictObject({
@@ -279,6 +285,7 @@ export const caseStudySchema = z.strictObject({
     })
     .describe('what the client said'),
   updated: head.updated,
+  sample,
 });
 
 export const openingSchema = z.strictObject({
@@ -302,6 +309,7 @@ export const openingSchema = z.strictObject({
     .max(10)
     .describe('skills asked for'),
   draft: z.boolean().describe('true keeps the opening out of the published site').optional(),
+  sample,
 });
 
 /** `image` is a string in the content check and Astro's image type in the build. */
@@ -321,6 +329,7 @@ export const toTeamSchema = <Image extends z.ZodType>(image: Image) =>
     image: image.describe('portrait, as a path beside this file: ./portraits/name.jpg').optional(),
     linkedin: webAddress('profile on the professional network'),
     updated: head.updated,
+    sample,
   });
 
 export const teamSchema = toTeamSchema(z.string());
@@ -474,5 +483,6 @@ export type RegionData = z.infer<typeof regionSchema>;
 export type SectorData = z.infer<typeof sectorSchema>;
 export type CaseStudyData = z.infer<typeof caseStudySchema>;
 export type OpeningData = z.infer<typeof openingSchema>;
+export type TeamFileData = z.infer<typeof teamSchema>;
 export type LegalData = z.infer<typeof legalSchema>;
 export type PageData<Id extends PageId> = z.infer<(typeof pageSchemas)[Id]>;

@@ -1,0 +1,133 @@
+import { type ComponentSchema, fields } from '@keystatic/core';
+import type { z } from 'zod';
+import { toComparisonField } from './comparison-field.ts';
+import { toPattern } from './schema-pattern.ts';
+
+interface Def {
+  type: string;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  entries?: Record<string, string>;
+  values?: string[];
+  checks?: {
+    _zod: {
+      def: { check: string; minimum?: number; maximum?: number; length?: number; format?: string };
+    };
+  }[];
+}
+
+export const toDef = (schema: z.ZodType) => schema.def as unknown as Def;
+
+/** @returns the schema without the wrapper of what is optional */
+export const toInner = (schema: z.ZodType): z.ZodType =>
+  toDef(schema).type === 'optional' ? toInner(toDef(schema).innerType as z.ZodType) : schema;
+
+/** @returns `Meta title` for `metaTitle` */
+export const toLabel = (name: string) => {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Least and greatest length or number that a schema allows. */
+export function toLimits(schema: z.ZodType) {
+  const limits: { min?: number; max?: number } = {};
+  for (const { _zod } of toDef(toInner(schema)).checks ?? []) {
+    const { check, minimum, maximum, length } = _zod.def;
+    if (check === 'min_length' || check === 'length_equals') limits.min = minimum ?? length;
+    if (check === 'max_length' || check === 'length_equals') limits.max = maximum ?? length;
+  }
+  return limits;
+}
+
+const toOptions = (values: string[]) => values.map((value) => ({ label: value, value }));
+
+const toSelect = (label: string, description: string, values: string[]) =>
+  fields.select({ label, description, options: toOptions(values), defaultValue: values[0] ?? '' });
+
+/** Fields that name services; the editor offers those that there are. */
+const toServices = (schema: z.ZodType, label: string, description: string): ComponentSchema =>
+  toDef(schema).type === 'array'
+    ? fields.multiRelationship({
+        label,
+        description,
+        collection: 'services',
+        validation: { length: toLimits(schema) },
+      })
+    : fields.relationship({
+        label,
+        description,
+        collection: 'services',
+        validation: { isRequired: true },
+      });
+
+function toArrayField(schema: z.ZodType, name: string, description: string): ComponentSchema {
+  const element = toDef(schema).element as z.ZodType;
+  const label = toLabel(name);
+  const { entries } = toDef(element);
+  if (entries)
+    return fields.multiselect({ label, description, options: toOptions(Object.values(entries)) });
+  const itemLabel = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value : '');
+  const toTitle = ({ fields: parts }: { fields?: Record<string, { value?: unknown }> }) =>
+    itemLabel(Object.values(parts ?? {}).find(({ value }) => typeof value === 'string') ?? {});
+  return fields.array(toField(element, name), {
+    label,
+    description,
+    validation: { length: toLimits(schema) },
+    itemLabel: (props) =>
+      toDef(element).shape
+        ? toTitle(props as Parameters<typeof toTitle>[0])
+        : itemLabel(props as { value?: unknown }),
+  });
+}
+
+/** Texts that need more than a line. */
+function isLong(schema: z.ZodType) {
+  const { min = 0, max = 0 } = toLimits(schema);
+  return max >= 160 && min >= 20;
+}
+
+/**
+ * The editor's field for one field of a schema, with the same words, values and limits.
+ * @param name key of the field
+ */
+export function toField(schema: z.ZodType, name: string): ComponentSchema {
+  const inner = toInner(schema);
+  const { type, entries, values, shape } = toDef(inner);
+  const label = toLabel(name);
+  const description = schema.description ?? inner.description ?? '';
+  if (
+    name === 'service' ||
+    (name === 'services' && type === 'array' && !toDef(toDef(inner).element as z.ZodType).shape)
+  )
+    return toServices(inner, label, description);
+  if (name === 'image')
+    return fields.image({
+      label,
+      description: 'portrait; without one, the initials are shown',
+      directory: 'content/team/portraits',
+      publicPath: './portraits/',
+    });
+  if (name === 'comparison') return toComparisonField(schema, label);
+  if (shape) return fields.object(toFields(shape), { label, description });
+  if (type === 'array') return toArrayField(inner, name, description);
+  if (entries) return toSelect(label, description, Object.values(entries));
+  if (values) return toSelect(label, 'says which page this file belongs to', values);
+  if (type === 'boolean') return fields.checkbox({ label, description });
+  if (type === 'number')
+    return fields.number({
+      label,
+      description,
+      step: name === 'order' ? 1 : undefined,
+      validation: { isRequired: true },
+    });
+  return fields.text({
+    label,
+    description,
+    multiline: isLong(inner),
+    validation: { isRequired: schema === inner, pattern: toPattern(schema) },
+  });
+}
+
+export const toFields = (shape: Record<string, z.ZodType>): Record<string, ComponentSchema> =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, toField(schema, name)]));

@@ -1,0 +1,134 @@
+import { type Collection, type ComponentSchema, config, type Singleton } from '@keystatic/core';
+import type { z } from 'zod';
+import { toFields, toLabel } from './editor/fields.ts';
+import { toMarkdownField } from './editor/markdown-field.ts';
+import { toArticleFileName, toOpeningFileName, toSlugField } from './editor/slug-field.ts';
+import {
+  articleSchema,
+  caseStudySchema,
+  firmSchema,
+  legalSchema,
+  openingSchema,
+  pageSchemas,
+  regionIds,
+  regionSchema,
+  sectorSchema,
+  serviceSchema,
+  teamSchema,
+} from './src/lib/content-schemas.ts';
+
+const articles = Object.keys(import.meta.glob('/content/articles/*.md'));
+const openings = Object.keys(import.meta.glob('/content/openings/*.md'));
+
+const body = () =>
+  toMarkdownField('Text', 'Facts of the firm are written {email}, {phone}, {name}, {address}.');
+
+interface Kind {
+  label: string;
+  path: string;
+  schema: z.ZodObject;
+  title?: string;
+  generate?: (title: string) => string;
+  columns?: string[];
+}
+
+type Fields = Record<string, ComponentSchema>;
+
+/** A folder of YAML files. */
+function toFolder({ label, path, schema, title = 'title', generate, columns = [] }: Kind) {
+  const field = schema.shape[title] as z.ZodType;
+  return {
+    label,
+    path,
+    slugField: title,
+    columns,
+    schema: { ...toFields(schema.shape), [title]: toSlugField(field, title, generate) },
+    format: { data: 'yaml' },
+  } as Collection<Fields, string>;
+}
+
+/** A folder of Markdown files. */
+function toTexts(kind: Kind): Collection<Fields, string> {
+  const { schema, ...folder } = toFolder(kind);
+  return {
+    ...folder,
+    schema: { ...schema, body: body() },
+    format: { data: 'yaml', contentField: 'body' },
+  };
+}
+
+/** One file, which can be neither added nor deleted. */
+const toPage = (label: string, path: string, schema: z.ZodObject): Singleton<Fields> => ({
+  label,
+  path,
+  schema: toFields(schema.shape),
+  format: { data: 'yaml' },
+});
+
+const toLegal = (id: string): Singleton<Fields> => ({
+  ...toPage(toLabel(id), `content/legal/${id}`, legalSchema),
+  schema: { ...toFields(legalSchema.shape), body: body() },
+  format: { data: 'yaml', contentField: 'body' },
+});
+
+const fromIds = <Id extends string, Prefix extends string>(
+  ids: readonly Id[],
+  prefix: Prefix,
+  make: (id: Id) => Singleton<Fields>,
+) =>
+  Object.fromEntries(ids.map((id) => [`${prefix}-${id}`, make(id)])) as Record<
+    `${Prefix}-${Id}`,
+    Singleton<Fields>
+  >;
+
+const pageIds = Object.keys(pageSchemas) as (keyof typeof pageSchemas)[];
+const toPageLabel = (id: string) => `Page: ${id.replaceAll('-', ' ')}`;
+const legalIds = ['privacy', 'terms', 'disclaimer'] as const;
+
+export default config({
+  storage: { kind: 'local' },
+  ui: {
+    brand: { name: 'Content' },
+    navigation: {
+      Writing: ['articles', 'caseStudies', 'openings', 'team'],
+      Offer: ['services', 'sectors', ...regionIds.map((id) => `region-${id}` as const)],
+      Firm: ['firm', ...legalIds.map((id) => `legal-${id}` as const)],
+      Pages: pageIds.map((id) => `page-${id}` as const),
+    },
+  },
+  collections: {
+    articles: toTexts({
+      label: 'Articles',
+      path: 'content/articles/*',
+      schema: articleSchema,
+      generate: (title) => toArticleFileName(title, articles),
+      columns: ['date', 'category'],
+    }),
+    caseStudies: toFolder({
+      label: 'Case studies',
+      path: 'content/case-studies/*',
+      schema: caseStudySchema,
+      columns: ['industry'],
+    }),
+    openings: toTexts({
+      label: 'Openings',
+      path: 'content/openings/*',
+      schema: openingSchema,
+      generate: () => toOpeningFileName(openings),
+      columns: ['department', 'closes'],
+    }),
+    team: toFolder({ label: 'Team', path: 'content/team/*', schema: teamSchema, title: 'name' }),
+    services: toTexts({ label: 'Services', path: 'content/services/**', schema: serviceSchema }),
+    sectors: toFolder({ label: 'Sectors', path: 'content/sectors/*', schema: sectorSchema }),
+  },
+  singletons: {
+    firm: toPage('The firm', 'content/firm', firmSchema),
+    ...fromIds(regionIds, 'region', (id) =>
+      toPage(`Region: ${id}`, `content/regions/${id}`, regionSchema),
+    ),
+    ...fromIds(legalIds, 'legal', toLegal),
+    ...fromIds(pageIds, 'page', (id) =>
+      toPage(toPageLabel(id), `content/pages/${id}`, pageSchemas[id]),
+    ),
+  },
+});

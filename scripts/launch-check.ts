@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkContent } from '../src/lib/content-check/check-content.ts';
+import { toReport } from '../src/lib/content-check/problem.ts';
+import { toCalendarDate } from '../src/lib/dates.ts';
+import { addAllowed, readAllowed, sortByAllowed } from '../src/lib/launch-check/allowed.ts';
+import { checkLaunch, readSources } from '../src/lib/launch-check/check-launch.ts';
+import {
+  findExternalLinks,
+  type LinkState,
+  toDeadLinks,
+  toLinkState,
+} from '../src/lib/launch-check/external-links.ts';
+import { toFindingText } from '../src/lib/launch-check/finding.ts';
+import { readContent } from './read-content.ts';
+
+const { values } = parseArgs({
+  options: {
+    allow: { type: 'string' },
+    reason: { type: 'string' },
+    offline: { type: 'boolean', default: false },
+  },
+});
+
+const allowFile = 'launch-allow.yaml';
+
+const stop = (text: string) => {
+  console.error(text);
+  process.exit(1);
+};
+
+if (values.allow !== undefined) {
+  if ((values.reason ?? '').trim().length < 10)
+    stop('Say why, in ten characters or more: --allow "key" --reason "…"');
+  const text = addAllowed(readFileSync(allowFile, 'utf8'), values.allow, values.reason ?? '');
+  writeFileSync(allowFile, text);
+  console.log(`${values.allow}\nis accepted; the reason stands in ${allowFile}.`);
+}
+
+/** Asks all addresses, six at a time, and tells how far it is. */
+async function askAll(urls: string[]) {
+  const states = new Map<string, LinkState>();
+  const waiting = urls.filter((url) => !/\.(example|test|invalid)(\/|$)/.test(url));
+  const total = waiting.length;
+  const askNext = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      states.set(url, await toLinkState(url, fetch));
+      if (states.size % 10 === 0) console.log(`  ${states.size} of ${total} external links asked`);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, askNext));
+  return states;
+}
+
+const isOnline = () =>
+  fetch('https://www.w3.org/', { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+    .then(() => true)
+    .catch(() => false);
+
+const content = await readContent();
+const problems = checkContent(content);
+if (problems.length > 0)
+  stop(`Mend first what keeps the site from being built.\n${toReport(problems)}`);
+
+const links = findExternalLinks(readSources(content.files));
+const online = !values.offline && (await isOnline());
+if (online) console.log(`Asking ${links.size} external links …`);
+const states = online ? await askAll([...links.keys()]) : new Map<string, LinkState>();
+const findings = [
+  ...checkLaunch(content.files, toCalendarDate(new Date())),
+  ...toDeadLinks(links, states),
+];
+const { open, accepted, idle } = sortByAllowed(
+  findings,
+  readAllowed(readFileSync(allowFile, 'utf8')),
+);
+
+if (open.length > 0) console.log(`${open.map(toFindingText).join('\n\n')}\n`);
+const uncertain = [...states].filter(([, state]) => state === 'unknown').map(([url]) => url);
+if (uncertain.length > 0)
+  console.log(`Try by hand, these refuse machines or are slow:\n  ${uncertain.join('\n  ')}\n`);
+if (!online) console.log(`Offline: ${links.size} external links were not asked.`);
+for (const { key } of idle) console.log(`No longer needed in ${allowFile}: ${key}`);
+console.log(
+  open.length > 0
+    ? `${open.length} to mend or accept before launch, ${accepted.length} accepted.`
+    : `Ready to launch; ${accepted.length} accepted in ${allowFile}.`,
+);
+process.exit(open.length > 0 ? 1 : 0);

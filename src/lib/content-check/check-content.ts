@@ -1,0 +1,59 @@
+import { checkBody } from './bodies.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { pick, toFieldProblem } from './entries.ts';
+import { checkFileNames } from './file-names.ts';
+import { checkFirmFacts } from './firm-literals.ts';
+import { checkLinks } from './links.ts';
+import { compareProblems, type Problem } from './problem.ts';
+import { checkReferences } from './references.ts';
+import { checkSchema } from './schema-faults.ts';
+import { readSource, type Source, type SourceFile } from './source.ts';
+
+/** What lies in `content/`. */
+export interface ContentFolder {
+  /** The text files. */
+  files: SourceFile[];
+  /** Paths of all other files; false where one with a picture's ending is no readable picture. */
+  pictures: Map<string, boolean>;
+}
+
+/** The first article leads the list, the home page and the featured place. */
+const checkFirstArticle = (entries: Source[]): Problem[] =>
+  pick(entries, 'articles')
+    .filter(({ id, data }) => Number.parseInt(id, 10) === 0 && data.draft === true)
+    .map((entry) =>
+      toFieldProblem(
+        entry,
+        ['draft'],
+        'article 0 is the featured one and cannot be a draft',
+        'Delete the field.',
+      ),
+    );
+
+/**
+ * Judges all of `content/` before anything is built from it.
+ * @returns every problem, by file and line; nothing where the site can be built
+ */
+export function checkContent({ files, pictures }: ContentFolder): Problem[] {
+  const read = files.map(readSource);
+  const sources = read.flatMap(({ source }) => (source ? [source] : []));
+  const judged = sources.map((source) => ({ source, faults: checkSchema(source) }));
+  const entries = judged.filter(({ faults }) => faults.length === 0).map(({ source }) => source);
+  const services = sources.filter(({ collection }) => collection === 'services');
+  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
+  return [
+    ...read.flatMap(({ problems }) => problems),
+    ...judged.flatMap(({ faults }) => faults),
+    ...checkFileNames(paths),
+    ...checkReferences(
+      entries,
+      services.map(({ id }) => id),
+      pictures,
+    ),
+    ...checkDuplicates(entries),
+    ...checkFirmFacts(entries),
+    ...checkLinks(sources),
+    ...sources.flatMap(checkBody),
+    ...checkFirstArticle(entries),
+  ].sort(compareProblems);
+}

@@ -1,0 +1,58 @@
+import { type CollectionName, collectionNames } from './collections.ts';
+import { pick, toFieldProblem } from './entries.ts';
+import { type Problem, quote } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** Collections whose entries are told apart by a field in menus, tabs, lists or the form. */
+const ownFields: [CollectionName, string][] = [
+  ['articles', 'title'],
+  ['articles', 'excerpt'],
+  ['services', 'title'],
+  ['regions', 'title'],
+  ['sectors', 'title'],
+  ['caseStudies', 'title'],
+  ['openings', 'title'],
+  ['team', 'name'],
+  ['legal', 'title'],
+];
+
+const toField = ({ data }: Source, field: string) => (data as Record<string, unknown>)[field];
+
+function findDoubles(
+  entries: Source[],
+  field: string,
+  mend: string,
+  toGroup: (entry: Source) => string = () => '',
+): Problem[] {
+  const seen = new Map<string, Source>();
+  return entries.flatMap((entry) => {
+    const value = toField(entry, field);
+    if (value === undefined) return [];
+    const key = `${toGroup(entry)}\n${String(value).trim().toLowerCase()}`;
+    const first = seen.get(key);
+    if (first)
+      return [toFieldProblem(entry, [field], `${quote(value)} stands in ${first.file} too`, mend)];
+    seen.set(key, entry);
+    return [];
+  });
+}
+
+const toFolder = ({ collection, id }: Source) =>
+  `${collection}/${id.slice(0, id.lastIndexOf('/') + 1)}`;
+
+/** Fields that must differ from file to file. */
+export const checkDuplicates = (entries: Source[]): Problem[] => [
+  ...ownFields.flatMap(([name, field]) =>
+    findDoubles(pick(entries, name), field, `Give each its own ${field}.`),
+  ),
+  ...collectionNames.flatMap((name) =>
+    findDoubles(pick(entries, name), 'order', 'Give each its own place: 1, 2, 3 …', toFolder),
+  ),
+  ...['metaTitle', 'metaDescription'].flatMap((field) =>
+    findDoubles(
+      entries,
+      field,
+      'Search engines show one of two equal pages: say what is particular about this one.',
+    ),
+  ),
+];

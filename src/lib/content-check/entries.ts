@@ -1,0 +1,57 @@
+import type {
+  ArticleData,
+  CaseStudyData,
+  Firm,
+  LegalData,
+  OpeningData,
+  RegionData,
+  SectorData,
+  ServiceData,
+  TeamFileData,
+} from '../content-schemas.ts';
+import type { CollectionName } from './collections.ts';
+import type { Problem } from './problem.ts';
+import { toFieldName } from './schema-faults.ts';
+import type { FieldPath, Source } from './source.ts';
+
+interface DataOf {
+  articles: ArticleData;
+  services: ServiceData;
+  regions: RegionData;
+  sectors: SectorData;
+  caseStudies: CaseStudyData;
+  openings: OpeningData;
+  team: TeamFileData;
+  legal: LegalData;
+  pages: { page: string };
+  firm: Firm;
+}
+
+/** A source whose fields hold to the schema. */
+export interface Entry<Name extends CollectionName> extends Source {
+  collection: Name;
+  data: DataOf[Name];
+}
+
+export type AnyEntry = { [Name in CollectionName]: Entry<Name> }[CollectionName];
+
+/** The entries of one collection, out of the sources that their schema accepted. */
+export const pick = <Name extends CollectionName>(entries: Source[], name: Name) =>
+  entries.filter((entry): entry is Entry<Name> => entry.collection === name);
+
+/** A problem at a field of an entry. */
+export const toFieldProblem = (
+  { file, toLine }: Source,
+  path: FieldPath,
+  fault: string,
+  mend: string,
+): Problem => ({ file, line: toLine(path), field: toFieldName(path), fault, mend });
+
+/** Every text of a file's fields, with the way to it. */
+export function toTexts(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    toTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,112 @@
+import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { type CollectionName, collections, toPlace } from './collections.ts';
+import { findHiddenFaults } from './hidden-signs.ts';
+import type { Problem } from './problem.ts';
+import { toYamlFault } from './yaml-faults.ts';
+
+export interface SourceFile {
+  /** Path from the root of the project, with slashes. */
+  path: string;
+  text: string;
+}
+
+export type FieldPath = readonly PropertyKey[];
+
+/** A content file, read but not yet judged. */
+export interface Source {
+  file: string;
+  collection: CollectionName;
+  /** Path below the folder of the collection, without its ending. */
+  id: string;
+  /** Fields as the file has them; empty where it cannot be read. */
+  data: unknown;
+  body: string;
+  /** Line on which the body begins. */
+  bodyLine: number;
+  /** Line of a field; of the nearest group that is there, where the field itself is missing. */
+  toLine: (path: FieldPath) => number | undefined;
+}
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+
+const countLines = (text: string) => text.split('\n').length - 1;
+
+function toToLine(
+  document: ReturnType<typeof parseDocument>,
+  counter: LineCounter,
+  offset: number,
+) {
+  return (path: FieldPath) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const parent =
+        length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+      const key = path[length - 1];
+      const pair = isMap(parent)
+        ? parent.items.find((item) => isPair(item) && String(item.key) === String(key))
+        : undefined;
+      const node = pair ? pair.key : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + offset;
+    }
+    return undefined;
+  };
+}
+
+function readYaml(yaml: string, offset: number, file: string) {
+  const lineCounter = new LineCounter();
+  // Astro's own reader takes 2025-01-15 for a point in time; so must the check.
+  const document = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+    customTags: ['timestamp'],
+  });
+  const toLine = toToLine(document, lineCounter, offset);
+  const faults = toYamlFault([...document.errors, ...document.warnings], yaml, lineCounter);
+  const problems: Problem[] = faults.map(({ line, ...fault }) => ({
+    file,
+    line: line + offset,
+    ...fault,
+  }));
+  try {
+    return {
+      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
+      toLine,
+      problems,
+    };
+  } catch {
+    const fault = 'a value begins with * and is read as a reference';
+    const mend = 'Put the whole value in double quotes.';
+    return { data: undefined, toLine, problems: [{ file, fault, mend }] };
+  }
+}
+
+/** Reads one file. A file that is in no collection is left to the check of file names. */
+export function readSource(sourceFile: SourceFile): { source?: Source; problems: Problem[] } {
+  const { path: file, text } = sourceFile;
+  const place = toPlace(file);
+  if (!place?.below.endsWith(`.${collections[place.collection].ending}`)) return { problems: [] };
+  const { collection, below } = place;
+  const { ending } = collections[collection];
+  const hidden = findHiddenFaults(sourceFile);
+  const clean = text.replace(/^\uFEFF/, '');
+  const match = ending === 'md' ? frontMatter.exec(clean) : null;
+  if (ending === 'md' && !match) {
+    const fault = 'the fields at the top of the file are not between two lines of three hyphens';
+    const mend =
+      'Begin the file with a line "---", then the fields, then a line "---", then the text.';
+    return { problems: [...hidden, { file, line: 1, fault, mend }] };
+  }
+  const yaml = match ? (match[1] ?? '') : clean;
+  const { data, toLine, problems } = readYaml(yaml, match ? 1 : 0, file);
+  if (hidden.length > 0 || problems.length > 0) return { problems: [...hidden, ...problems] };
+  const head = match ? match[0] : clean;
+  const source: Source = {
+    file,
+    collection,
+    id: below.slice(0, -ending.length - 1),
+    data,
+    body: clean.slice(head.length),
+    bodyLine: countLines(head) + 1,
+    toLine,
+  };
+  return { source, problems: [] };
+}

@@ -1,0 +1,69 @@
+import type { Problem } from './content-check/problem.ts';
+import { toContrast, toLuminance } from './contrast.ts';
+
+interface Token {
+  value: string;
+  line: number;
+}
+
+type Theme = 'light' | 'dark';
+
+const grounds = ['paper', 'raised', 'sunken'];
+
+/** Each pair that touches on the site. Text at 7:1 is WCAG 2.2 AAA (1.4.6), controls at 3:1 are 1.4.11. */
+const pairs: [front: string, back: string, least: number][] = [
+  ...grounds.flatMap((ground) => [
+    ...['ink', 'muted', 'accent', 'accent-strong', 'danger'].map(
+      (text): [string, string, number] => [text, ground, 7],
+    ),
+    ...['edge', 'focus'].map((control): [string, string, number] => [control, ground, 3]),
+  ]),
+  ['on-accent', 'accent', 7],
+  ['on-accent', 'accent-strong', 7],
+  ['on-mark', 'mark', 7],
+  ['on-mark', 'mark-strong', 7],
+];
+
+/** The colours of both themes; a colour that the dark theme leaves out is that of the light one. */
+function readTokens(css: string): Record<Theme, Map<string, Token>> {
+  const light = new Map<string, Token>();
+  const dark = new Map<string, Token>();
+  let theme: Theme = 'light';
+  for (const [index, text] of css.split('\n').entries()) {
+    if (/^\s*\.dark\b/.test(text)) theme = 'dark';
+    const match = /^\s*--color-([a-z-]+):\s*(.+?);/.exec(text);
+    const token = { value: match?.[2] ?? '', line: index + 1 };
+    if (match?.[1]) (theme === 'light' ? light : dark).set(match[1], token);
+  }
+  return { light, dark: new Map([...light, ...dark]) };
+}
+
+function judge(tokens: Map<string, Token>, theme: Theme, file: string): Problem[] {
+  return pairs.flatMap(([front, back, least]) => {
+    const [frontToken, backToken] = [tokens.get(front), tokens.get(back)];
+    const place = { file, line: frontToken?.line, field: `--color-${front} (${theme} theme)` };
+    const luminances = [frontToken, backToken].map((token) => toLuminance(token?.value ?? ''));
+    const [a, b] = luminances;
+    if (a === undefined || b === undefined) {
+      const unread = a === undefined ? front : back;
+      const mend = 'Write it like oklch(0.4 0.022 165) or #1a2b3c.';
+      return [
+        { ...place, fault: `the colour --color-${unread} is missing or cannot be read`, mend },
+      ];
+    }
+    const contrast = toContrast(a, b);
+    if (contrast >= least) return [];
+    const way = a < b ? 'darker' : 'lighter';
+    const fault = `its contrast with --color-${back} is ${contrast.toFixed(2)} and must be ${least} or more`;
+    return [{ ...place, fault, mend: `Make it ${way}: change the first number of oklch().` }];
+  });
+}
+
+/**
+ * Refuses a palette in which text or a control could not be made out.
+ * @param css text of `src/styles/tokens.css`
+ */
+export function checkPalette(css: string, file = 'src/styles/tokens.css'): Problem[] {
+  const { light, dark } = readTokens(css);
+  return [...judge(light, 'light', file), ...judge(dark, 'dark', file)];
+}

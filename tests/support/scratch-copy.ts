@@ -1,0 +1,33 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const leftOut = ['node_modules', 'dist', '.git', '.astro', '.cache', 'shots', 'test-results'];
+
+/** A copy of the project to try changes in; it shares node_modules with the original. */
+export function makeScratchCopy() {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const name of readdirSync('.'))
+    if (!leftOut.includes(name)) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    edit(path: string, find: string | RegExp, put: string) {
+      const text = readFileSync(join(root, path), 'utf8');
+      const changed = text.replace(find, put);
+      if (changed === text) throw new Error(`${path} does not hold ${find}`);
+      writeFileSync(join(root, path), changed);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
