@@ -23,16 +23,22 @@ const toLinear = (value: number) =>
 
 /**
  * @param color `oklch(0.4 0.02 165)`, its lightness also in %, or `#rrggbb`
- * @returns relative luminance, 0 to 1 (WCAG 2.2); undefined where the text is no such colour
+ * @returns linear light; undefined where the text is no such colour
  */
-export function toLuminance(color: string): number | undefined {
+export function toLinearRgb(color: string): Rgb | undefined {
   const oklch = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)$/.exec(color.trim());
+  if (oklch)
+    return toRgb(Number(oklch[1]) / (oklch[2] ? 100 : 1), Number(oklch[3]), Number(oklch[4]));
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color.trim());
-  if (!oklch && !hex) return undefined;
-  const [red, green, blue] = oklch
-    ? toRgb(Number(oklch[1]) / (oklch[2] ? 100 : 1), Number(oklch[3]), Number(oklch[4]))
-    : ((hex?.slice(1) ?? []).map((part) => toLinear(Number.parseInt(part, 16) / 255)) as Rgb);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return hex
+    ? (hex.slice(1).map((part) => toLinear(Number.parseInt(part, 16) / 255)) as Rgb)
+    : undefined;
+}
+
+/** @returns relative luminance of a colour, 0 to 1 (WCAG 2.2); undefined where it is none */
+export function toLuminance(color: string): number | undefined {
+  const rgb = toLinearRgb(color);
+  return rgb && 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
 }
 
 /**

@@ -1,12 +1,6 @@
 import type { Problem } from './content-check/problem.ts';
 import { toContrast, toLuminance } from './contrast.ts';
-
-interface Token {
-  value: string;
-  line: number;
-}
-
-type Theme = 'light' | 'dark';
+import { readTokens, type Token } from './tokens.ts';
 
 const grounds = ['paper', 'raised', 'sunken'];
 
@@ -24,21 +18,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ['on-mark', 'mark-strong', 7],
 ];
 
-/** The colours of both themes; a colour that the dark theme leaves out is that of the light one. */
-function readTokens(css: string): Record<Theme, Map<string, Token>> {
-  const light = new Map<string, Token>();
-  const dark = new Map<string, Token>();
-  let theme: Theme = 'light';
-  for (const [index, text] of css.split('\n').entries()) {
-    if (/^\s*\.dark\b/.test(text)) theme = 'dark';
-    const match = /^\s*--color-([a-z-]+):\s*(.+?);/.exec(text);
-    const token = { value: match?.[2] ?? '', line: index + 1 };
-    if (match?.[1]) (theme === 'light' ? light : dark).set(match[1], token);
-  }
-  return { light, dark: new Map([...light, ...dark]) };
-}
-
-function judge(tokens: Map<string, Token>, theme: Theme, file: string): Problem[] {
+function judge(tokens: Map<string, Token>, theme: string, file: string): Problem[] {
   return pairs.flatMap(([front, back, least]) => {
     const [frontToken, backToken] = [tokens.get(front), tokens.get(back)];
     const place = { file, line: frontToken?.line, field: `--color-${front} (${theme} theme)` };
@@ -64,6 +44,5 @@ function judge(tokens: Map<string, Token>, theme: Theme, file: string): Problem[
  * @param css text of `src/styles/tokens.css`
  */
 export function checkPalette(css: string, file = 'src/styles/tokens.css'): Problem[] {
-  const { light, dark } = readTokens(css);
-  return [...judge(light, 'light', file), ...judge(dark, 'dark', file)];
+  return Object.entries(readTokens(css)).flatMap(([theme, tokens]) => judge(tokens, theme, file));
 }
