@@ -1,5 +1,7 @@
 import type { ArticleSummary } from '../lib/article-search.ts';
+import { toCover } from '../lib/cover.ts';
 import { toArticlePath } from '../lib/paths.ts';
+import { Cover } from './Cover.tsx';
 import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
@@ -9,8 +11,9 @@ interface Props {
 export function ArticleCard({ article }: Props) {
   const path = toArticlePath(article.number);
   return (
-    <article className="flex h-full flex-col border-t-2 border-ink pt-5">
-      <p className="text-xs text-muted">
+    <article className="flex h-full flex-col">
+      <Cover cover={toCover(article)} />
+      <p className="mt-4 text-xs text-muted">
         {article.category} · <time dateTime={article.isoDate}>{article.dateText}</time> ·{' '}
         {article.readTime}
       </p>

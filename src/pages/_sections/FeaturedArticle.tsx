@@ -1,23 +1,28 @@
+import { Cover } from '../../components/Cover.tsx';
 import { DateText } from '../../components/DateText.tsx';
 import { MoreLink } from '../../components/MoreLink.tsx';
 import type { Article } from '../../lib/content-entries.ts';
+import { toCover } from '../../lib/cover.ts';
 
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <section aria-labelledby="featured" className="wrap">
-      <article className="border-y-2 border-ink py-8 md:py-12">
-        <p className="text-sm text-muted">
-          Featured · {article.category} · <DateText date={article.date} /> · {article.readTime}
-        </p>
-        <h2 className="mt-4 text-2xl lg:w-3/4" id="featured">
-          <a className="hover:text-accent hover:underline hover:decoration-1" href={article.path}>
-            {article.title}
-          </a>
-        </h2>
-        <p className="mt-4 mb-4 max-w-measure text-muted">{article.excerpt}</p>
-        <MoreLink about={article.title} href={article.path}>
-          Read More
-        </MoreLink>
+      <article className="grid items-center gap-8 border-y-2 border-ink py-8 md:grid-cols-2 md:py-12">
+        <div>
+          <p className="text-sm text-muted">
+            Featured · {article.category} · <DateText date={article.date} /> · {article.readTime}
+          </p>
+          <h2 className="mt-4 text-2xl" id="featured">
+            <a className="hover:text-accent hover:underline hover:decoration-1" href={article.path}>
+              {article.title}
+            </a>
+          </h2>
+          <p className="mt-4 mb-4 max-w-measure text-muted">{article.excerpt}</p>
+          <MoreLink about={article.title} href={article.path}>
+            Read More
+          </MoreLink>
+        </div>
+        <Cover cover={toCover(article)} />
       </article>
     </section>
   );
