@@ -18,10 +18,11 @@ const dotReach = 60;
 /** Free space between the frame and what has to be seen. */
 const inset = 120;
 /** Detail below these areas, in square units, is dropped. */
-const leastCorner = 55;
+const worldCorner = 60;
+const regionCorner = 90;
 const leastIsland = 500;
 const leastMarkedIsland = 100;
-const leastNeighbour = 1500;
+const leastNeighbour = 3000;
 
 function toArea(ring: Point[]) {
   const doubled = ring.reduce((sum, [x, y], index) => {
@@ -32,7 +33,7 @@ function toArea(ring: Point[]) {
 }
 
 /** Drops the corners that are smallest to the eye, until none is left (Visvalingam, 1993). */
-function thin(ring: Point[]): Point[] {
+function thin(ring: Point[], leastCorner: number): Point[] {
   const size = ring.length;
   const corners = ring.map((point, index) =>
     toArea([ring.at(index - 1) ?? point, point, ring[(index + 1) % size] ?? point]),
@@ -42,7 +43,7 @@ function thin(ring: Point[]): Point[] {
     const after = corners[(index + 1) % size] ?? 0;
     return corner >= leastCorner || corner > (corners.at(index - 1) ?? 0) || corner >= after;
   });
-  return kept.length === size ? ring : thin(kept);
+  return kept.length === size ? ring : thin(kept, leastCorner);
 }
 
 /** Relative steps in whole units, which compress to half of what absolute ones weigh. */
@@ -57,7 +58,12 @@ function toSubpath(ring: Point[]) {
 }
 
 /** Projects a shape and gives it as an SVG path, without detail too small to be seen. */
-function toPath(projection: GeoProjection, shape: MultiPolygon, least: number) {
+function toPath(
+  projection: GeoProjection,
+  shape: MultiPolygon,
+  least: number,
+  leastCorner: number,
+) {
   const rings: Point[][] = [];
   const pen = {
     beginPath: () => undefined,
@@ -69,7 +75,7 @@ function toPath(projection: GeoProjection, shape: MultiPolygon, least: number) {
   geoPath(projection, pen)(shape);
   return rings
     .filter((ring) => toArea(ring) >= least)
-    .map(thin)
+    .map((ring) => thin(ring, leastCorner))
     .filter((ring) => ring.length > 2)
     .map(toSubpath)
     .join('');
@@ -106,13 +112,13 @@ export function toWorldMap(regions: readonly { id: string; title: string; path: 
   const height = Math.ceil(geoPath(projection).bounds(whole)[1][1]);
   return {
     viewBox: `0 0 ${mapWidth} ${height}`,
-    land: toPath(projection, land, leastIsland),
+    land: toPath(projection, land, leastIsland, worldCorner),
     areas: marked.map(({ shape, ...area }) => {
       const { short, label, marker } = mapRegions[area.id];
       return {
         ...area,
         short,
-        path: toPath(projection, shape, leastMarkedIsland),
+        path: toPath(projection, shape, leastMarkedIsland, worldCorner),
         label: { ...label, ...project(projection, label.at) },
         marker: marker && { ...project(projection, marker) },
       };
@@ -197,8 +203,8 @@ export function toRegionMap(name: string, cities: readonly City[]) {
   return {
     id,
     viewBox: `0 0 ${mapWidth} ${height}`,
-    land: toPath(projection, toOtherLand([id]), leastNeighbour),
-    focus: toPath(projection, toRegionShape(id), island),
+    land: toPath(projection, toOtherLand([id]), leastNeighbour, regionCorner),
+    focus: toPath(projection, toRegionShape(id), island, regionCorner),
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] ?? 'right' })),
   };
 }
