@@ -151,7 +151,13 @@ export function ApplicationForm({ mailbox, positions }: Props) {
           {said}
         </p>
       </form>
-      {outcome.refused && <ApplicationPanel application={outcome.refused} mailbox={mailbox} />}
+      {outcome.refused && (
+        <ApplicationPanel
+          application={outcome.refused}
+          key={JSON.stringify(outcome.refused)}
+          mailbox={mailbox}
+        />
+      )}
       {outcome.sent.map(({ id, application }) => (
         <ApplicationPanel
           application={application}

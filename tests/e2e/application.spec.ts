@@ -1,199 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { readFirm } from '../read-firm.ts';
-
-const path = '/work-with-us';
-const mailbox = readFirm().email;
-const success = {
-  title: 'Application submitted',
-  text: 'Your email client should open with the application details. Please send the email to complete your application.',
-};
-const failure = {
-  title: 'Something went wrong',
-  text: 'Your application could not be submitted. Please try again.',
-};
-const messages = {
-  name: 'Name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  position: "Please select the position you're applying for",
-};
-const answers = {
-  name: 'Asha Example',
-  email: 'asha@mail.example',
-  phone: '+91 98765 43210',
-  position: 'HR Intern',
-  message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
-};
-type Name = keyof typeof answers;
-
-declare global {
-  interface Window {
-    opened: { link: string; target: string; button: string; disabled: boolean }[];
-    answer: 'window' | 'refuse' | 'throw';
-    goOn: () => void;
-  }
-}
-
-/** No test opens a mail program: the page's `open` tells what it was asked for. */
-async function standIn(page: Page, answer: Window['answer'] = 'window') {
-  await page.addInitScript((first) => {
-    window.opened = [];
-    window.answer = first;
-    window.open = (link, target) => {
-      const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
-      window.opened.push({
-        link: String(link),
-        target: String(target),
-        button: button?.textContent ?? '',
-        disabled: button?.disabled ?? false,
-      });
-      if (window.answer === 'throw') throw new Error('no window');
-      return window.answer === 'refuse' ? null : ({ closed: true } as Window);
-    };
-  }, answer);
-}
-
-/** Fails where the browser reports a breach of the policy or an error of a script. */
-const test = base.extend<{ watch: undefined }>({
-  watch: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (/Content Security Policy|Trusted|hydrat/i.test(message.text()))
-          faults.push(message.text());
-      });
-      await use(undefined);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-const toForm = (page: Page) => page.getByRole('form', { name: 'Application' });
-const toField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
-const toSubmit = (page: Page) => toForm(page).getByRole('button');
-const toPanel = (page: Page, position = answers.position) =>
-  page.getByRole('region', { name: `Application for ${position}` });
-const toCards = (page: Page) => page.locator('[data-opening]:visible h3');
-
-/** Opens the page and waits until its islands answer. */
-async function visit(page: Page, query = '') {
-  await page.goto(path + query);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
-  const all = { ...answers, ...change };
-  for (const name of ['name', 'email', 'phone', 'message'] as const)
-    await toField(page, name).fill(all[name]);
-  await toField(page, 'position').selectOption(all.position);
-}
-
-const readWords = (page: Page) =>
-  toForm(page).evaluate((form) =>
-    Object.fromEntries(new FormData(form as HTMLFormElement).entries()),
-  );
-
-const lastOpened = (page: Page) => page.evaluate(() => window.opened.at(-1));
-
-function readLink(link: string) {
-  const url = new URL(link);
-  return {
-    address: url.pathname,
-    names: [...url.searchParams.keys()],
-    subject: url.searchParams.get('subject'),
-    body: url.searchParams.get('body'),
-  };
-}
-
-const letter = [
-  'Name: Asha Example',
-  'Email: asha@mail.example',
-  'Phone: +91 98765 43210',
-  'Position: HR Intern',
-  '',
-  'Dear team,',
-  '',
-  'गुड मॉर्निंग & 🙂',
-];
+import {
+  answers,
+  failure,
+  fillIn,
+  lastOpened,
+  letter,
+  mailbox,
+  messages,
+  type Name,
+  path,
+  readLink,
+  readWords,
+  standIn,
+  success,
+  test,
+  toField,
+  toForm,
+  toPanel,
+  toSubmit,
+  visit,
+} from './careers-page.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
-
-    test('departments filter the openings, by pointer', async ({ page }) => {
-      await visit(page);
-      await expect(toCards(page)).toHaveText([
-        'Marketing Intern',
-        'Business Development Intern',
-        'Marketing Executive',
-        'HR Intern',
-      ]);
-      await page.getByRole('button', { name: 'Marketing' }).click();
-      await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
-      await expect(page.getByText('2 openings in Marketing')).toHaveRole('status');
-      await expect(page).toHaveURL(/\?department=Marketing$/);
-      await page.getByRole('button', { name: 'Human Resources' }).click();
-      await expect(toCards(page)).toHaveText(['HR Intern']);
-      await page.goBack();
-      await expect(toCards(page)).toHaveCount(2);
-      await page.reload();
-      await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
-      await expect(page.getByRole('button', { name: 'Marketing' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await page.getByRole('button', { name: 'All' }).click();
-      await expect(toCards(page)).toHaveCount(4);
-      await expect(page).toHaveURL(/work-with-us$/);
-    });
-
-    test('departments filter the openings, by keyboard', async ({ page }) => {
-      await visit(page);
-      await page.getByRole('button', { name: 'All' }).focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(toCards(page)).toHaveText(['Business Development Intern']);
-      await expect(page.getByRole('button', { name: 'Business Development' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(
-        page.getByRole('link', { name: 'Business Development Intern' }).first(),
-      ).toBeFocused();
-    });
-
-    for (const by of ['pointer', 'keyboard'] as const)
-      test(`Apply Now leads to the filled form, by ${by}`, async ({ page }) => {
-        await visit(page, '?department=Marketing');
-        await page.evaluate(() => {
-          document.title = 'not loaded again';
-        });
-        const apply = page.getByRole('link', { name: 'Apply Now : Marketing Executive' });
-        if (by === 'pointer') await apply.click();
-        else {
-          await apply.focus();
-          await page.keyboard.press('Enter');
-        }
-        await expect(toField(page, 'position')).toHaveValue('Marketing Executive');
-        await expect(toForm(page)).toBeFocused();
-        await expect(page.getByRole('heading', { name: 'Apply for a position' })).toBeInViewport();
-        await expect(
-          page.getByText('Marketing Executive is filled in as the position.'),
-        ).toHaveRole('status');
-        await expect(page).toHaveTitle('not loaded again');
-        await expect(page).toHaveURL(
-          /\?department=Marketing&job=Marketing\+Executive#job-application-form$/,
-        );
-        await page.keyboard.press('Tab');
-        await expect(toField(page, 'name')).toBeFocused();
-        await page.goBack();
-        await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
-      });
 
     test('faults are told under their fields, and go as they are mended', async ({ page }) => {
       await standIn(page);
@@ -348,67 +181,6 @@ test('fields tell the browser what they hold', async ({ page }) => {
   await expect(toField(page, 'position').locator('option').first()).toBeDisabled();
 });
 
-test('?job= chooses the first position that holds it', async ({ page }) => {
-  for (const [query, position] of [
-    ['?job=%20executive%20', 'Marketing Executive'],
-    ['?job=intern&department=Marketing', 'Marketing Intern'],
-    ['?job=', ''],
-    ['?job=astronaut', ''],
-  ] as const) {
-    await visit(page, query);
-    await expect(toField(page, 'position')).toHaveValue(position);
-  }
-});
-
-test('a hostile query changes nothing and is shown nowhere', async ({ page }) => {
-  const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
-  await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
-  await expect(toCards(page)).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(toField(page, 'position')).toHaveValue('');
-  expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
-});
-
-test('a department without openings says so', async ({ page }) => {
-  await page.route(`**${path}**`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      '[0,&quot;Business Development&quot;]}',
-      '[0,&quot;Human Resources&quot;]}',
-    );
-    await route.fulfill({ response, body });
-  });
-  await visit(page);
-  await page.getByRole('button', { name: 'Business Development' }).click();
-  await expect(
-    page.getByText('No job openings found in this department at the moment.'),
-  ).toHaveRole('status');
-  await expect(toCards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Human Resources' }).click();
-  await expect(toCards(page)).toHaveCount(2);
-});
-
-test('an opening has its own page, which leads to the form and back', async ({ page }) => {
-  await visit(page);
-  await page.getByRole('link', { name: 'Marketing Executive', exact: true }).click();
-  await expect(page).toHaveURL(/\/work-with-us\/job-003$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Executive');
-  for (const text of [
-    'job-003',
-    'Marketing',
-    'Bangalore, Karnataka',
-    'Full-time',
-    'January 13, 2025',
-  ])
-    await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Editorial planning, Writing and editing')).toBeVisible();
-  await page.getByRole('link', { name: 'Apply Now' }).last().click();
-  await expect(toField(page, 'position')).toHaveValue('Marketing Executive');
-  await page.goBack();
-  await page.getByRole('link', { name: 'All openings' }).click();
-  await expect(page).toHaveURL(/\/work-with-us$/);
-});
-
 test('while it submits, the button is disabled and a second press does nothing', async ({
   page,
 }) => {
@@ -527,25 +299,6 @@ test('a letter too long for some mail programs is told of, and never cut', async
   ]);
   expect(readLink((await lastOpened(page))?.link ?? '').body).toContain(message);
   await expect(hint).toBeHidden();
-});
-
-test('without JavaScript every opening is there, and a mail link stands for the form', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(path);
-  await expect(toCards(page)).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Marketing' })).toBeHidden();
-  await expect(toField(page, 'name')).toBeHidden();
-  const link = page.locator('#job-application-form').getByRole('link');
-  const read = readLink((await link.getAttribute('href')) ?? '');
-  expect(read.address).toBe(mailbox);
-  for (const asked of ['Name:', 'Email:', 'Phone:', 'HR Intern', 'Cover letter'])
-    expect(read.body).toContain(asked);
-  await page.getByRole('link', { name: 'Apply Now : HR Intern' }).click();
-  await expect(page).toHaveURL(/\?job=HR%20Intern#job-application-form$/);
-  await expect(link).toBeInViewport();
-  await page.close();
 });
 
 test('where storage is denied, the form works all the same', async ({ page }) => {

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test';
+import { mailbox, path, readLink, test, toCards, toField, toForm, visit } from './careers-page.ts';
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('departments filter the openings, by pointer', async ({ page }) => {
+      await visit(page);
+      await expect(toCards(page)).toHaveText([
+        'Marketing Intern',
+        'Business Development Intern',
+        'Marketing Executive',
+        'HR Intern',
+      ]);
+      await page.getByRole('button', { name: 'Marketing' }).click();
+      await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
+      await expect(page.getByText('2 openings in Marketing')).toHaveRole('status');
+      await expect(page).toHaveURL(/\?department=Marketing$/);
+      await page.getByRole('button', { name: 'Human Resources' }).click();
+      await expect(toCards(page)).toHaveText(['HR Intern']);
+      await page.goBack();
+      await expect(toCards(page)).toHaveCount(2);
+      await page.reload();
+      await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
+      await expect(page.getByRole('button', { name: 'Marketing' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.getByRole('button', { name: 'All' }).click();
+      await expect(toCards(page)).toHaveCount(4);
+      await expect(page).toHaveURL(/work-with-us$/);
+    });
+
+    test('departments filter the openings, by keyboard', async ({ page }) => {
+      await visit(page);
+      await page.getByRole('button', { name: 'All' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(toCards(page)).toHaveText(['Business Development Intern']);
+      await expect(page.getByRole('button', { name: 'Business Development' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('link', { name: 'Business Development Intern' }).first(),
+      ).toBeFocused();
+    });
+
+    for (const by of ['pointer', 'keyboard'] as const)
+      test(`Apply Now leads to the filled form, by ${by}`, async ({ page }) => {
+        await visit(page, '?department=Marketing');
+        await page.evaluate(() => {
+          document.title = 'not loaded again';
+        });
+        const apply = page.getByRole('link', { name: 'Apply Now : Marketing Executive' });
+        if (by === 'pointer') await apply.click();
+        else {
+          await apply.focus();
+          await page.keyboard.press('Enter');
+        }
+        await expect(toField(page, 'position')).toHaveValue('Marketing Executive');
+        await expect(toForm(page)).toBeFocused();
+        await expect(page.getByRole('heading', { name: 'Apply for a position' })).toBeInViewport();
+        await expect(
+          page.getByText('Marketing Executive is filled in as the position.'),
+        ).toHaveRole('status');
+        await expect(page).toHaveTitle('not loaded again');
+        await expect(page).toHaveURL(
+          /\?department=Marketing&job=Marketing\+Executive#job-application-form$/,
+        );
+        await page.keyboard.press('Tab');
+        await expect(toField(page, 'name')).toBeFocused();
+        await page.goBack();
+        await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
+      });
+  });
+}
+
+test('?job= chooses the first position that holds it', async ({ page }) => {
+  for (const [query, position] of [
+    ['?job=%20executive%20', 'Marketing Executive'],
+    ['?job=intern&department=Marketing', 'Marketing Intern'],
+    ['?job=', ''],
+    ['?job=astronaut', ''],
+  ] as const) {
+    await visit(page, query);
+    await expect(toField(page, 'position')).toHaveValue(position);
+  }
+});
+
+test('a hostile query changes nothing and is shown nowhere', async ({ page }) => {
+  const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
+  await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
+  await expect(toCards(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(toField(page, 'position')).toHaveValue('');
+  expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
+});
+
+test('a department without openings says so', async ({ page }) => {
+  await page.route(`**${path}**`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      '[0,&quot;Business Development&quot;]}',
+      '[0,&quot;Human Resources&quot;]}',
+    );
+    await route.fulfill({ response, body });
+  });
+  await visit(page);
+  await page.getByRole('button', { name: 'Business Development' }).click();
+  await expect(
+    page.getByText('No job openings found in this department at the moment.'),
+  ).toHaveRole('status');
+  await expect(toCards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Human Resources' }).click();
+  await expect(toCards(page)).toHaveCount(2);
+});
+
+test('an opening has its own page, which leads to the form and back', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('link', { name: 'Marketing Executive', exact: true }).click();
+  await expect(page).toHaveURL(/\/work-with-us\/job-003$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Executive');
+  for (const text of [
+    'job-003',
+    'Marketing',
+    'Bangalore, Karnataka',
+    'Full-time',
+    'January 13, 2025',
+  ])
+    await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Editorial planning, Writing and editing')).toBeVisible();
+  await page.getByRole('link', { name: 'Apply Now' }).last().click();
+  await expect(toField(page, 'position')).toHaveValue('Marketing Executive');
+  await page.goBack();
+  await page.getByRole('link', { name: 'All openings' }).click();
+  await expect(page).toHaveURL(/\/work-with-us$/);
+});
+
+test('without JavaScript every opening is there, and a mail link stands for the form', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(path);
+  await expect(toCards(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Marketing' })).toBeHidden();
+  await expect(toField(page, 'name')).toBeHidden();
+  const link = page.locator('#job-application-form').getByRole('link');
+  const read = readLink((await link.getAttribute('href')) ?? '');
+  expect(read.address).toBe(mailbox);
+  for (const asked of ['Name:', 'Email:', 'Phone:', 'HR Intern', 'Cover letter'])
+    expect(read.body).toContain(asked);
+  await page.getByRole('link', { name: 'Apply Now : HR Intern' }).click();
+  await expect(page).toHaveURL(/\?job=HR%20Intern#job-application-form$/);
+  await expect(link).toBeInViewport();
+  await page.close();
+});
