@@ -17,7 +17,7 @@ const rows = listPaths()
     const blocks = find(readPage(path), 'main')
       .querySelectorAll(running)
       .filter((block) => !block.querySelector(running) && !block.closest('nav, form'))
-      .map(textOf)
+      .map((element) => textOf(element))
       .filter((text) => /[.!?]$/.test(text));
     return { path, blocks };
   })
