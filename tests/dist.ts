@@ -31,16 +31,21 @@ export function find(root: HTMLElement, selector: string) {
   return found;
 }
 
-/** @returns what is to be read, without drawn arrows and words for the ear only */
-export function textOf(element: HTMLElement): string {
+const unread = '[aria-hidden=true], .sr-only, script, template';
+
+/**
+ * @param without parts that do not count either
+ * @returns what is to be read, without drawn arrows and words for the ear only
+ */
+export function textOf(element: HTMLElement, without?: string): string {
   const copy = parse(element.outerHTML);
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true], .sr-only, script, template'))
-    hidden.remove();
+  for (const part of copy.querySelectorAll(without ? `${unread}, ${without}` : unread))
+    part.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
 export const textsOf = (root: HTMLElement, selector: string) =>
-  root.querySelectorAll(selector).map(textOf);
+  root.querySelectorAll(selector).map((element) => textOf(element));
 
 /** @returns words and target of every link, in their order */
 export const linksOf = (root: HTMLElement) =>

@@ -22,7 +22,7 @@ describe('home', () => {
 
   test('the hero leads to the services by a button and an arrow', () => {
     const toServices = main.querySelectorAll('a[href="/#services"], a[href="#services"]');
-    expect(toServices.map(textOf)).toEqual(['Explore Our Services', '']);
+    expect(toServices.map((element) => textOf(element))).toEqual(['Explore Our Services', '']);
     expect(toServices[1]?.getAttribute('aria-label')).toBeTruthy();
     expect(toServices[1]?.querySelector('svg')).toBeTruthy();
     expect(textOf(find(main, 'p')).length).toBeGreaterThan(80);
@@ -198,7 +198,10 @@ describe('Work With Us', () => {
     const form = find(main, '#job-application-form');
     expect(textOf(form)).toContain(firm.email);
     expect(textsOf(main, 'h2, h3')).toContain('What happens next?');
-    const steps = main.querySelectorAll('ol li').map(textOf).join(' ');
+    const steps = main
+      .querySelectorAll('ol li')
+      .map((element) => textOf(element))
+      .join(' ');
     expect(steps).toMatch(/team reviews (the|your) application/i);
     expect(steps).toMatch(/qualified candidates are contacted for an initial interview/i);
     expect(steps).toMatch(/selected candidates proceed to further assessment rounds/i);

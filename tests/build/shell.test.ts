@@ -48,6 +48,13 @@ describe.each([...routes.map(({ path }) => path), '/404', '/blog/404'])('%s', (p
     },
   );
 
+  test('the menus mark this page, and no other', () => {
+    for (const link of page.querySelectorAll('header nav a'))
+      expect(link.getAttribute('aria-current'), textOf(link)).toBe(
+        link.getAttribute('href') === path ? 'page' : undefined,
+      );
+  });
+
   test('the consultation opens in a new tab and says so', () => {
     for (const link of page.querySelectorAll(`a[href="${firm.bookingUrl}"]`)) {
       expect(link.getAttribute('target')).toBe('_blank');
@@ -66,7 +73,14 @@ describe.each([...routes.map(({ path }) => path), '/404', '/blog/404'])('%s', (p
     const links = linksOf(footer);
     expect(textOf(footer)).toContain(firm.blurb);
     expect(links).toContainEqual(['LinkedIn', firm.networkUrl]);
-    expect(partOf(footer, 'Quick Links').length).toBeGreaterThanOrEqual(4);
+    expect(partOf(footer, 'Quick Links')).toEqual([
+      ['Who Are We', '/who-are-we'],
+      ['Mission, Vision & Values', '/mission-vision'],
+      ['Our Services', '/#services'],
+      ['Where We Operate', '/where-we-operate'],
+      ['Business Sectors', '/business-sectors'],
+      ['Work With Us', '/work-with-us'],
+    ]);
     expect(partOf(footer, 'Knowledge Center')).toEqual([
       ['Blog & Articles', '/blogs'],
       ['Case Studies', '/case-studies'],

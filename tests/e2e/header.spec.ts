@@ -22,7 +22,7 @@ const readFill = (header: Locator) =>
     return [...context.getImageData(0, 0, 1, 1).data];
   });
 
-async function scrollTo(page: Page, top: number) {
+async function scrollPage(page: Page, top: number) {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     // Two frames: in the first the scroll event is sent, after it the header has answered.
@@ -40,19 +40,19 @@ test.describe('over the page', () => {
     await page.goto('/who-are-we');
     const header = page.getByRole('banner');
     expect(await isSolid(header)).toBe(false);
-    await scrollTo(page, 20);
+    await scrollPage(page, 20);
     expect(await isSolid(header)).toBe(false);
-    await scrollTo(page, 21);
+    await scrollPage(page, 21);
     expect(await isSolid(header)).toBe(true);
     expect(await readFill(header)).toEqual([255, 255, 255, 255]);
-    await scrollTo(page, 0);
+    await scrollPage(page, 0);
     expect(await isSolid(header)).toBe(false);
   });
 
   test('is dark where the theme is dark', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto('/who-are-we');
-    await scrollTo(page, 21);
+    await scrollPage(page, 21);
     const header = page.getByRole('banner');
     expect(await isSolid(header)).toBe(true);
     const [red = 255, green = 255, blue = 255, opacity] = await readFill(header);
@@ -63,7 +63,7 @@ test.describe('over the page', () => {
   test('is right after a reload half-way down, and on back and forward', async ({ page }) => {
     await page.goto('/who-are-we');
     const header = page.getByRole('banner');
-    await scrollTo(page, 600);
+    await scrollPage(page, 600);
     await page.reload();
     await expect.poll(() => isSolid(header)).toBe(true);
     await page.goto('/team');
@@ -81,7 +81,7 @@ test.describe('over the page', () => {
 
   test('stays at the top of the window', async ({ page }) => {
     await page.goto('/privacy');
-    await scrollTo(page, 900);
+    await scrollPage(page, 900);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
 });

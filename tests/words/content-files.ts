@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A file of `content/` as an editor sees it. */
+export interface ContentFile {
+  file: string;
+  data: Record<string, unknown>;
+  body: string;
+}
+
+const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+function readContentFile(file: string): ContentFile {
+  const text = readFileSync(file, 'utf8');
+  const [, head, body] = frontMatter.exec(text) ?? [];
+  return { file, data: parse(head ?? text), body: body ?? '' };
+}
+
+/** @param folder below `content/`; without one, everything */
+export const readContentFiles = (folder = '') =>
+  readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .sort()
+    .map((file) => readContentFile(`content/${folder ? `${folder}/` : ''}${file}`));
+
+const toStrings = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(toStrings) : [];
+};
+
+/** A name of another file, such as `hr-advisory/compliance`. */
+const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
+
+/** @returns every text of the file, Markdown by its blocks and without its marks */
+export const textsIn = ({ data, body }: ContentFile) =>
+  [...toStrings(data), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
+    .map((text) =>
+      text
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/[*_#>|`]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '' && !reference.test(text));
