@@ -30,7 +30,8 @@ export const contentTypes: Record<string, string> = {
 
 /** Files whose ending does not tell what they are. */
 export const namedTypes: Record<string, string> = {
-  '/rss.xml': 'application/rss+xml; charset=utf-8',
+  // As application/rss+xml, browsers offer the feed for download instead of showing its page.
+  '/rss.xml': 'text/xml; charset=utf-8',
   '/feed.json': 'application/feed+json',
   '/speculation-rules.json': 'application/speculationrules+json',
 };
