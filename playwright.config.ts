@@ -1,16 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-
-const findChromium = () => {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // Not this one; without any, Playwright uses its own.
-    }
-  }
-  return undefined;
-};
+import { findChromium } from './scripts/find-chromium.ts';
 
 const port = Number(process.env.PORT ?? 4399);
 
