@@ -20,7 +20,6 @@ export function FilterTabs({ legend, all, options, chosen, onChoose }: Props) {
             key={option ?? all}
           >
             <input
-              autoComplete="off"
               checked={option === chosen}
               className="absolute inset-0 cursor-pointer opacity-0"
               name={legend}

@@ -53,6 +53,7 @@ export function ShareLinks({ article, url }: Props) {
         <input
           className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3"
           readOnly
+          type="text"
           value={url}
         />
       </label>
