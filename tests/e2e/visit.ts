@@ -35,3 +35,25 @@ export async function expectAccessible(page: Page) {
     ).toEqual([]);
   }
 }
+
+/**
+ * Opens a page of the built site, under its own headers, with a script added and its HTML changed.
+ * @param change of the HTML, before the script is put at its end
+ */
+export async function visitWith(
+  page: Page,
+  path: string,
+  script: string,
+  change = (html: string) => html,
+) {
+  await page.route('/added-by-the-test.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = change(await response.text());
+    const added = '<script type="module" src="/added-by-the-test.js"></script></body>';
+    await route.fulfill({ response, body: html.replace('</body>', () => added) });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+}
