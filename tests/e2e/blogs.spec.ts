@@ -16,6 +16,19 @@ const cardPaths = (page: Page) =>
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `/blog/${from + index}`);
 
+/** Keeps the islands' scripts back. @returns a function that lets them through */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 async function visit(page: Page, query = '') {
   await page.goto(`/blogs${query}`);
   await waitForIslands(page);
@@ -43,24 +56,27 @@ for (const width of [390, 1280]) {
       expect(faults).toEqual([]);
     });
 
-    test('nothing moves when the island wakes up', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries())
-            Object.assign(window, {
-              shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'),
-            });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const query of ['', '?page=2', '?category=Legal', '?q=nothing-like-it']) {
-        await visit(page, query);
+    for (const query of ['', '?page=2', '?category=Legal', '?q=nothing-like-it'])
+      test(`nothing moves when the island wakes up at /blogs${query}`, async ({ page }) => {
+        const release = await holdScripts(page);
+        await page.goto(`/blogs${query}`, { waitUntil: 'commit' });
+        await expect(field(page)).toBeVisible();
+        // What moves before has to do with the fonts.
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          Object.assign(window, { shifts: [] });
+          new PerformanceObserver((list) =>
+            Reflect.get(window, 'shifts').push(...list.getEntries()),
+          ).observe({ type: 'layout-shift' });
+        });
+        release();
+        await waitForIslands(page);
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
-        expect(await page.evaluate(() => Reflect.get(window, 'shifted')), query).toBe(0);
-      }
-    });
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      });
 
     test('nothing is wider than the window', async ({ page }) => {
       await visit(page, '?q=x');
@@ -323,14 +339,7 @@ test.describe('while the script is on its way', () => {
   test('six articles are there at once, and what was typed and chosen is kept', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/blogs', { waitUntil: 'commit' });
     await expect(cards(page).first()).toBeVisible();
     expect(await cards(page).filter({ visible: true }).count()).toBe(6);
