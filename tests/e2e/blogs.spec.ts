@@ -352,6 +352,18 @@ test.describe('while the script is on its way', () => {
     await expect(count(page)).toContainText('of 15 articles');
   });
 
+  test('the hidden articles take no place', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/blogs', { waitUntil: 'commit' });
+    const below = page.getByRole('button', { name: 'Subscribe' });
+    await expect(below).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await below.boundingBox();
+    release();
+    await waitForIslands(page);
+    expect(await below.boundingBox()).toEqual(before);
+  });
+
   test('a list narrowed by the address does not flash whole', async ({ page }) => {
     await page.route('**/_astro/*.js', () => {});
     await page.goto('/blogs?category=Legal', { waitUntil: 'commit' });
