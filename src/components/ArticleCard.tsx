@@ -6,13 +6,15 @@ import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
   article: ArticleSummary;
+  /** Leaves out the cover, which costs as much as the words. */
+  plain?: boolean;
 }
 
-export function ArticleCard({ article }: Props) {
+export function ArticleCard({ article, plain = false }: Props) {
   const path = toArticlePath(article.number);
   return (
-    <article className="flex h-full flex-col">
-      <Cover cover={toCover(article)} />
+    <article className={`flex h-full flex-col ${plain ? 'border-t-2 border-ink' : ''}`}>
+      {!plain && <Cover cover={toCover(article)} />}
       <p className="mt-4 text-xs text-muted">
         {article.category} · <time dateTime={article.isoDate}>{article.dateText}</time> ·{' '}
         {article.readTime}

@@ -96,11 +96,14 @@ export function ArticleList({ articles, categories }: Props) {
           className="relative mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
           data-pending={asked ? undefined : ''}
         >
-          {shown.map((article, index) => (
-            <li data-rest={asked || index < pageSize ? undefined : ''} key={article.number}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
+          {shown.map((article, index) => {
+            const isRest = !asked && index >= pageSize;
+            return (
+              <li data-rest={isRest ? '' : undefined} key={article.number}>
+                <ArticleCard article={article} plain={isRest} />
+              </li>
+            );
+          })}
         </ul>
       ) : (
         <button

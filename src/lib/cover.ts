@@ -59,7 +59,7 @@ const toColumn = ({ x, width: reach, weight }: Beat) => {
 /** Compliance: a list of lines, each with its box. */
 const toRow = (beat: Beat, index: number, count: number) => {
   const y = round(margin + ((height - 2 * margin) * (index + 0.5)) / count);
-  return `M${margin} ${y - 4}h8v8h-8zM${margin + 24} ${y}h${round((span - 24) * beat.weight)}`;
+  return `M${margin} ${round(y - 4)}h8v8h-8zM${margin + 24} ${y}h${round((span - 24) * beat.weight)}`;
 };
 
 /** Finance: bars that stand on one line. */

@@ -156,15 +156,6 @@ for (const clipboard of ['refused', 'missing'])
     await expectAccessible(page);
   });
 
-test('a post carries no React, and little script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/blog/0', { waitUntil: 'load' });
-  expect(scripts).toEqual([]);
-});
-
 for (const path of [
   '/blog/15',
   '/blog/01',
