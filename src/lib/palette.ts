@@ -26,6 +26,7 @@ function judge(tokens: Map<string, Token>, theme: string, file: string): Problem
     const [a, b] = luminances;
     if (a === undefined || b === undefined) {
       const unread = a === undefined ? front : back;
+      // lint-tokens: an example of a colour, in a message
       const mend = 'Write it like oklch(0.4 0.022 165) or #1a2b3c.';
       return [
         { ...place, fault: `the colour --color-${unread} is missing or cannot be read`, mend },

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../routes.ts';
+import { waitForIslands } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,6 +35,7 @@ async function expectNoFaults(page: Page) {
 for (const path of [...routes.map((route) => route.path), '/no/such/page', '/blog/15'])
   test(`${path} has no fault`, async ({ page }) => {
     await page.goto(path);
+    await waitForIslands(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoFaults(page);

@@ -52,7 +52,7 @@ async function expectNoArticle(page: Page) {
     'href',
     '/blogs',
   );
-  await expect(page).toHaveTitle('Blog Post Not Found');
+  await expect(page).toHaveTitle(/^Blog Post Not Found/);
   await expect(page.getByText('Page not found')).toBeHidden();
 }
 
