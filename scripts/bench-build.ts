@@ -1,18 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeScratchCopy } from '../tests/support/scratch-copy.ts';
 import { replaceTable } from './tables.ts';
 
 const { values } = parseArgs({
@@ -22,25 +12,17 @@ const { values } = parseArgs({
   },
 });
 
-const copied = ['content', 'hosts', 'public', 'scripts', 'src'];
-const files = ['astro.config.ts', 'package.json', 'tsconfig.json'];
-
 /** The project once more, with articles added up to a number: the shipped ones over and over. */
 function makeCopy(count: number) {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
-  for (const name of [...copied, ...files]) {
-    if (existsSync(name)) cpSync(name, join(copy, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const folder = join(copy, 'content/articles');
-  const shipped = readdirSync(folder).sort();
+  const copy = makeScratchCopy();
+  const shipped = readdirSync('content/articles').sort();
   for (let number = shipped.length; number < count; number++) {
-    const source = readFileSync(join(folder, shipped[number % shipped.length] ?? ''), 'utf8');
-    const text = source.replace(
-      /^title: "?(.*?)"?$/m,
-      (_, title) => `title: "${title} (${number})"`,
+    const source = copy.read(`content/articles/${shipped[number % shipped.length]}`);
+    const name = `${String(number).padStart(2, '0')}-generated.md`;
+    copy.write(
+      `content/articles/${name}`,
+      source.replace(/^title: "?(.*?)"?$/m, (_, title) => `title: "${title} (${number})"`),
     );
-    writeFileSync(join(folder, `${String(number).padStart(2, '0')}-generated.md`), text);
   }
   return copy;
 }
@@ -61,13 +43,13 @@ for (const count of values.counts.split(',').map(Number)) {
   process.stderr.write(`${count} articles …`);
   const copy = makeCopy(count);
   const start = performance.now();
-  execFileSync(process.execPath, [join(copy, 'node_modules/astro/bin/astro.mjs'), 'build'], {
-    cwd: copy,
+  execFileSync(process.execPath, [join(copy.root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: copy.root,
     stdio: 'pipe',
   });
   const seconds = (performance.now() - start) / 1000;
   process.stderr.write(` ${seconds.toFixed(1)} s\n`);
-  const dist = join(copy, 'dist');
+  const dist = join(copy.root, 'dist');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const pages = names.filter((name) => name.endsWith('.html')).length;
   rows.push(
@@ -82,7 +64,7 @@ for (const count of values.counts.split(',').map(Number)) {
       names.includes('rss.xml.br') ? kilobytes(join(dist, 'rss.xml.br')) : '–',
     ].join(' | ')} |`,
   );
-  rmSync(copy, { recursive: true });
+  copy.remove();
 }
 
 const table = rows.join('\n');

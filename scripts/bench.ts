@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { writeBareSite } from './bare-pages.ts';
-import { findChromium } from './find-chromium.ts';
+import { chromiumArguments, findChromium } from './find-chromium.ts';
 import { toHeaders } from './headers.ts';
 import { makeStaticServer } from './static-server.ts';
 import { replaceTable } from './tables.ts';
@@ -91,7 +91,7 @@ async function measure(url: string) {
   for (let run = 0; run < runs; run++) {
     const chrome = await launch({
       ...(findChromium() && { chromePath: findChromium() as string }),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+      chromeFlags: ['--headless=new', ...chromiumArguments],
     });
     try {
       all.push(await measureOnce(url, chrome.port));
