@@ -25,7 +25,10 @@ const toTypeLines = (site: Site) =>
     ...Object.entries(site.types).map(([ending, type]) => [`*${ending}`, type]),
     ...Object.entries(site.namedTypes),
   ]
-    .map(([path, type]) => `  header ${path} Content-Type "${type}"`)
+    .map(
+      ([path, type], index) =>
+        `  @type${index} path ${path}\n  header @type${index} {\n    Content-Type "${type}"\n    defer\n  }`,
+    )
     .join('\n');
 
 /** @returns a Caddyfile (Caddy 2.6 or newer) */
@@ -49,6 +52,7 @@ ${places.tls}
   header @hashed Cache-Control "${site.caching.hashed}"
   @other not path /_astro/*
   header @other Cache-Control "${site.caching.other}"
+  # At the last moment: the file server writes its own opinion before.
 ${toTypeLines(site)}
 
   # Each page has one address; and settings of other hosts are no pages.

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { writeBareSite } from './bare-pages.ts';
-import { findChromium } from './find-chromium.ts';
+import { chromiumArguments, findChromium } from './find-chromium.ts';
 import { toHeaders } from './headers.ts';
 import { makeStaticServer } from './static-server.ts';
 import { replaceTable } from './tables.ts';
@@ -35,10 +35,13 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string' },
+    /** `simulate` reckons what a slow line would have done; `devtools` slows the line and looks. */
+    method: { type: 'string', default: 'devtools' },
     write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
+const throttlingMethod = values.method === 'simulate' ? 'simulate' : 'devtools';
 const routes = kinds.filter((route) => values.only === undefined || route === values.only);
 const toFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
@@ -55,7 +58,12 @@ const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function measureOnce(url: string, port: number): Promise<Measured> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  const result = await lighthouse(url, {
+    port,
+    throttlingMethod,
+    output: 'json',
+    logLevel: 'error',
+  });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -83,7 +91,7 @@ async function measure(url: string) {
   for (let run = 0; run < runs; run++) {
     const chrome = await launch({
       ...(findChromium() && { chromePath: findChromium() as string }),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+      chromeFlags: ['--headless=new', ...chromiumArguments],
     });
     try {
       all.push(await measureOnce(url, chrome.port));

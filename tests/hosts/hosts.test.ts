@@ -86,6 +86,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     '/_headers',
     '/_redirects',
     '/_astro/none.js',
+    '/none.vcf',
     '//example.org/',
     '/%0d%0aset-cookie:a=b/',
     '/team/../../package.json',
