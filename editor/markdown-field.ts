@@ -18,14 +18,8 @@ export function toMarkdownField(label: string, description: string) {
     label,
     description,
     extension: 'md',
-    options: {
-      image: false,
-      codeBlock: false,
-      code: false,
-      heading: [2, 3],
-      divider: false,
-      strikethrough: false,
-    },
+    // What is switched off here could not be opened at all; the content check forbids pictures.
+    options: { image: false, heading: [2, 3, 4] },
   });
   type Field = typeof field;
   const parse: Field['parse'] = (value, extra) =>

@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { makeScratchCopy } from '../support/scratch-copy.ts';
+
+const copy = makeScratchCopy();
+const port = process.env.PORT ?? '4398';
+const editor = `http://127.0.0.1:${port}/keystatic`;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ['scripts/edit.ts', '--port', port], { cwd: copy.root });
+  await expect(async () => {
+    expect((await fetch(editor)).status).toBe(200);
+  }).toPass({ timeout: 120_000 });
+});
+
+test.afterAll(() => {
+  server.kill();
+  copy.remove();
+});
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const save = async (page: Page, name: 'Create' | 'Save', file: string, written: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => existsSync(join(copy.root, file)) && copy.read(file)).toContain(written);
+};
+
+test('a new article, a changed phone number and a closed opening, from the browser to the built site', async ({
+  page,
+}) => {
+  await test.step('a new article takes the next number by itself', async () => {
+    await page.goto(`${editor}/collection/articles/create`);
+    await field(page, 'Title').fill('Notice periods in three states');
+    await expect(field(page, 'File name')).toHaveValue('15-notice-periods-in-three-states');
+    await field(page, 'Date').fill('30 February 2025');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByText('is not a date of the calendar')).toBeVisible();
+    await field(page, 'Date').fill('February 3, 2025');
+    await field(page, 'Excerpt').fill(
+      'How long a notice must be in Karnataka, Maharashtra and Delhi, what a contract may change about it, and what pay in lieu of notice has to hold.',
+    );
+    await field(page, 'Content').fill(
+      'A notice period is agreed in a letter and read on the day somebody leaves. By then it is late to learn that the state has a view on it.',
+    );
+    await page.getByRole('combobox', { name: 'Services' }).fill('legal');
+    await page.getByRole('option', { name: 'legal-services' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await field(page, 'Label').fill('Industrial Disputes Act, 1947 (India), section 25F');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.click();
+    await page.keyboard.type('## What the letter says\n');
+    await page.keyboard.type('Write to {email} before you sign.');
+    const file = 'content/articles/15-notice-periods-in-three-states.md';
+    await save(page, 'Create', file, 'Write to {email} before you sign.');
+    expect(copy.read(file)).toContain('## What the letter says');
+  });
+
+  await test.step('the phone number is changed in one place', async () => {
+    await page.goto(`${editor}/singleton/firm`);
+    await field(page, 'Phone').fill('080 4012');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('is not a phone number in international form')).toBeVisible();
+    await field(page, 'Phone').fill('+91 80 4012 3456');
+    await save(page, 'Save', 'content/firm.yaml', '+91 80 4012 3456');
+  });
+
+  await test.step('an opening is closed by its last day', async () => {
+    await page.goto(`${editor}/collection/openings/item/job-002`);
+    await field(page, 'Closes').fill('February 28, 2025');
+    await save(page, 'Save', 'content/openings/job-002.md', 'closes: February 28, 2025');
+  });
+
+  await test.step('the built site shows all three', async () => {
+    execFileSync('npx', ['astro', 'build'], { cwd: copy.root, stdio: 'pipe' });
+    const read = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
+    expect(read('blog/15.html')).toContain('Notice periods in three states');
+    expect(read('blog/15.html')).toContain('href="mailto:');
+    expect(read('blogs.html')).toContain('Notice periods in three states');
+    expect(read('privacy.html')).toContain('+91 80 4012 3456');
+    expect(read('index.html')).toContain('tel:+918040123456');
+    expect(existsSync(join(copy.root, 'dist/work-with-us/job-002.html'))).toBe(false);
+    expect(read('work-with-us.html')).not.toContain('job-002');
+    const files = readdirSync(join(copy.root, 'dist'), { recursive: true }).join('\n');
+    expect(files).not.toMatch(/keystatic/i);
+  });
+});
