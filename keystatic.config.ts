@@ -1,8 +1,9 @@
 import { type Collection, type ComponentSchema, config, type Singleton } from '@keystatic/core';
 import type { z } from 'zod';
 import { toFields, toLabel } from './editor/fields.ts';
+import { toArticleFileName, toOpeningFileName } from './editor/file-names.ts';
 import { toMarkdownField } from './editor/markdown-field.ts';
-import { toArticleFileName, toOpeningFileName, toSlugField } from './editor/slug-field.ts';
+import { toSlugField } from './editor/slug-field.ts';
 import {
   articleSchema,
   caseStudySchema,

@@ -11,7 +11,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { '@keystatic/core': editor } },
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 30_000 } },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { toDef, toInner, toLimits } from '../../editor/fields.ts';
-import { toArticleFileName, toOpeningFileName } from '../../editor/slug-field.ts';
+import { toArticleFileName, toOpeningFileName } from '../../editor/file-names.ts';
 import editor from '../../keystatic.config.ts';
 import { readContent } from '../../scripts/read-content.ts';
 import { checkContent } from '../../src/lib/content-check/check-content.ts';

@@ -116,6 +116,20 @@ describe('from the sample to the launch', () => {
   });
 });
 
+test('a draft need not be finished, what is published must be', async () => {
+  const { files } = await readContent();
+  const article = (draft: boolean) => {
+    const { text = '' } = files.find(({ path }) => path.includes('/03-')) ?? {};
+    const file = text.replace(/^category:/m, `draft: ${draft}\ncategory:`);
+    return checkLaunch(
+      [{ path: 'content/articles/15-new.md', text: `${file}\nTODO: more.\n` }],
+      today,
+    );
+  };
+  expect(article(true)).toEqual([]);
+  expect(article(false).map(({ rule }) => rule)).toContain('unfinished');
+});
+
 test('an entry without a reason, and one that is no longer needed', () => {
   const text = addAllowed('# Why\n[]\n', 'portrait a image', 'Nobody likes it.');
   expect(text).toMatch(/^# Why\n- key: portrait a image\n/);

@@ -58,6 +58,8 @@ test('an article is one file', () => {
   expect(read('blog/15')).toContain('Notice periods in three Indian states');
   expect(read('blogs')).toContain('/blog/15"');
   expect(read('index')).toContain('/blog/15"');
+  for (const feed of ['rss.xml', 'sitemap.xml'])
+    expect(copy.read(`dist/${feed}`)).toContain('/blog/15<');
 });
 
 test('a job is closed in its file', () => {
@@ -70,6 +72,7 @@ test('a service is one file: its page, its card and the menu of every page follo
   expect(read('services/board-advisory')).toContain('Board Advisory</h1>');
   for (const page of ['index', 'privacy', 'blog/3'])
     expect(read(page)).toContain('href="/services/board-advisory"');
+  expect(copy.read('dist/sitemap.xml')).toContain('/services/board-advisory<');
 });
 
 test('the colours are in one file', () => {

@@ -10,7 +10,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const leftOut = ['node_modules', 'dist', '.git', '.astro', '.cache', 'shots', 'test-results'];
+const leftOut = [
+  'node_modules',
+  'dist',
+  'dist-hosts',
+  '.git',
+  '.astro',
+  '.cache',
+  'shots',
+  'test-results',
+];
 
 /** A copy of the project to try changes in; it shares node_modules with the original. */
 export function makeScratchCopy() {

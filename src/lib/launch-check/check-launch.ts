@@ -1,14 +1,19 @@
 import { compareProblems } from '../content-check/problem.ts';
-import { readSource, type SourceFile } from '../content-check/source.ts';
+import { readSource, type Source, type SourceFile } from '../content-check/source.ts';
 import type { CalendarDate } from '../dates.ts';
 import type { Finding } from './finding.ts';
 import { findSampleFirm } from './sample-firm.ts';
 import { findMarked, findReserved, findSampleLinks, findUnfinished } from './samples.ts';
 import { findMissing, findOldClaims } from './upkeep.ts';
 
-/** The sources of a content folder that the content check has found no problem in. */
+const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
+
+/**
+ * What will be published of a content folder: a draft is not, so it need not be finished.
+ * @param files text files that the content check has found no problem in
+ */
 export const readSources = (files: SourceFile[]) =>
-  files.flatMap((file) => readSource(file).source ?? []);
+  files.flatMap((file) => readSource(file).source ?? []).filter((source) => !isDraft(source));
 
 /**
  * Lists what still is sample or unfinished.
@@ -16,12 +21,13 @@ export const readSources = (files: SourceFile[]) =>
  */
 export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[] {
   const sources = readSources(files);
+  const published = new Set(sources.map(({ file }) => file));
   return [
     ...findReserved(sources),
     ...findSampleFirm(sources),
     ...findMarked(sources),
     ...findSampleLinks(sources),
-    ...findUnfinished(files),
+    ...findUnfinished(files.filter(({ path }) => published.has(path))),
     ...findOldClaims(sources, today),
     ...findMissing(sources, today),
   ].sort(compareProblems);
