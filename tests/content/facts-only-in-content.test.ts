@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { firmSchema } from '../../src/lib/content-schemas.ts';
+import { readFirm } from '../read-firm.ts';
 
-const firm = firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));
+const firm = readFirm();
 const toHost = (url: string) => new URL(url).host.replace(/^www\./, '');
 
 const facts = [

@@ -15,6 +15,7 @@ import {
   toLinkState,
 } from '../../src/lib/launch-check/external-links.ts';
 import type { Finding } from '../../src/lib/launch-check/finding.ts';
+import { readFirm } from '../read-firm.ts';
 import { makeScratchCopy } from '../support/scratch-copy.ts';
 
 const copy = makeScratchCopy();
@@ -76,7 +77,8 @@ describe('from the sample to the launch', () => {
   test('the sample content is refused, each finding with place, mend and reason', async () => {
     const findings = await find();
     const rules = new Set(findings.map(({ rule }) => rule));
-    expect([...rules].sort()).toEqual(Object.keys(mends).sort());
+    expect(Object.keys(mends)).toEqual(expect.arrayContaining([...rules]));
+    if (readFirm().sample) expect([...rules].sort()).toEqual(Object.keys(mends).sort());
     for (const { file, mend, why, line, field } of findings) {
       expect(file).toMatch(/^content\//);
       expect(line ?? field).toBeDefined();
@@ -86,7 +88,7 @@ describe('from the sample to the launch', () => {
     const { status, output } = run();
     expect(status).toBe(1);
     expect(output).toContain(`${findings.length} to mend or accept before launch`);
-    expect(output).toMatch(/content\/firm\.yaml:9 {2}phone\n {4}what .*\n {4}put .*\n {4}why /);
+    expect(output).toMatch(/^content\/\S+:\d+ {2}\w+\n {4}what .*\n {4}put .*\n {4}why /m);
   });
 
   test('when all that it names is mended, it is clean, and the site can be built', async () => {

@@ -1,3 +1,5 @@
+import { readFirm } from '../read-firm.ts';
+
 /** Mistakes that an editor may make, each with what the check must say of it. */
 export interface Mistake {
   name: string;
@@ -15,6 +17,7 @@ export interface Mistake {
   mend: RegExp;
 }
 
+const firmFacts = readFirm();
 const articles = 'content/articles';
 const third = `${articles}/03-hiring-the-first-ten-people-in-india.md`;
 const press = 'content/case-studies/fewer-leavers-on-the-press-line.yaml';
@@ -534,15 +537,15 @@ export const mistakes: Mistake[] = [
   {
     name: 'the phone number typed out',
     file: privacy,
-    change: ['call {phone}', 'call +91 80-0000-0000'],
-    on: 'call +91 80-0000-0000',
+    change: ['call {phone}', `call ${firmFacts.phone.replaceAll(' ', '-')}`],
+    on: `call ${firmFacts.phone.replaceAll(' ', '-')}`,
     fault: /is a fact of content\/firm.yaml/,
     mend: /Write \{phone\}/,
   },
   {
     name: 'the mailbox typed out in a page',
     file: 'content/pages/work-with-us.yaml',
-    change: ['sent to {email}', 'sent to info@banyanridge.example'],
+    change: ['sent to {email}', `sent to ${firmFacts.email}`],
     on: 'text: >-\n    Your application',
     field: 'form.text',
     fault: /is a fact of content\/firm.yaml/,
