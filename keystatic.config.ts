@@ -10,13 +10,13 @@ import {
   firmSchema,
   legalSchema,
   openingSchema,
-  pageSchemas,
   regionIds,
   regionSchema,
   sectorSchema,
   serviceSchema,
   teamSchema,
 } from './src/lib/content-schemas.ts';
+import { pageSchemas } from './src/lib/page-schemas.ts';
 
 const articles = Object.keys(import.meta.glob('/content/articles/*.md'));
 const openings = Object.keys(import.meta.glob('/content/openings/*.md'));

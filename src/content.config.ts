@@ -6,12 +6,12 @@ import {
   firmSchema,
   legalSchema,
   openingSchema,
-  pageSchema,
   regionSchema,
   sectorSchema,
   serviceSchema,
   toTeamSchema,
 } from './lib/content-schemas.ts';
+import { pageSchema } from './lib/page-schemas.ts';
 
 const from = (folder: string, kind: 'md' | 'yaml') =>
   glob({

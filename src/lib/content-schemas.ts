@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { parseDate } from './dates.ts';
-import { iconNames } from './icon-names.ts';
+import {
+  date,
+  head,
+  icon,
+  mailbox,
+  order,
+  paragraphs,
+  text,
+  titled,
+  webAddress,
+} from './schema-fields.ts';
 
 /**
  * One strict schema per kind of content file. Every field carries a description, in an
@@ -33,41 +42,6 @@ export type Industry = (typeof industries)[number];
 export type Department = (typeof departments)[number];
 export type JobType = (typeof jobTypes)[number];
 export type RegionId = (typeof regionIds)[number];
-
-const text = (description: string, min = 1, max = 2000) =>
-  z.string().trim().min(min).max(max).describe(description);
-
-const paragraphs = (description: string) =>
-  z.array(text('one paragraph', 20)).min(1).describe(description);
-
-const date = (description: string) =>
-  z
-    .string()
-    .refine((value) => parseDate(value) !== undefined, {
-      error: 'is not a date of the calendar',
-      params: { mend: 'Write the month in full, the day, a comma and the year: January 15, 2025.' },
-    })
-    .describe(`${description}, written like January 15, 2025`);
-
-const webAddress = (description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description);
-
-const mailbox = (description: string) => z.email().describe(description);
-
-const icon = z.enum(iconNames).describe('name of the icon that stands beside the title');
-
-const order = z.int().min(1).describe('place in lists: 1 comes first');
-
-const head = {
-  metaTitle: text('title in the browser tab and in search results, 60 characters or fewer', 3, 60),
-  metaDescription: text('summary for search results, 70 to 160 characters', 70, 160),
-  updated: date('day on which the words of this file last changed in substance'),
-};
-
-const titled = (description: string) =>
-  z
-    .strictObject({ title: text('short title'), text: text('a sentence or a few', 20) })
-    .describe(description);
 
 const sample = z
   .boolean()
@@ -342,140 +316,6 @@ export const legalSchema = z.strictObject({
   reviewedBy: text('who of counsel reviewed the text, and when').optional(),
 });
 
-const pageHead = { ...head, heading: text('heading of the page', 2, 90) };
-const intro = text('introduction under the heading', 40, 500);
-const band = (description: string) =>
-  z.strictObject({ heading: text('heading'), text: text('text', 20, 800) }).describe(description);
-const iconItem = z.strictObject({
-  icon,
-  title: text('title', 2, 60),
-  text: text('text', 40, 500),
-});
-
-export const pageSchemas = {
-  home: z.strictObject({
-    page: z.literal('home'),
-    ...pageHead,
-    intro,
-    services: band('the section of the six services'),
-    insights: band('the section of the newest articles'),
-    approach: z
-      .strictObject({
-        heading: text('heading'),
-        text: text('text', 20, 800),
-        points: z.array(titled('one point')).min(2).max(4).describe('points'),
-      })
-      .describe('the section on how we work'),
-    regions: band('the section of the regions'),
-    contact: band('the section that invites to get in touch'),
-  }),
-  'who-are-we': z.strictObject({
-    page: z.literal('who-are-we'),
-    ...pageHead,
-    intro,
-    sections: z
-      .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
-      .min(2)
-      .describe('sections of the page'),
-    facts: z
-      .array(z.strictObject({ term: text('what is counted'), text: text('the fact') }))
-      .min(3)
-      .max(6)
-      .describe('the firm at a glance'),
-    team: band('the link to the team'),
-    mission: band('the link to mission, vision and values'),
-  }),
-  'mission-vision': z.strictObject({
-    page: z.literal('mission-vision'),
-    ...pageHead,
-    intro,
-    mission: band('the mission'),
-    vision: band('the vision'),
-    valuesHeading: text('heading of the values'),
-    values: z.array(iconItem).length(3).describe('three values'),
-    purpose: band('the purpose statement'),
-  }),
-  blogs: z.strictObject({
-    page: z.literal('blogs'),
-    ...pageHead,
-    intro,
-    newsletter: band('the newsletter box'),
-  }),
-  'case-studies': z.strictObject({
-    page: z.literal('case-studies'),
-    ...pageHead,
-    intro,
-    scheduling: band('the invitation to schedule a call'),
-  }),
-  team: z.strictObject({
-    page: z.literal('team'),
-    ...pageHead,
-    intro,
-    join: band('the Join Our Team block'),
-  }),
-  'work-with-us': z.strictObject({
-    page: z.literal('work-with-us'),
-    ...pageHead,
-    intro,
-    culture: z
-      .strictObject({
-        heading: text('heading'),
-        text: text('text', 20, 500),
-        items: z.array(iconItem).length(3).describe('three culture items'),
-      })
-      .describe('Our Culture'),
-    openings: band('the list of openings'),
-    form: band('the application form'),
-    nextHeading: text('heading of the list under the form'),
-    nextSteps: z
-      .array(text('one step', 20, 300))
-      .length(3)
-      .describe('what happens next'),
-  }),
-  'where-we-operate': z.strictObject({
-    page: z.literal('where-we-operate'),
-    ...pageHead,
-    intro,
-    reach: z
-      .strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') })
-      .describe('Global Reach, Local Expertise'),
-  }),
-  'business-sectors': z.strictObject({
-    page: z.literal('business-sectors'),
-    ...pageHead,
-    intro,
-    table: band('the table of sectors and services'),
-  }),
-  'not-found': z.strictObject({
-    page: z.literal('not-found'),
-    heading: text('heading'),
-    text: text('text'),
-    help: text('where to go from here', 20),
-  }),
-  'post-not-found': z.strictObject({
-    page: z.literal('post-not-found'),
-    heading: text('heading'),
-    text: text('text'),
-    help: text('where to go from here', 20),
-  }),
-} as const;
-
-export type PageId = keyof typeof pageSchemas;
-
-export const pageSchema = z.discriminatedUnion('page', [
-  pageSchemas.home,
-  pageSchemas['who-are-we'],
-  pageSchemas['mission-vision'],
-  pageSchemas.blogs,
-  pageSchemas['case-studies'],
-  pageSchemas.team,
-  pageSchemas['work-with-us'],
-  pageSchemas['where-we-operate'],
-  pageSchemas['business-sectors'],
-  pageSchemas['not-found'],
-  pageSchemas['post-not-found'],
-]);
-
 export type Firm = z.infer<typeof firmSchema>;
 export type ArticleData = z.infer<typeof articleSchema>;
 export type ServiceData = z.infer<typeof serviceSchema>;
@@ -485,4 +325,3 @@ export type CaseStudyData = z.infer<typeof caseStudySchema>;
 export type OpeningData = z.infer<typeof openingSchema>;
 export type TeamFileData = z.infer<typeof teamSchema>;
 export type LegalData = z.infer<typeof legalSchema>;
-export type PageData<Id extends PageId> = z.infer<(typeof pageSchemas)[Id]>;

@@ -11,10 +11,10 @@ import {
   toService,
   toTeamMember,
 } from './content-entries.ts';
-import type { PageData, PageId } from './content-schemas.ts';
 import { compareDates, toCalendarDate } from './dates.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import { isOpenOn } from './openings.ts';
+import type { PageData, PageId } from './page-schemas.ts';
 
 /**
  * The one reader of `content/`. Every function gives plain data, in the order in which

@@ -5,12 +5,12 @@ import {
   firmSchema,
   legalSchema,
   openingSchema,
-  pageSchemas,
   regionSchema,
   sectorSchema,
   serviceSchema,
   teamSchema,
 } from '../content-schemas.ts';
+import { pageSchemas } from '../page-schemas.ts';
 
 /** One kind of content file: where it lies, how it is named, what it holds. */
 export interface Collection {

@@ -1,4 +1,5 @@
-import { pageSchemas, regionIds } from '../content-schemas.ts';
+import { regionIds } from '../content-schemas.ts';
+import { pageSchemas } from '../page-schemas.ts';
 import { paths } from '../paths.ts';
 import { type CollectionName, collections, toPlace } from './collections.ts';
 import { toGuess } from './nearest.ts';

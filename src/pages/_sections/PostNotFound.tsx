@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import type { PageData } from '../../lib/content-schemas.ts';
 import type { NavigationLink } from '../../lib/navigation.ts';
+import type { PageData } from '../../lib/page-schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkList } from './LinkList.tsx';
 

@@ -1,0 +1,62 @@
+import { ArticleCard } from '../../components/ArticleCard.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { Section } from '../../components/Section.tsx';
+import { ServiceCard } from '../../components/ServiceCard.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { TitledList } from '../../components/TitledList.tsx';
+import type { Article, Service } from '../../lib/content-entries.ts';
+import { ServiceFacts } from './ServiceFacts.tsx';
+
+interface Props {
+  service: Service;
+  /** The sub-pages of a service that has some. */
+  parts: Service[];
+  articles: Article[];
+}
+
+/** What a service page tells, from the facts at a glance to further reading. */
+export function ServiceContent({ service, parts, articles }: Props) {
+  return (
+    <>
+      <Section heading="In brief">
+        <ServiceFacts service={service} />
+      </Section>
+      {parts.length > 0 && (
+        <Section heading="Its parts">
+          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+            {parts.map((part) => (
+              <li key={part.id}>
+                <ServiceCard service={part} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {service.areas && (
+        <Section heading="What it covers">
+          <TitledList items={service.areas} />
+        </Section>
+      )}
+      <Section heading="How we see it">
+        <Prose html={service.html} />
+      </Section>
+      <Section heading="What we do, step by step">
+        <Steps steps={service.steps} />
+      </Section>
+      <Section heading="Law and standards">
+        <TitledList items={service.law.map(({ name, note }) => ({ title: name, text: note }))} />
+      </Section>
+      {articles.length > 0 && (
+        <Section heading="Further reading">
+          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+            {articles.map((article) => (
+              <li key={article.number}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
