@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'] } },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      { test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
