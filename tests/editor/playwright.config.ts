@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: false,
   workers: 1,
-  timeout: 180_000,
-  use: { ...base.use, trace: 'on', actionTimeout: 60_000 },
+  timeout: 300_000,
+  use: { ...base.use, trace: 'on', screenshot: 'only-on-failure', actionTimeout: 15_000 },
   webServer: undefined,
 });
