@@ -1,19 +1,14 @@
-/** What a notice says; `destructive` tells of a failure and is announced at once. */
-export interface Notice {
-  title: string;
-  description: string;
-  tone: 'default' | 'destructive';
-}
+import type { Notice } from '../lib/notice.ts';
 
 /** The ones that stand, the newest last, each with what takes it away. */
-const standing: { notice: HTMLElement; dismiss: () => void }[] = [];
+const standing: { notice: HTMLElement; topic: string; dismiss: () => void }[] = [];
 
 /**
  * Shows a notice at the foot of the window and announces it. It stays until it is dismissed, by
- * its button or by Escape, which takes the newest; later ones stand below earlier ones. The same
- * words again replace the notice that says them. The focus is left where it is.
+ * its button or by Escape, which takes the newest; later ones stand below earlier ones. What
+ * is told of a topic replaces what was told of it before. The focus is left where it is.
  */
-export function showNotice({ title, description, tone }: Notice) {
+export function showNotice({ topic, title, description, tone }: Notice) {
   const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
   const place = document.querySelector(`[data-notices="${tone}"]`);
   const notice = template?.content.firstElementChild?.cloneNode(true);
@@ -34,10 +29,9 @@ export function showNotice({ title, description, tone }: Notice) {
   fill(notice, '[data-title]', title);
   fill(notice, '[data-description]', description);
   notice.querySelector('button')?.addEventListener('click', dismiss);
-  for (const other of [...standing])
-    if (other.notice.textContent === notice.textContent) other.dismiss();
+  for (const other of standing.filter((known) => known.topic === topic)) other.dismiss();
   addEventListener('keydown', dismissNewest, true);
-  standing.push({ notice, dismiss });
+  standing.push({ notice, topic, dismiss });
   place.append(notice);
 }
 
@@ -57,3 +51,5 @@ function fill(notice: HTMLElement, selector: string, text: string) {
   const element = notice.querySelector(selector);
   if (element) element.textContent = text;
 }
+
+document.addEventListener('site:notice', ({ detail }) => showNotice(detail));

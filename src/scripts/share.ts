@@ -21,6 +21,7 @@ async function copyLink() {
   try {
     await navigator.clipboard.writeText(url);
     showNotice({
+      topic: 'link',
       title: 'Link copied to clipboard',
       description: 'You can now share it with others',
       tone: 'default',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bundle } from '../../scripts/bundle.ts';
-import type { Notice } from '../../src/scripts/notices.ts';
+import type { Notice } from '../../src/lib/notice.ts';
 import { expectAccessible, visitWith, watchFaults } from './visit.ts';
 
 let script = '';
@@ -12,12 +12,13 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await visitWith(page, '/who-are-we', script);
+  await visitWith(page, '/blog/1', script);
   await page.waitForFunction(() => 'showNotice' in window);
 });
 
 const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
   page.evaluate((notice) => Reflect.get(window, 'showNotice')(notice), {
+    topic: title,
     title,
     description: `${title}, described`,
     tone,

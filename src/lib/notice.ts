@@ -1,0 +1,18 @@
+/** What a notice says; `destructive` tells of a failure and is announced at once. */
+export interface Notice {
+  /** What it is about: a later notice of the same topic takes its place. */
+  topic: string;
+  title: string;
+  description: string;
+  tone: 'default' | 'destructive';
+}
+
+declare global {
+  interface DocumentEventMap {
+    'site:notice': CustomEvent<Notice>;
+  }
+}
+
+/** Has `scripts/notices.ts` show a notice, in a page that places `layouts/Notices.astro`. */
+export const raiseNotice = (notice: Notice) =>
+  document.dispatchEvent(new CustomEvent('site:notice', { detail: notice }));
