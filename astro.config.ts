@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { clientPainted } from './scripts/client-painted.ts';
 import { contentCheck } from './scripts/content-check-integration.ts';
 import { makeDisplayFont } from './scripts/display-font.ts';
 import { hostFiles } from './scripts/host-files.ts';
@@ -22,7 +23,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), react(), pagePolicy(), precompress(), hostFiles(), ...editor],
+  integrations: [
+    contentCheck(),
+    react(),
+    clientPainted(),
+    pagePolicy(),
+    precompress(),
+    hostFiles(),
+    ...editor,
+  ],
   markdown: { syntaxHighlight: false },
   fonts: [
     {

@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** Set for a build whose host names the speculation rules in a header. */
   readonly RULES_BY_HEADER: boolean;
 }
+
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:painted'?: boolean;
+  }
+}
