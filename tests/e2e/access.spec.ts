@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import { findCut, findOverflow } from './overflow.ts';
+import { kinds } from './routes.ts';
+import { waitForIslands } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the focus goes through every kind of page in the order of reading, and is seen', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of kinds) {
+    await page.goto(path);
+    await waitForIslands(page);
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    let last = -1;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const all = [...document.querySelectorAll('*')];
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const { top, bottom, width, height } = element.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const isInHeader = element.closest('header') !== null;
+        return {
+          place: all.indexOf(element),
+          name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+          isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+          isVisible: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+          isCovered: !isInHeader && element.closest('main, footer') !== null && bottom <= header,
+        };
+      });
+      if (!stop || seen.has(String(stop.place))) break;
+      seen.add(String(stop.place));
+      if (stop.place < last) faults.push(`${stop.name} comes out of order`);
+      if (!stop.isMarked) faults.push(`${stop.name} is not marked`);
+      if (!stop.isVisible) faults.push(`${stop.name} is not in view`);
+      if (stop.isCovered) faults.push(`${stop.name} is under the header`);
+      last = stop.place;
+    }
+    expect(seen.size, path).toBeGreaterThan(15);
+    expect(faults, path).toEqual([]);
+  }
+});
+
+test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of kinds) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      // The values of WCAG 1.4.12; through the object model, which the policy leaves alone.
+      const sheet = new CSSStyleSheet();
+      sheet.insertRule(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      sheet.insertRule('p { margin-bottom: 2em !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await findOverflow(page), path).toBe('');
+    expect(await findCut(page), path).toEqual([]);
+  }
+});
+
+test('at 400 % of a window of 1280 px everything is there, in one column', async ({ page }) => {
+  test.setTimeout(60_000);
+  // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of kinds) {
+    await page.goto(path);
+    expect(await findOverflow(page), path).toBe('');
+    expect(await findCut(page), path).toEqual([]);
+    // The header must leave room to read under it.
+    const header = await page.locator('header').first().boundingBox();
+    expect(header?.height ?? 0, path).toBeLessThan(128);
+  }
+});
+
+test.describe('with colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('controls keep their edges, and the focus its mark', async ({ page }) => {
+    await page.goto('/work-with-us');
+    await waitForIslands(page);
+    for (const control of await page
+      .locator('form :is(input, select, textarea, button):visible')
+      .all()) {
+      const style = await control.evaluate((element) => {
+        element.focus();
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+        return { edge: borderTopStyle !== 'none' && borderTopWidth !== '0px', outlineStyle };
+      });
+      expect(style.edge, await control.evaluate((element) => element.outerHTML.slice(0, 80))).toBe(
+        true,
+      );
+      expect(style.outlineStyle).not.toBe('none');
+    }
+  });
+
+  test('the chosen filter is told by more than its colour', async ({ page }) => {
+    await page.goto('/blogs');
+    await waitForIslands(page);
+    const looks = await page.locator('fieldset label:visible').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth } =
+          getComputedStyle(label);
+        return [backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth].join();
+      }),
+    );
+    expect(new Set(looks).size).toBe(2);
+  });
+});
+
+test('nothing moves for those who asked for no motion', async ({ page }) => {
+  for (const path of kinds) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+        .filter((duration) => duration > 0),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test('assistive technology is told the same header as is seen', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link
+      - navigation "Main":
+        - link "Who Are We"
+        - group: What We Do
+        - group: Where We Operate
+        - group: Knowledge Center
+        - link "Get a Consultation (opens in a new tab)"
+      - button "Dark theme"
+  `);
+});
+
+test('assistive technology is told the same list of articles as is seen', async ({ page }) => {
+  await page.goto('/blogs');
+  await waitForIslands(page);
+  await expect(page.getByRole('region', { name: 'All articles' })).toMatchAriaSnapshot(`
+    - heading "All articles" [level=2]
+    - search:
+      - text: Search articles
+      - searchbox "Search articles"
+      - group "Topic":
+        - radio "All Topics" [checked]
+      - status: /1/
+    - list:
+      - listitem:
+        - article:
+          - heading [level=3]
+  `);
+});
+
+test('assistive technology is told the same form as is seen', async ({ page }) => {
+  await page.goto('/work-with-us');
+  await waitForIslands(page);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const name = page.locator('form [name=name]');
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(
+    "Please select the position you're applying for",
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { findCut, findOverflow } from './overflow.ts';
+import { kinds } from './routes.ts';
+
+// Letters twice as large, as a visitor sets them in the browser (WCAG 1.4.4).
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
+});
+
+// 640 px with such letters is as narrow as 320 px with common ones (WCAG 1.4.10).
+for (const width of [640, 1280])
+  test(`text at 200 % is neither cut nor wider than a window of ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of kinds) {
+      await page.goto(path);
+      const size = await page.locator('html').evaluate((root) => getComputedStyle(root).fontSize);
+      expect(size).toBe('32px');
+      expect(await findOverflow(page), path).toBe('');
+      expect(await findCut(page), path).toEqual([]);
+    }
+  });

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What is wider than the window, and so must be scrolled to sideways (WCAG 1.4.10). */
+export const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth > root.clientWidth ? `${root.scrollWidth} px` : '';
+  });
+
+/** Texts that their box cuts off (WCAG 1.4.4 and 1.4.12). */
+export const findCut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none' || element.closest('.sr-only, svg') || element.clientHeight === 0)
+          return false;
+        const cutsX = overflowX === 'hidden' || overflowX === 'clip';
+        const cutsY = overflowY === 'hidden' || overflowY === 'clip';
+        return (
+          (cutsX && element.scrollWidth > element.clientWidth + 1) ||
+          (cutsY && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
