@@ -18,6 +18,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      { test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from './driver.ts';
+
+const binary = ['4.1', '4.0']
+  .map((version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
+  .find((path) => existsSync(path));
+
+export const hasWebKit = binary !== undefined;
+
+// WebKitGTK 2.50 on a screen in memory crashes where one page fades into the next.
+const args = ['--automation', '--features=-CrossDocumentViewTransitions'];
+
+const port = 4475;
+
+async function send(method: 'POST' | 'DELETE', path: string, body?: object) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { value: object };
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+  // biome-ignore lint/suspicious/noExplicitAny: each command has a shape of its own
+  return value as any;
+}
+
+/** WebKitGTK's small browser on a screen in memory, spoken to in WebDriver. */
+export async function startWebKit(): Promise<Browser> {
+  const display = ':97';
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+  });
+  const ended = Promise.all(
+    [screen, driver].map((each) => new Promise((resolve) => each.once('exit', resolve))),
+  );
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } },
+  };
+  let session: string | undefined;
+  for (let tries = 0; session === undefined; tries++) {
+    const answer = await send('POST', '/session', { capabilities }).catch((error) => {
+      if (tries > 50) throw error;
+    });
+    session = answer?.sessionId;
+    if (!session) await setTimeout(200);
+  }
+  const path = `/session/${session}`;
+  await send('POST', `${path}/window/rect`, { width: 1280, height: 900 });
+  return {
+    open: (url) => send('POST', `${path}/url`, { url }),
+    evaluate: async (expression) => {
+      const script = `return JSON.stringify(${expression})`;
+      const text = await send('POST', `${path}/execute/sync`, { script, args: [] });
+      return text === null ? undefined : JSON.parse(text);
+    },
+    perform: (actions) => send('POST', `${path}/actions`, { actions }),
+    close: async () => {
+      await send('DELETE', path).catch(() => undefined);
+      driver.kill();
+      screen.kill();
+      await ended;
+    },
+  };
+}
