@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse, stringify } from 'yaml';
 import { makeScratchCopy } from '../tests/support/scratch-copy.ts';
 import { replaceTable } from './tables.ts';
 
@@ -19,10 +20,13 @@ function makeCopy(count: number) {
   for (let number = shipped.length; number < count; number++) {
     const source = copy.read(`content/articles/${shipped[number % shipped.length]}`);
     const name = `${String(number).padStart(2, '0')}-generated.md`;
-    copy.write(
-      `content/articles/${name}`,
-      source.replace(/^title: "?(.*?)"?$/m, (_, title) => `title: "${title} (${number})"`),
-    );
+    const [, head = '', ...body] = source.split(/^---$/m);
+    const data = parse(head);
+    // The content check lets no two articles have one title or one excerpt.
+    data.title = `${data.title.slice(0, -7)} (${number})`;
+    data.excerpt = `${data.excerpt.slice(0, -7)} (${number})`;
+    const text = ['', `\n${stringify(data)}`, ...body].join('---');
+    copy.write(`content/articles/${name}`, text);
   }
   return copy;
 }
@@ -45,7 +49,7 @@ for (const count of values.counts.split(',').map(Number)) {
   const start = performance.now();
   execFileSync(process.execPath, [join(copy.root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
     cwd: copy.root,
-    stdio: 'pipe',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const seconds = (performance.now() - start) / 1000;
   process.stderr.write(` ${seconds.toFixed(1)} s\n`);
