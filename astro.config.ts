@@ -39,6 +39,8 @@ export default defineConfig({
       cssVariable: '--face-display',
       provider: fontProviders.local(),
       fallbacks: ['serif'],
+      // No swap: a page that is read must not move. Preloaded, the face is there in time, or on the next page.
+      display: 'optional',
       options: { variants: [{ src: [displayFont], weight: 400, style: 'normal' }] },
     },
   ],
