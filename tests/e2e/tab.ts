@@ -124,9 +124,9 @@ export async function openTab(executable: string) {
     click: (selector: string) => point(selector, ['mousePressed', 'mouseReleased']),
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve));
-      await send('Browser.close').catch(() => browser.kill());
+      browser.kill();
       await ended;
-      rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(place, { recursive: true, force: true, maxRetries: 9 });
     },
   };
 }
