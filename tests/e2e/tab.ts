@@ -121,6 +121,13 @@ export async function openTab(executable: string) {
     evaluate,
     goto: (url: string) => send('Page.navigate', { url }, current),
     hover: (selector: string) => point(selector, ['mouseMoved']),
+    /** Presses, thinks better of it, and lets go elsewhere. */
+    press: async (selector: string) => {
+      await point(selector, ['mousePressed']);
+      const elsewhere = { x: 1, y: 1, button: 'left', buttons: 1, clickCount: 1 };
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...elsewhere }, current);
+      await send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...elsewhere }, current);
+    },
     click: (selector: string) => point(selector, ['mousePressed', 'mouseReleased']),
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve));
