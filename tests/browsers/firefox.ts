@@ -4,11 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from './driver.ts';
 
+/** What the commands used here answer with, each with its own part. */
+interface Result {
+  contexts?: { context: string }[];
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+}
+
 interface Reply {
   id: number;
   type: 'success' | 'error';
-  // biome-ignore lint/suspicious/noExplicitAny: each command has a shape of its own
-  result?: any;
+  result?: Result;
   message?: string;
 }
 
@@ -42,20 +48,22 @@ export async function startFirefox(): Promise<Browser> {
   });
   let count = 0;
   const send = (method: string, params: object) =>
-    new Promise<Reply['result']>((resolve, reject) => {
+    new Promise<Result>((resolve, reject) => {
       const id = ++count;
       replies.set(id, ({ type, result, message }) =>
-        type === 'error' ? reject(new Error(`${method}: ${message}`)) : resolve(result),
+        type === 'error' ? reject(new Error(`${method}: ${message}`)) : resolve(result ?? {}),
       );
       socket.send(JSON.stringify({ id, method, params }));
     });
 
   await send('session.new', { capabilities: {} });
   const { contexts } = await send('browsingContext.getTree', {});
-  const { context } = contexts[0];
+  const context = contexts?.[0]?.context;
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
   return {
-    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await send('script.evaluate', {
         expression: `JSON.stringify(${expression})`,
@@ -63,9 +71,11 @@ export async function startFirefox(): Promise<Browser> {
         awaitPromise: true,
       });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return result.value === undefined ? undefined : JSON.parse(result.value);
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
     },
-    perform: (actions) => send('input.performActions', { context, actions }),
+    perform: async (actions) => {
+      await send('input.performActions', { context, actions });
+    },
     close: async () => {
       process.kill();
       await ended;
