@@ -10,11 +10,8 @@ function fallBack() {
   document.documentElement.classList.remove('js');
 }
 
-// The island asks for the same file and only writes to the console when there is none.
-for (const { island } of islands) {
-  const script = island.getAttribute('component-url');
-  if (script) import(/* @vite-ignore */ script).catch(fallBack);
-}
+// Astro tells of a script that did not arrive, once it has asked for it again.
+addEventListener('astro:hydration-error', fallBack);
 
 // React empties what it could not draw, after it has told of the error.
 addEventListener('error', () =>

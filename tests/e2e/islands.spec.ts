@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { waitForIslands } from './visit.ts';
+
+for (const path of ['/blogs', '/case-studies', '/work-with-us']) {
+  test(`${path} is on the screen before any script of its islands is asked for`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await waitForIslands(page);
+    const { painted, asked } = await page.evaluate(async () => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(2);
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
+  });
+}
