@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { kinds as pageKinds } from '../../scripts/kinds.ts';
 
 /** Every page of the built site, by its path, the not-found pages among them. */
 export const routes = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -6,22 +7,5 @@ export const routes = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map((name) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
   .sort();
 
-/** One page of each kind: what is true of it is true of its siblings. */
-export const kinds = [
-  '/',
-  '/who-are-we',
-  '/blogs',
-  '/blog/0',
-  '/case-studies',
-  '/team',
-  '/work-with-us',
-  '/work-with-us/job-001',
-  '/services/hr-advisory',
-  '/services/hr-advisory/compliance',
-  '/where-we-operate',
-  '/where-we-operate/india',
-  '/business-sectors',
-  '/mission-vision',
-  '/privacy',
-  '/404',
-];
+/** One page of each kind, the page that is not found among them. */
+export const kinds = [...pageKinds, '/404'];

@@ -18,7 +18,7 @@ export function Newsletter({ heading, text }: Props) {
           </label>
           <input
             autoComplete="off"
-            className="tap grow rounded-sm border border-edge bg-raised px-3"
+            className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
             id="newsletter-email"
             placeholder="E-mail address"
             type="email"

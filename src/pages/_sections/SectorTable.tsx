@@ -22,45 +22,47 @@ export function SectorTable({ caption, sectors, services }: Props) {
           </li>
         ))}
       </ul>
-      <table className="matrix">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {services.map(({ id, title, path }) => (
-              <th key={id} scope="col">
-                <a className="hover:underline" href={path}>
-                  {title}
-                </a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sectors.map((sector) => (
-            <tr key={sector.id}>
-              <th scope="row">
-                <a className="link inline-block py-1" href={sector.path}>
-                  {sector.title}
-                </a>
-              </th>
-              {services.map(({ id }) => {
-                const demand = sector.services.find(({ service }) => service === id)?.demand;
-                return (
-                  <td key={id}>
-                    {demand && (
-                      <>
-                        <span className={`demand demand-${demand}`} />
-                        <span className="sr-only">{words[demand]}</span>
-                      </>
-                    )}
-                  </td>
-                );
-              })}
+      <div className="relative overflow-x-auto">
+        <table className="matrix">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {services.map(({ id, title, path }) => (
+                <th key={id} scope="col">
+                  <a className="hover:underline" href={path}>
+                    {title}
+                  </a>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sectors.map((sector) => (
+              <tr key={sector.id}>
+                <th scope="row">
+                  <a className="link inline-block py-1" href={sector.path}>
+                    {sector.title}
+                  </a>
+                </th>
+                {services.map(({ id }) => {
+                  const demand = sector.services.find(({ service }) => service === id)?.demand;
+                  return (
+                    <td key={id}>
+                      {demand && (
+                        <>
+                          <span className={`demand demand-${demand}`} />
+                          <span className="sr-only">{words[demand]}</span>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,19 @@
+/** One page of each kind: what is true of it is true of its siblings. */
+export const kinds = [
+  '/',
+  '/who-are-we',
+  '/mission-vision',
+  '/blogs',
+  '/blog/0',
+  '/case-studies',
+  '/team',
+  '/work-with-us',
+  '/work-with-us/job-001',
+  '/services/hr-advisory',
+  '/services/hr-advisory/compliance',
+  '/services/due-diligence',
+  '/where-we-operate',
+  '/where-we-operate/india',
+  '/business-sectors',
+  '/privacy',
+];
