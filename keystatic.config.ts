@@ -4,19 +4,17 @@ import { toFields, toLabel } from './editor/fields.ts';
 import { toArticleFileName, toOpeningFileName } from './editor/file-names.ts';
 import { toMarkdownField } from './editor/markdown-field.ts';
 import { toSlugField } from './editor/slug-field.ts';
-import {
-  articleSchema,
-  caseStudySchema,
-  firmSchema,
-  legalSchema,
-  openingSchema,
-  regionIds,
-  regionSchema,
-  sectorSchema,
-  serviceSchema,
-  teamSchema,
-} from './src/lib/content-schemas.ts';
-import { pageSchemas } from './src/lib/page-schemas.ts';
+import { articleSchema } from './src/lib/schemas/article.ts';
+import { caseStudySchema } from './src/lib/schemas/case-study.ts';
+import { firmSchema } from './src/lib/schemas/firm.ts';
+import { legalSchema } from './src/lib/schemas/legal.ts';
+import { openingSchema } from './src/lib/schemas/opening.ts';
+import { pageSchemas } from './src/lib/schemas/pages.ts';
+import { regionSchema } from './src/lib/schemas/region.ts';
+import { sectorSchema } from './src/lib/schemas/sector.ts';
+import { serviceSchema } from './src/lib/schemas/service.ts';
+import { teamSchema } from './src/lib/schemas/team.ts';
+import { regionIds } from './src/lib/schemas/vocabularies.ts';
 
 const articles = Object.keys(import.meta.glob('/content/articles/*.md'));
 const openings = Object.keys(import.meta.glob('/content/openings/*.md'));

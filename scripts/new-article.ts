@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { toArticleFileName } from '../editor/file-names.ts';
-import { categories } from '../src/lib/content-schemas.ts';
 import { toCalendarDate, toDateText } from '../src/lib/dates.ts';
+import { categories } from '../src/lib/schemas/vocabularies.ts';
 
 const title = process.argv.slice(2).join(' ').trim();
 if (title.length < 10) {

@@ -1,17 +1,15 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import {
-  articleSchema,
-  caseStudySchema,
-  firmSchema,
-  legalSchema,
-  openingSchema,
-  regionSchema,
-  sectorSchema,
-  serviceSchema,
-  toTeamSchema,
-} from './lib/content-schemas.ts';
-import { pageSchema } from './lib/page-schemas.ts';
+import { articleSchema } from './lib/schemas/article.ts';
+import { caseStudySchema } from './lib/schemas/case-study.ts';
+import { firmSchema } from './lib/schemas/firm.ts';
+import { legalSchema } from './lib/schemas/legal.ts';
+import { openingSchema } from './lib/schemas/opening.ts';
+import { pageSchema } from './lib/schemas/pages.ts';
+import { regionSchema } from './lib/schemas/region.ts';
+import { sectorSchema } from './lib/schemas/sector.ts';
+import { serviceSchema } from './lib/schemas/service.ts';
+import { toTeamSchema } from './lib/schemas/team.ts';
 
 const from = (folder: string, kind: 'md' | 'yaml') =>
   glob({

@@ -1,7 +1,7 @@
-import type { Firm } from '../lib/content-schemas.ts';
 import { toPhoneLink } from '../lib/firm-facts.ts';
 import type { NavigationLink } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
+import type { Firm } from '../lib/schemas/firm.ts';
 import { Mark } from './Mark.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
 

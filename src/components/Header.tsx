@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import type { Firm } from '../lib/content-schemas.ts';
 import type { NavigationGroup } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
+import type { Firm } from '../lib/schemas/firm.ts';
 import { BookingLink } from './BookingLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';

@@ -1,15 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
-import type {
-  ArticleData,
-  CaseStudyData,
-  LegalData,
-  OpeningData,
-  RegionData,
-  SectorData,
-  ServiceData,
-  toTeamSchema,
-} from './content-schemas.ts';
 import { toDate, toDateText, toIsoDate } from './dates.ts';
 import {
   toArticlePath,
@@ -21,6 +11,14 @@ import {
   toServicePath,
 } from './paths.ts';
 import { countWords, toReadTime } from './read-time.ts';
+import type { ArticleData } from './schemas/article.ts';
+import type { CaseStudyData } from './schemas/case-study.ts';
+import type { LegalData } from './schemas/legal.ts';
+import type { OpeningData } from './schemas/opening.ts';
+import type { RegionData } from './schemas/region.ts';
+import type { SectorData } from './schemas/sector.ts';
+import type { ServiceData } from './schemas/service.ts';
+import type { toTeamSchema } from './schemas/team.ts';
 
 /** What a page knows of an article, a service and so on: the words of its file and what follows from them. */
 

@@ -14,7 +14,7 @@ import {
 import { compareDates, toCalendarDate } from './dates.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import { isOpenOn } from './openings.ts';
-import type { PageData, PageId } from './page-schemas.ts';
+import type { PageData, PageId } from './schemas/pages.ts';
 
 /**
  * The one reader of `content/`. Every function gives plain data, in the order in which

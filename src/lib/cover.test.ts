@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from './content-schemas.ts';
 import { toCover } from './cover.ts';
+import { categories } from './schemas/vocabularies.ts';
 
 const title = 'Reading a target’s payroll: financial red flags in due diligence';
 

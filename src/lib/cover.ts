@@ -1,4 +1,4 @@
-import type { Category } from './content-schemas.ts';
+import type { Category } from './schemas/vocabularies.ts';
 
 /** How a shape of a cover is drawn: as a line, or the one form that is marked. */
 export type CoverRole = 'line' | 'mark';

@@ -1,8 +1,8 @@
 import { toAbsoluteLinks } from './absolute-links.ts';
 import type { Article } from './content-entries.ts';
-import type { Firm } from './content-schemas.ts';
 import { type CalendarDate, toIsoDate } from './dates.ts';
 import { paths, toAbsolute, toSocialCardPath } from './paths.ts';
+import type { Firm } from './schemas/firm.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

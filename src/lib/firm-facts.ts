@@ -1,4 +1,4 @@
-import type { Firm } from './content-schemas.ts';
+import type { Firm } from './schemas/firm.ts';
 
 /** Names that a text may hold in braces, such as `{email}`; each stands for a fact of the firm. */
 export const factNames = [

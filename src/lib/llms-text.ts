@@ -1,5 +1,5 @@
-import type { Firm } from './content-schemas.ts';
 import { toAbsolute } from './paths.ts';
+import type { Firm } from './schemas/firm.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**

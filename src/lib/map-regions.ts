@@ -7,7 +7,7 @@ import type {
   Polygon as TopologyPolygon,
 } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
-import type { RegionId } from './content-schemas.ts';
+import type { RegionId } from './schemas/vocabularies.ts';
 
 /** Longitude and latitude in degrees, or x and y in SVG user units. */
 export type Point = [x: number, y: number];

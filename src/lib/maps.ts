@@ -1,7 +1,8 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoEqualEarth, geoPath } from 'd3-geo';
 import type { MultiPoint, MultiPolygon } from 'geojson';
-import { type RegionData, type RegionId, regionIds } from './content-schemas.ts';
 import { mapRegions, type Point, toOtherLand, toRegionShape } from './map-regions.ts';
+import type { RegionData } from './schemas/region.ts';
+import { type RegionId, regionIds } from './schemas/vocabularies.ts';
 
 type City = RegionData['cities'][number];
 export type LabelSide = 'right' | 'left' | 'above' | 'below';

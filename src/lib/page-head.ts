@@ -1,6 +1,6 @@
-import type { Firm } from './content-schemas.ts';
 import { toIsoDate } from './dates.ts';
 import { paths, toAbsolute, toSocialCardPath } from './paths.ts';
+import type { Firm } from './schemas/firm.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** What search results show of a title before they cut it. */

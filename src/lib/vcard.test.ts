@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import type { TeamMember } from './content-entries.ts';
-import type { Firm } from './content-schemas.ts';
+import type { Firm } from './schemas/firm.ts';
 import { toFirmCard, toMemberCard } from './vcard.ts';
 
 const firm = {

@@ -1,7 +1,7 @@
 import type { TeamMember } from './content-entries.ts';
-import type { Firm } from './content-schemas.ts';
 import { toPhoneLink } from './firm-facts.ts';
 import { paths, toAbsolute, toMemberCardPath, toTeamMemberPath } from './paths.ts';
+import type { Firm } from './schemas/firm.ts';
 
 const lineOctets = 75;
 

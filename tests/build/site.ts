@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
-import { firmSchema } from '../../src/lib/content-schemas.ts';
+import { firmSchema } from '../../src/lib/schemas/firm.ts';
 
 /** The built site, as its tests see it. */
 

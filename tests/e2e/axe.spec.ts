@@ -5,8 +5,7 @@ import { waitForIslands } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** `npm run test:axe` takes its time over more of them. */
-const widths = process.env.AXE === 'deep' ? [320, 768, 1280] : [390, 1280];
+const widths = [320, 768, 1280];
 
 /** Every rule that axe turns on, and two that it leaves to the asking. */
 async function findFaults(page: Page) {

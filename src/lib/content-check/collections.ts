@@ -1,16 +1,14 @@
 import type { z } from 'zod';
-import {
-  articleSchema,
-  caseStudySchema,
-  firmSchema,
-  legalSchema,
-  openingSchema,
-  regionSchema,
-  sectorSchema,
-  serviceSchema,
-  teamSchema,
-} from '../content-schemas.ts';
-import { pageSchemas } from '../page-schemas.ts';
+import { articleSchema } from '../schemas/article.ts';
+import { caseStudySchema } from '../schemas/case-study.ts';
+import { firmSchema } from '../schemas/firm.ts';
+import { legalSchema } from '../schemas/legal.ts';
+import { openingSchema } from '../schemas/opening.ts';
+import { pageSchemas } from '../schemas/pages.ts';
+import { regionSchema } from '../schemas/region.ts';
+import { sectorSchema } from '../schemas/sector.ts';
+import { serviceSchema } from '../schemas/service.ts';
+import { teamSchema } from '../schemas/team.ts';
 
 /** One kind of content file: where it lies, how it is named, what it holds. */
 export interface Collection {

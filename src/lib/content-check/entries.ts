@@ -1,14 +1,12 @@
-import type {
-  ArticleData,
-  CaseStudyData,
-  Firm,
-  LegalData,
-  OpeningData,
-  RegionData,
-  SectorData,
-  ServiceData,
-  TeamFileData,
-} from '../content-schemas.ts';
+import type { ArticleData } from '../schemas/article.ts';
+import type { CaseStudyData } from '../schemas/case-study.ts';
+import type { Firm } from '../schemas/firm.ts';
+import type { LegalData } from '../schemas/legal.ts';
+import type { OpeningData } from '../schemas/opening.ts';
+import type { RegionData } from '../schemas/region.ts';
+import type { SectorData } from '../schemas/sector.ts';
+import type { ServiceData } from '../schemas/service.ts';
+import type { TeamFileData } from '../schemas/team.ts';
 import type { CollectionName } from './collections.ts';
 import type { Problem } from './problem.ts';
 import { toFieldName } from './schema-faults.ts';

@@ -1,6 +1,6 @@
-import { regionIds } from '../content-schemas.ts';
-import { pageSchemas } from '../page-schemas.ts';
 import { paths } from '../paths.ts';
+import { pageSchemas } from '../schemas/pages.ts';
+import { regionIds } from '../schemas/vocabularies.ts';
 import { type CollectionName, collections, toPlace } from './collections.ts';
 import { toGuess } from './nearest.ts';
 import type { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
-import type { Firm } from '../content-schemas.ts';
 import { factNames, findUnknownFacts } from '../firm-facts.ts';
+import type { Firm } from '../schemas/firm.ts';
 import { pick, toFieldProblem, toTexts } from './entries.ts';
 import { toGuess } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';

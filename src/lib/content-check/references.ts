@@ -1,5 +1,5 @@
-import { type Industry, industries } from '../content-schemas.ts';
 import { compareDates, toDate } from '../dates.ts';
+import { type Industry, industries } from '../schemas/vocabularies.ts';
 import { pick, toFieldProblem } from './entries.ts';
 import { toGuess } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';

@@ -1,6 +1,6 @@
-import type { Firm } from '../content-schemas.ts';
 import type { Cover } from '../cover.ts';
 import { socialCardSize } from '../page-head.ts';
+import type { Firm } from '../schemas/firm.ts';
 import type { SitePage } from '../site-pages.ts';
 import { getTokenColor } from '../token-colors.ts';
 import { markFigure, toFigureUri } from './card-figure.ts';

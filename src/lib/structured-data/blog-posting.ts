@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article } from '../content-entries.ts';
-import type { Firm } from '../content-schemas.ts';
 import { toIsoDate } from '../dates.ts';
 import { toAbsolute, toSocialCardPath } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
 import { toFirmId, toPartId } from './ids.ts';
 import { toOrganizationReference } from './organization.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { Article, Opening } from '../content-entries.ts';
-import type { Firm } from '../content-schemas.ts';
+import type { Firm } from '../schemas/firm.ts';
 import type { SitePage } from '../site-pages.ts';
 import { toBlogPosting } from './blog-posting.ts';
 import { toGraph, toScriptJson } from './graph.ts';

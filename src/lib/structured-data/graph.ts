@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Firm } from '../content-schemas.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { paths } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
 import type { SitePage } from '../site-pages.ts';
 import { toOrganization, toOrganizationReference } from './organization.ts';
 import { toBreadcrumbList, toWebPage, toWebSite } from './web-page.ts';

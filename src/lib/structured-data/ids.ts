@@ -1,5 +1,5 @@
-import type { Firm } from '../content-schemas.ts';
 import { toAbsolute } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
 
 /**
  * The names by which the parts of the graph point to each other. They never change, so that a

@@ -1,9 +1,10 @@
 import type { JobPosting } from 'schema-dts';
 import { toAbsoluteLinks } from '../absolute-links.ts';
 import type { Opening } from '../content-entries.ts';
-import type { Firm, JobType } from '../content-schemas.ts';
 import { toIsoDate } from '../dates.ts';
 import { paths, toAbsolute } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
+import type { JobType } from '../schemas/vocabularies.ts';
 import { toPartId } from './ids.ts';
 import { toOrganizationReference } from './organization.ts';
 

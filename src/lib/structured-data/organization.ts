@@ -1,6 +1,6 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import type { Firm } from '../content-schemas.ts';
 import { paths, toAbsolute } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
 import { toFirmId } from './ids.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Service as ServiceNode } from 'schema-dts';
 import type { Region, Service } from '../content-entries.ts';
-import type { Firm, RegionId } from '../content-schemas.ts';
 import { toAbsolute } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
+import type { RegionId } from '../schemas/vocabularies.ts';
 import { toFirmId, toPartId } from './ids.ts';
 
 const kinds: Record<RegionId, 'Country' | 'Place'> = {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import type { Firm } from '../content-schemas.ts';
 import type { NavigationLink } from '../navigation.ts';
 import { paths, toAbsolute } from '../paths.ts';
+import type { Firm } from '../schemas/firm.ts';
 import type { SitePage } from '../site-pages.ts';
 import { toFirmId, toPartId, toSiteId } from './ids.ts';
 

@@ -1,6 +1,6 @@
-import type { Firm } from '../../lib/content-schemas.ts';
 import { toAddressLine, toPhoneLink } from '../../lib/firm-facts.ts';
 import { paths } from '../../lib/paths.ts';
+import type { Firm } from '../../lib/schemas/firm.ts';
 
 export function ContactDetails({ firm }: { firm: Firm }) {
   const rows = [

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { NavigationLink } from '../../lib/navigation.ts';
-import type { PageData } from '../../lib/page-schemas.ts';
 import { paths } from '../../lib/paths.ts';
+import type { PageData } from '../../lib/schemas/pages.ts';
 import { LinkList } from './LinkList.tsx';
 
 interface Props {

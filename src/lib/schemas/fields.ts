@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { parseDate } from './dates.ts';
-import { iconNames } from './icon-names.ts';
+import { parseDate } from '../dates.ts';
+import { iconNames } from '../icon-names.ts';
 
-/** Fields that several kinds of content files share, each with its description for an editor. */
+/**
+ * Fields that several kinds of content files share. Every field of a schema carries a description,
+ * in an editor's words: the content check prints it when the field is missing or wrong.
+ */
 
 export const text = (description: string, min = 1, max = 2000) =>
   z.string().trim().min(min).max(max).describe(description);
@@ -38,3 +41,8 @@ export const titled = (description: string) =>
   z
     .strictObject({ title: text('short title'), text: text('a sentence or a few', 20) })
     .describe(description);
+
+export const sample = z
+  .boolean()
+  .describe('true marks what came with the project; delete the line when the words are your own')
+  .optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, icon, paragraphs, text, titled } from './schema-fields.ts';
+import { head, icon, paragraphs, text, titled } from './fields.ts';
 
 /** One strict schema per file of `content/pages`: every page has parts of its own. */
 
