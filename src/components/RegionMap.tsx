@@ -1,5 +1,6 @@
 import '../styles/maps.css';
-import type { LabelSide, RegionMapData } from '../lib/maps.ts';
+import type { LabelSide } from '../lib/map-labels.ts';
+import type { RegionMapData } from '../lib/maps.ts';
 
 interface Props {
   map: RegionMapData;

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
+import { labelSize, mapWidth } from './map-labels.ts';
 import { toOtherLand, toRegionShape } from './map-regions.ts';
-import { labelSize, mapWidth, type RegionMapData, toRegionMap, toWorldMap } from './maps.ts';
+import { type RegionMapData, toRegionMap, toWorldMap } from './maps.ts';
 import type { RegionData } from './schemas/region.ts';
 import { type RegionId, regionIds } from './schemas/vocabularies.ts';
 

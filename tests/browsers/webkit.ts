@@ -14,15 +14,15 @@ const args = ['--automation', '--features=-CrossDocumentViewTransitions'];
 
 const port = 4475;
 
-async function send(method: 'POST' | 'DELETE', path: string, body?: object) {
+/** @returns what the command answers with: each command has its own */
+async function send<Value>(method: 'POST' | 'DELETE', path: string, body?: object) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { value } = (await answer.json()) as { value: object };
+  const { value } = (await answer.json()) as { value: Value };
   if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
-  // biome-ignore lint/suspicious/noExplicitAny: each command has a shape of its own
-  return value as any;
+  return value;
 }
 
 /** WebKitGTK's small browser on a screen in memory, spoken to in WebDriver. */
@@ -40,9 +40,11 @@ export async function startWebKit(): Promise<Browser> {
   };
   let session: string | undefined;
   for (let tries = 0; session === undefined; tries++) {
-    const answer = await send('POST', '/session', { capabilities }).catch((error) => {
-      if (tries > 50) throw error;
-    });
+    const answer = await send<{ sessionId: string }>('POST', '/session', { capabilities }).catch(
+      (error: unknown) => {
+        if (tries > 50) throw error;
+      },
+    );
     session = answer?.sessionId;
     if (!session) await setTimeout(200);
   }
@@ -52,7 +54,7 @@ export async function startWebKit(): Promise<Browser> {
     open: (url) => send('POST', `${path}/url`, { url }),
     evaluate: async (expression) => {
       const script = `return JSON.stringify(${expression})`;
-      const text = await send('POST', `${path}/execute/sync`, { script, args: [] });
+      const text = await send<string | null>('POST', `${path}/execute/sync`, { script, args: [] });
       return text === null ? undefined : JSON.parse(text);
     },
     perform: (actions) => send('POST', `${path}/actions`, { actions }),

@@ -8,36 +8,30 @@ interface Props {
   url: string;
 }
 
-const look = 'tap inline-flex items-center gap-2 text-sm font-medium hover:underline';
-
 /** Links that work by themselves; `scripts/share.ts` adds the device's own way and the copying. */
 export function ShareLinks({ article, url }: Props) {
+  const networks = [
+    { name: 'LinkedIn', href: toNetworkShare(url, article.title) },
+    { name: 'X', href: toMicroblogShare(url, article.title) },
+  ];
   return (
     <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 print:hidden">
       <h2 className="text-lg" id="share">
         Share this article
       </h2>
       <ul className="mt-2 flex flex-wrap items-center gap-x-6">
-        <li>
-          <a
-            className={look}
-            href={toNetworkShare(url, article.title)}
-            rel="noopener"
-            target="_blank"
-          >
-            LinkedIn <NewTabNote />
-          </a>
-        </li>
-        <li>
-          <a
-            className={look}
-            href={toMicroblogShare(url, article.title)}
-            rel="noopener"
-            target="_blank"
-          >
-            X <NewTabNote />
-          </a>
-        </li>
+        {networks.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              className="tap inline-flex items-center gap-2 text-sm font-medium hover:underline"
+              href={href}
+              rel="noopener"
+              target="_blank"
+            >
+              {name} <NewTabNote />
+            </a>
+          </li>
+        ))}
         <li className="hidden js:block">
           <button
             className="tap rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken"
