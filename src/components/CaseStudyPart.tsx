@@ -1,5 +1,5 @@
 import type { CaseStudy, Sector, Service } from '../lib/content-entries.ts';
-import { toCover } from '../lib/cover.ts';
+import { toCover, toDiscipline } from '../lib/cover.ts';
 import { toPreview } from '../lib/preview.ts';
 import { Cover } from './Cover.tsx';
 import { Results } from './Results.tsx';
@@ -40,7 +40,13 @@ export function CaseStudyPart({ study, sector, services }: Props) {
           <h2 className="mt-3 text-2xl">{study.title}</h2>
           <p className="mt-4 text-sm text-muted">{study.client}</p>
           <div className="mt-6 hidden lg:block">
-            <Cover cover={toCover({ number: study.order, title: study.title })} />
+            <Cover
+              cover={toCover({
+                number: study.order,
+                title: study.title,
+                category: toDiscipline(study.services),
+              })}
+            />
           </div>
         </div>
         <div className="lg:col-span-8">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCover } from './cover.ts';
+import { toCover, toDiscipline } from './cover.ts';
 import { categories } from './schemas/vocabularies.ts';
 
 const title = 'Reading a target’s payroll: financial red flags in due diligence';
@@ -12,9 +12,9 @@ describe('toCover', () => {
     expect(toCover({ number: 8, title: `${title} again`, category: 'Finance' })).not.toEqual(cover);
   });
 
-  it('has a motif for each category and one for case studies', () => {
+  it('has a motif for each category and one for what has none', () => {
     const drawings = [...categories, undefined].map((category) =>
-      JSON.stringify(toCover({ number: 1, title, ...(category && { category }) })),
+      JSON.stringify(toCover({ number: 1, title, category })),
     );
     expect(new Set(drawings).size).toBe(categories.length + 1);
   });
@@ -31,5 +31,16 @@ describe('toCover', () => {
     expect(
       JSON.stringify(toCover({ number: 0, title: 'Gratuity', category: 'Legal' })),
     ).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('toDiscipline', () => {
+  it('follows the leading service, be it a main one or a part of it', () => {
+    expect(toDiscipline(['legal-services', 'hr-advisory'])).toBe('Legal');
+    expect(toDiscipline(['hr-advisory/payroll-services'])).toBe('HR Advisory');
+  });
+
+  it('knows none for consulting that changes a whole firm', () => {
+    expect(toDiscipline(['management-consulting'])).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ export interface Cover {
 interface Subject {
   number: number;
   title: string;
-  /** Of an article; a case study has none and gets the motif of its own. */
-  category?: Category;
+  /** Without one, the subject is of no one discipline: work that changes a whole firm. */
+  category?: Category | undefined;
 }
 
 const width = 320;
@@ -73,7 +73,7 @@ const toCircle = ({ x, width: reach, weight }: Beat, index: number) => {
   return `M${round(x + reach / 2 - radius)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 };
 
-/** A case: quarter turns from a common corner, wider with every word. */
+/** Change: quarter turns from a common corner, wider with every word. */
 const toTurn = ({ weight }: Beat, index: number, count: number) => {
   const radius = round(((height - 2 * margin) * (index + 1)) / count);
   const reach = round(radius + (span - (height - 2 * margin)) * weight * ((index + 1) / count));
@@ -87,6 +87,22 @@ const motifs: Record<Category, (beat: Beat, index: number, count: number) => str
   Finance: toBar,
   'Talent Acquisition': toCircle,
 };
+
+/** The category in which a service writes its articles, by the main part of its path. */
+const disciplines: Record<string, Category> = {
+  'hr-advisory': 'HR Advisory',
+  'talent-acquisition': 'Talent Acquisition',
+  'legal-services': 'Legal',
+  'compliance-management': 'Compliance',
+  'due-diligence': 'Finance',
+};
+
+/**
+ * The category whose motif a case study carries.
+ * @param services of the study as its file names them, the leading one first
+ */
+export const toDiscipline = ([leading = '']: readonly string[]) =>
+  disciplines[leading.replace(/\/.*/, '')];
 
 /**
  * The cover of an article or a case study: the same title, number and category always give the
