@@ -1,6 +1,6 @@
 /** Milliseconds from the report of the paint until it is on the screen of a slow phone. */
 const settling = 100;
-/** Milliseconds to wait where a browser reports no paint: long after it, and early for a person. */
+/** Milliseconds to wait where nothing is painted, as in a tab behind another. */
 const patience = 1000;
 
 /**
@@ -10,7 +10,7 @@ const patience = 1000;
 const hydrateAfterPaint = (load: () => Promise<() => Promise<void>>) => {
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => setTimeout(resolve, settling)).observe({
-      type: 'largest-contentful-paint',
+      type: 'paint',
       buffered: true,
     });
     setTimeout(resolve, patience);

@@ -7,7 +7,7 @@ const islands = [...document.querySelectorAll('astro-island')].map((island) => {
 });
 
 function fallBack() {
-  document.documentElement.classList.remove('js');
+  document.documentElement.classList.remove('js', 'has-query');
 }
 
 // Astro tells of a script that did not arrive, once it has asked for it again.
