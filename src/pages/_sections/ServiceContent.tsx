@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../components/ArticleCard.tsx';
+import { OverviewCard } from '../../components/OverviewCard.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
-import { ServiceCard } from '../../components/ServiceCard.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { TitledList } from '../../components/TitledList.tsx';
 import type { Article, Service } from '../../lib/content-entries.ts';
@@ -26,7 +26,7 @@ export function ServiceContent({ service, parts, articles }: Props) {
           <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
             {parts.map((part) => (
               <li key={part.id}>
-                <ServiceCard service={part} />
+                <OverviewCard level={3} subject={part} />
               </li>
             ))}
           </ul>

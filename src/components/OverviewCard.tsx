@@ -1,0 +1,31 @@
+import type { Region, Service } from '../lib/content-entries.ts';
+import { Icon } from './Icon.tsx';
+import { MoreLink } from './MoreLink.tsx';
+
+interface Props {
+  /** A service or a region, which has a page of its own. */
+  subject: Pick<Region | Service, 'icon' | 'title' | 'description' | 'points' | 'path'>;
+  /** Level of the heading in the outline of the page. */
+  level: 2 | 3;
+}
+
+export function OverviewCard({ subject, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="flex h-full flex-col border-t-2 border-ink pt-5">
+      <Icon name={subject.icon} />
+      <Heading className="mt-4 text-xl">{subject.title}</Heading>
+      <p className="mt-3 text-sm text-muted">{subject.description}</p>
+      <ul className="mt-4 mb-5 text-sm">
+        {subject.points.map((point) => (
+          <li className="border-t border-rule py-1.5" key={point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <MoreLink about={subject.title} href={subject.path}>
+        Learn More
+      </MoreLink>
+    </article>
+  );
+}
