@@ -1,5 +1,5 @@
 import type { CaseStudy, Sector, Service } from '../lib/content-entries.ts';
-import { toCover, toDiscipline } from '../lib/cover.ts';
+import { toCover } from '../lib/cover.ts';
 import { toPreview } from '../lib/preview.ts';
 import { Cover } from './Cover.tsx';
 import { Results } from './Results.tsx';
@@ -44,7 +44,7 @@ export function CaseStudyPart({ study, sector, services }: Props) {
               cover={toCover({
                 number: study.order,
                 title: study.title,
-                category: toDiscipline(study.services),
+                category: services.find(({ id }) => id === study.services[0])?.category,
               })}
             />
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCover, toDiscipline } from './cover.ts';
+import { toCover } from './cover.ts';
 import { categories } from './schemas/vocabularies.ts';
 
 const title = 'Reading a target’s payroll: financial red flags in due diligence';
@@ -31,16 +31,5 @@ describe('toCover', () => {
     expect(
       JSON.stringify(toCover({ number: 0, title: 'Gratuity', category: 'Legal' })),
     ).not.toMatch(/NaN|Infinity/);
-  });
-});
-
-describe('toDiscipline', () => {
-  it('follows the leading service, be it a main one or a part of it', () => {
-    expect(toDiscipline(['legal-services', 'hr-advisory'])).toBe('Legal');
-    expect(toDiscipline(['hr-advisory/payroll-services'])).toBe('HR Advisory');
-  });
-
-  it('knows none for consulting that changes a whole firm', () => {
-    expect(toDiscipline(['management-consulting'])).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export interface Cover {
 interface Subject {
   number: number;
   title: string;
-  /** Without one, the subject is of no one discipline: work that changes a whole firm. */
+  /** Of an article, or of the service that leads a case study; without one, quarter turns. */
   category?: Category | undefined;
 }
 
@@ -87,22 +87,6 @@ const motifs: Record<Category, (beat: Beat, index: number, count: number) => str
   Finance: toBar,
   'Talent Acquisition': toCircle,
 };
-
-/** The category in which a service writes its articles, by the main part of its path. */
-const disciplines: Record<string, Category> = {
-  'hr-advisory': 'HR Advisory',
-  'talent-acquisition': 'Talent Acquisition',
-  'legal-services': 'Legal',
-  'compliance-management': 'Compliance',
-  'due-diligence': 'Finance',
-};
-
-/**
- * The category whose motif a case study carries.
- * @param services of the study as its file names them, the leading one first
- */
-export const toDiscipline = ([leading = '']: readonly string[]) =>
-  disciplines[leading.replace(/\/.*/, '')];
 
 /**
  * The cover of an article or a case study: the same title, number and category always give the

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { toCover } from '../../src/lib/cover.ts';
 import { toDateText } from '../../src/lib/dates.ts';
 import { find, linksOf, partUnder, readBuildDay, readPage, textOf, textsOf } from '../dist.ts';
 import {
@@ -137,6 +138,16 @@ test('Case Studies has six studies, one of each industry, each whole', () => {
     for (const part of ['Challenges', 'Solutions'])
       expect(textsOf(study, 'h3'), `study ${index}`).toContain(part);
     expect(study.querySelector('blockquote')).toBeTruthy();
+  }
+});
+
+test('a case study carries the drawing of its leading service', () => {
+  const html = readPage('/case-studies').toString();
+  for (const name of readdirSync('content/case-studies')) {
+    const { order, title, services } = parse(readFileSync(`content/case-studies/${name}`, 'utf8'));
+    const [, head = ''] = readFileSync(`content/services/${services[0]}.md`, 'utf8').split('---\n');
+    const { shapes } = toCover({ number: order, title, category: parse(head).category });
+    for (const { d } of shapes) expect(html, name).toContain(d);
   }
 });
 

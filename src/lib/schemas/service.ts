@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { head, icon, order, text, titled } from './fields.ts';
-import { regionIds } from './vocabularies.ts';
+import { categories, regionIds } from './vocabularies.ts';
 
 export const serviceSchema = z.strictObject({
   ...head,
   order,
   icon,
   title: text('name of the service', 3, 70),
+  category: z
+    .enum(categories)
+    .describe('category whose drawing the case studies led by this service carry')
+    .optional(),
   description: text('what the service is, one or two sentences, shown on its card', 60, 260),
   points: z
     .array(text('one bullet', 3, 80))
