@@ -37,8 +37,8 @@ const state = (page: Page) => page.locator('[data-portrait]');
 const initials = (page: Page) => page.getByText('ZZ', { exact: true });
 const picture = (page: Page) => page.locator('#portrait img');
 
-const open = (page: Page) =>
-  visitWith(page, '/team', script, (page) =>
+const open = (page: Page, added: string | Promise<string> = script) =>
+  visitWith(page, '/team', added, (page) =>
     page.replace(
       /<span class="[^"]*" aria-hidden="true">\s*AS\s*<\/span>/,
       () => `<div id="portrait" class="size-full">${html}</div>`,
@@ -93,13 +93,10 @@ for (const [what, body, end] of [
   test(`a portrait that had ${what} before the script ran counts as ${end}`, async ({ page }) => {
     const gate = makeGate();
     await page.route(image, (route) => route.fulfill({ contentType: 'image/png', body }));
-    await open(page);
-    await page.unroute('/added-by-the-test.js');
-    await page.route('/added-by-the-test.js', async (route) => {
-      await gate.opened;
-      await route.fulfill({ contentType: 'text/javascript', body: script });
-    });
-    await page.reload({ waitUntil: 'commit' });
+    await open(
+      page,
+      gate.opened.then(() => script),
+    );
     await expect(state(page)).toHaveAttribute('data-portrait', 'idle');
     await expect(initials(page)).toBeVisible();
     await expect

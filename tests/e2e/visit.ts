@@ -38,16 +38,17 @@ export async function expectAccessible(page: Page) {
 
 /**
  * Opens a page of the built site, under its own headers, with a script added and its HTML changed.
+ * @param script its text, or a promise of it: until that is kept, the page waits for its script
  * @param change of the HTML, before the script is put at its end
  */
 export async function visitWith(
   page: Page,
   path: string,
-  script: string,
+  script: string | Promise<string>,
   change = (html: string) => html,
 ) {
-  await page.route('/added-by-the-test.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
+  await page.route('/added-by-the-test.js', async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await script }),
   );
   await page.route(path, async (route) => {
     const response = await route.fetch();
