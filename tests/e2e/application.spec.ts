@@ -23,6 +23,7 @@ import {
   toSubmit,
   visit,
 } from './careers-page.ts';
+import { holdScripts } from './visit.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -321,21 +322,14 @@ test('where storage is denied, the form works all the same', async ({ page }) =>
 });
 
 test('words typed before the script has come are kept, and submitting waits', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_astro/ApplicationForm*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await standIn(page);
   await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
   await fillIn(page);
   await toSubmit(page).click();
   await toField(page, 'name').press('Enter');
   expect(new URL(page.url()).search).toBe('?job=executive');
-  letGo();
+  release();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   expect(await readWords(page)).toEqual(answers);
   await toSubmit(page).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, waitForIslands, watchFaults } from './visit.ts';
+import { expectAccessible, holdScripts, waitForIslands, watchFaults } from './visit.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'All articles' });
 const cards = (page: Page) => list(page).getByRole('article');
@@ -17,18 +17,6 @@ const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `/blog/${from + index}`);
 
 /** Keeps the islands' scripts back. @returns a function that lets them through */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 async function visit(page: Page, query = '') {
   await page.goto(`/blogs${query}`);
   await waitForIslands(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, waitForIslands, watchFaults } from './visit.ts';
+import { expectAccessible, holdScripts, waitForIslands, watchFaults } from './visit.ts';
 
 const studies = (page: Page) => page.getByRole('main').getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -166,10 +166,11 @@ test('the tabs work by keyboard, keep the focus and are announced politely', asy
 test('a list narrowed by the address does not flash whole, and shows if no script comes', async ({
   page,
 }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  const lose = await holdScripts(page, 'abort');
   await page.goto('/case-studies?industry=Retail', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(studies(page)).toHaveCount(0);
+  lose();
   await expect(studies(page)).toHaveCount(6);
 });
 

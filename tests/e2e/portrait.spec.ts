@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import { bundle } from '../../scripts/bundle.ts';
-import { visitWith, watchFaults } from './visit.ts';
+import { makeGate, visitWith, watchFaults } from './visit.ts';
 
 const image = '/portrait-of-the-test.png';
 const portrait = { src: image, width: 480, height: 480, initials: 'ZZ' };
@@ -50,14 +50,6 @@ const serve = (page: Page, answer: () => Promise<unknown> | unknown) =>
     await answer();
     await route.fulfill({ contentType: 'image/png', body: pixel });
   });
-
-function makeGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 test('a slow portrait shows the initials until it has loaded', async ({ page }) => {
   const faults = watchFaults(page);

@@ -12,6 +12,28 @@ export function watchFaults(page: Page) {
   return faults;
 }
 
+/** A promise that is kept when the gate is opened. */
+export function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/**
+ * Keeps the scripts of the islands on their way until the function it gives is called.
+ * @param end what becomes of them then
+ */
+export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue') {
+  const gate = makeGate();
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate.opened;
+    await route[end]();
+  });
+  return gate.open;
+}
+
 /** Waits until the islands of the page answer. */
 export async function waitForIslands(page: Page) {
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
