@@ -1,6 +1,6 @@
 import { toPhoneLink } from '../lib/firm-facts.ts';
 import type { NavigationLink } from '../lib/navigation.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, toHref } from '../lib/paths.ts';
 import type { Firm } from '../lib/schemas/firm.ts';
 import { Mark } from './Mark.tsx';
 import { NewTabNote } from './NewTabNote.tsx';
@@ -8,6 +8,7 @@ import { NewTabNote } from './NewTabNote.tsx';
 interface Props {
   firm: Firm;
   legalLinks: NavigationLink[];
+  currentPath: string | undefined;
   /** Year of the build; a script puts the visitor's own. */
   year: number;
 }
@@ -27,26 +28,32 @@ const knowledgeLinks = [
   { label: 'Our Team', path: paths.team },
 ];
 
-const FooterLink = ({ label, path }: NavigationLink) => (
+const FooterLink = ({ label, href }: { label: string; href: string }) => (
   <li>
-    <a className="inline-block py-1 hover:underline" href={path}>
+    <a className="inline-block py-1 hover:underline" href={href}>
       {label}
     </a>
   </li>
 );
 
-const FooterList = ({ heading, links }: { heading: string; links: NavigationLink[] }) => (
+interface ListProps {
+  heading: string;
+  links: NavigationLink[];
+  currentPath: string | undefined;
+}
+
+const FooterList = ({ heading, links, currentPath }: ListProps) => (
   <nav aria-label={heading}>
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
-      {links.map((link) => (
-        <FooterLink key={link.path} {...link} />
+      {links.map(({ label, path }) => (
+        <FooterLink href={toHref(path, currentPath)} key={path} label={label} />
       ))}
     </ul>
   </nav>
 );
 
-export function Footer({ firm, legalLinks, year }: Props) {
+export function Footer({ firm, legalLinks, currentPath, year }: Props) {
   const { address } = firm;
   return (
     <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
@@ -64,10 +71,10 @@ export function Footer({ firm, legalLinks, year }: Props) {
           </p>
         </div>
         <div className="lg:col-span-3">
-          <FooterList heading="Quick Links" links={quickLinks} />
+          <FooterList currentPath={currentPath} heading="Quick Links" links={quickLinks} />
         </div>
         <div className="lg:col-span-2">
-          <FooterList heading="Knowledge Center" links={knowledgeLinks} />
+          <FooterList currentPath={currentPath} heading="Knowledge Center" links={knowledgeLinks} />
         </div>
         <section aria-labelledby="footer-contact" className="lg:col-span-3">
           <h2 className="text-lg" id="footer-contact">
@@ -108,8 +115,8 @@ export function Footer({ firm, legalLinks, year }: Props) {
           {firm.legalName}
         </p>
         <ul className="flex flex-wrap gap-x-6">
-          {legalLinks.map((link) => (
-            <FooterLink key={link.path} {...link} />
+          {legalLinks.map(({ label, path }) => (
+            <FooterLink href={path} key={path} label={label} />
           ))}
         </ul>
         <p>

@@ -13,7 +13,7 @@ interface Props {
   currentPath: string;
 }
 
-const hanging = 'absolute top-full bg-raised py-2 panel-shadow rounded-sm';
+const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
 // First panel to the left of its button, last to the right, the middle one no wider than its own.
 const panels = [`${hanging} right-0 w-72`, `${hanging} inset-x-0`, `${hanging} left-0 w-52`];
 
@@ -59,7 +59,7 @@ export function Header({ firm, groups, currentPath }: Props) {
           </summary>
           <nav
             aria-label="Main, on small screens"
-            className="site-panel absolute inset-x-0 top-full overflow-y-auto border-t border-rule bg-raised px-3 pt-3 pb-8"
+            className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
           >
             {whoAreWe}
             {groups.map((group) => (

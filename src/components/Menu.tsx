@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { NavigationGroup } from '../lib/navigation.ts';
+import { toHref } from '../lib/paths.ts';
 
 interface Props {
   group: NavigationGroup;
@@ -25,7 +26,7 @@ export function Menu({ group, currentPath, panel }: Props) {
             <a
               aria-current={path === currentPath ? 'page' : undefined}
               className="tap flex items-center border-l-3 border-transparent px-3 py-1.5 text-sm hover:border-edge hover:bg-sunken aria-[current]:border-mark aria-[current]:font-medium"
-              href={path}
+              href={toHref(path, currentPath)}
             >
               {label}
             </a>

@@ -1,4 +1,5 @@
 import type { Region, Service } from '../lib/content-entries.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import { MoreLink } from './MoreLink.tsx';
 
@@ -7,9 +8,11 @@ interface Props {
   subject: Pick<Region | Service, 'icon' | 'title' | 'description' | 'points' | 'path'>;
   /** Level of the heading in the outline of the page. */
   level: 2 | 3;
+  /** Leads on by a button instead of a link in the text. */
+  button?: boolean;
 }
 
-export function OverviewCard({ subject, level }: Props) {
+export function OverviewCard({ subject, level, button = false }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-5">
@@ -23,9 +26,18 @@ export function OverviewCard({ subject, level }: Props) {
           </li>
         ))}
       </ul>
-      <MoreLink about={subject.title} href={subject.path}>
-        Learn More
-      </MoreLink>
+      {button ? (
+        <p className="mt-auto">
+          <ButtonLink href={subject.path} look="quiet">
+            Learn More
+            <span className="sr-only">: {subject.title}</span>
+          </ButtonLink>
+        </p>
+      ) : (
+        <MoreLink about={subject.title} href={subject.path}>
+          Learn More
+        </MoreLink>
+      )}
     </article>
   );
 }

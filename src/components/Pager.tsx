@@ -1,35 +1,34 @@
+import { toButtonClass } from './toButtonClass.ts';
+
 interface Props {
   current: number;
   last: number;
-  disabled: boolean;
   onTurn: (page: number) => void;
 }
 
-const look =
-  'tap rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken active:translate-y-px';
-
 /** Nothing where one page holds everything; never a button that leads nowhere. */
-export function Pager({ current, last, disabled, onTurn }: Props) {
+export function Pager({ current, last, onTurn }: Props) {
   if (last < 2) return null;
   return (
     <nav
       aria-label="Pages of articles"
-      className="mt-12 hidden items-center gap-4 border-t border-rule pt-6 js:flex"
+      className="mt-12 hidden grid-cols-3 items-center gap-4 border-t border-rule pt-6 js:grid"
     >
       {current > 1 && (
         <button
-          className={look}
-          disabled={disabled}
+          className={`${toButtonClass('quiet')} justify-self-start`}
           onClick={() => onTurn(current - 1)}
           type="button"
         >
           Previous
         </button>
       )}
+      <p className="col-start-2 justify-self-center text-sm text-muted tabular">
+        Page {current} of {last}
+      </p>
       {current < last && (
         <button
-          className={`${look} ml-auto`}
-          disabled={disabled}
+          className={`${toButtonClass('quiet')} justify-self-end`}
           onClick={() => onTurn(current + 1)}
           type="button"
         >

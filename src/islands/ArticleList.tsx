@@ -1,9 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { ArticleCard } from '../components/ArticleCard.tsx';
 import { FilterTabs } from '../components/FilterTabs.tsx';
 import { Pager } from '../components/Pager.tsx';
+import { toButtonClass } from '../components/toButtonClass.ts';
 import {
   type ArticleSummary,
+  addControls,
   type ListState,
   pageSize,
   parseListState,
@@ -12,8 +14,8 @@ import {
   toListQuery,
   toPage,
 } from '../lib/article-search.ts';
-import { followAddress, pushQuery, replaceQuery } from '../scripts/address.ts';
 import { glideToTop, jumpToTop } from '../scripts/scroll.ts';
+import { useAddressState } from './useAddressState.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface Props {
@@ -26,41 +28,33 @@ const everything: ListState = { query: '', category: undefined, page: 1 };
 
 /** The list of articles: searched, narrowed to a category, six at a time. */
 export function ArticleList({ articles, categories }: Props) {
-  // Undefined in the HTML, which shows every article to a browser without scripts.
-  const [asked, setAsked] = useState<ListState>();
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(heading);
+  // Undefined in the HTML, which shows every article to a browser without scripts.
+  const {
+    state: asked,
+    push,
+    replace,
+  } = useAddressState<ListState>({
+    read: () => parseListState(location.search, categories),
+    toQuery: (state) => toListQuery(state, location.search),
+    addEarly: (state) => addControls(state, readControls(region.current)),
+  });
   const search = useMemo(() => toArticleSearch(articles), [articles]);
-
-  useLayoutEffect(() => {
-    const read = () => setAsked(parseListState(location.search, categories));
-    read();
-    const early = readControls(region.current);
-    if (early) setAsked(early);
-    return followAddress(read);
-  }, [categories]);
 
   const state = asked ?? everything;
   const found = useMemo(() => search(state), [search, state]);
   const page = toPage(found, state.page);
   const shown = asked ? page.items : articles;
 
-  const type = (query: string) => {
-    const next = { ...state, query, page: 1 };
-    setAsked(next);
-    replaceQuery(toListQuery(next));
-  };
+  const type = (query: string) => replace({ ...state, query, page: 1 });
   const choose = (category: string | undefined) => {
-    const next = { ...state, category, page: 1 };
-    setAsked(next);
-    pushQuery(toListQuery(next));
+    push({ ...state, category, page: 1 });
     glideToTop();
   };
-  const turn = (to: number) => {
-    const next = { ...state, page: to };
-    setAsked(next);
-    pushQuery(toListQuery(next));
+  const turn = (page: number) => {
+    push({ ...state, page });
     jumpToTop();
   };
 
@@ -106,23 +100,17 @@ export function ArticleList({ articles, categories }: Props) {
           })}
         </ul>
       ) : (
-        <button
-          className="tap mt-4 rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken"
-          onClick={() => type('')}
-          type="button"
-        >
+        <button className={`${toButtonClass('quiet')} mt-4`} onClick={() => type('')} type="button">
           Clear the search
         </button>
       )}
-      <Pager current={page.current} disabled={!asked} last={page.last} onTurn={turn} />
+      <Pager current={page.current} last={page.last} onTurn={turn} />
     </section>
   );
 }
 
-/** What was typed or chosen before the script arrived is not lost. */
-function readControls(region: HTMLElement | null): ListState | undefined {
-  const query = region?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
-  const category = region?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
-  if (query.trim() === '' && category === '') return undefined;
-  return { query, category: category === '' ? undefined : category, page: 1 };
-}
+/** What was typed or chosen before the script came, or put back by the browser. */
+const readControls = (region: HTMLElement | null) => ({
+  query: region?.querySelector<HTMLInputElement>('[type=search]')?.value ?? '',
+  category: region?.querySelector<HTMLInputElement>(':checked')?.value || undefined,
+});

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FilterTabs } from '../components/FilterTabs.tsx';
-import { type FilteredStudy, parseStudyFilter, toStudyQuery } from '../lib/study-filter.ts';
-import { followAddress, pushQuery } from '../scripts/address.ts';
+import { toQuery } from '../lib/query.ts';
+import { type FilteredStudy, parseStudyFilter } from '../lib/study-filter.ts';
+import { useAddressState } from './useAddressState.ts';
 
 interface Props {
   studies: FilteredStudy[];
@@ -11,34 +12,31 @@ interface Props {
 
 /** Narrows the case studies to one industry. */
 export function CaseStudyFilter({ studies, children }: Props) {
-  const [asked, setAsked] = useState<{ industry: string | undefined }>();
+  const tabs = useRef<HTMLDivElement>(null);
+  const { state: asked, push } = useAddressState<{ industry: string | undefined }>({
+    read: () => ({ industry: parseStudyFilter(location, studies) }),
+    toQuery: (state) => toQuery(location.search, state),
+    addEarly: (state) => {
+      const chosen = tabs.current?.querySelector<HTMLInputElement>(':checked')?.value;
+      return chosen && chosen !== state.industry ? { industry: chosen } : state;
+    },
+  });
   const industries = [...new Set(studies.map((study) => study.industry))];
   const industry = asked?.industry;
   const count = studies.filter((study) => !industry || study.industry === industry).length;
 
   useLayoutEffect(() => {
-    const read = () => setAsked({ industry: parseStudyFilter(location, studies) });
-    read();
-    return followAddress(read);
-  }, [studies]);
-
-  useLayoutEffect(() => {
     if (asked) showOnly(studies, asked.industry);
   }, [asked, studies]);
 
-  const choose = (next: string | undefined) => {
-    setAsked({ industry: next });
-    pushQuery(toStudyQuery(next));
-  };
-
   return (
     <>
-      <div className="wrap hidden gap-4 pb-8 js:grid">
+      <div className="wrap hidden gap-4 pb-8 js:grid" ref={tabs}>
         <FilterTabs
           all="All Industries"
           chosen={industry}
           legend="Industry"
-          onChoose={choose}
+          onChoose={(next) => push({ industry: next })}
           options={industries}
         />
         <p className="text-sm text-muted tabular" role="status">

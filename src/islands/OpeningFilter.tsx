@@ -1,6 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { toButtonClass } from '../components/toButtonClass.ts';
-import { filterOpenings, readDepartment, toCountText, toSearch } from '../lib/openings.ts';
+import { filterOpenings, readDepartment, toCountText } from '../lib/openings.ts';
+import { toQuery } from '../lib/query.ts';
+import { useAddressState } from './useAddressState.ts';
 
 interface Props {
   departments: readonly string[];
@@ -9,27 +11,14 @@ interface Props {
   children?: ReactNode;
 }
 
-function listen(notify: () => void) {
-  addEventListener('popstate', notify);
-  return () => removeEventListener('popstate', notify);
-}
-
-function choose(department: string | undefined) {
-  const search = toSearch(location.search, 'department', department);
-  if (search === location.search) return;
-  history.pushState(null, '', location.pathname + search);
-  dispatchEvent(new PopStateEvent('popstate'));
-}
-
 /** Shows the openings of one department; the address of the page keeps which. */
 export function OpeningFilter({ departments, openings, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const search = useSyncExternalStore(
-    listen,
-    () => location.search,
-    () => '',
-  );
-  const department = readDepartment(search, departments);
+  const { state: asked, push } = useAddressState<{ department: string | undefined }>({
+    read: () => ({ department: readDepartment(location.search, departments) }),
+    toQuery: (state) => toQuery(location.search, state),
+  });
+  const department = asked?.department;
   const shown = filterOpenings(openings, department);
 
   useLayoutEffect(() => {
@@ -46,7 +35,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
             aria-pressed={choice === department}
             className={`${toButtonClass('quiet')} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
             key={choice ?? 'All'}
-            onClick={() => choose(choice)}
+            onClick={() => choice !== department && push({ department: choice })}
             type="button"
           >
             {choice ?? 'All'}
@@ -56,7 +45,9 @@ export function OpeningFilter({ departments, openings, children }: Props) {
       <p className="my-5 text-sm text-muted" role="status">
         {toCountText(shown.length, department)}
       </p>
-      <div ref={list}>{children}</div>
+      <div data-pending={asked ? undefined : ''} ref={list}>
+        {children}
+      </div>
     </>
   );
 }

@@ -27,7 +27,14 @@ const hasCharacters = (least: number, message: string) =>
 export const toApplicationSchema = (positions: readonly string[]) =>
   z.object({
     name: z.string().check(z.trim(), hasCharacters(2, 'Name must be at least 2 characters')),
-    email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+    // Zod's own pattern refuses addresses that there are, such as ones with an ampersand.
+    email: z.string().check(
+      z.trim(),
+      z.email({
+        pattern: z.regexes.rfc5322Email,
+        error: 'Please enter a valid email address',
+      }),
+    ),
     phone: z.string().check(z.trim(), hasCharacters(10, 'Please enter a valid phone number')),
     position: z.string().check(
       z.trim(),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ArticleSummary,
+  addControls,
   parseListState,
   toArticleSearch,
   toCountText,
@@ -83,13 +84,13 @@ describe('the address', () => {
       category: 'Legal',
       page: 2,
     });
-    expect(toListQuery({ query: ' a&b=c ', category: 'HR Advisory', page: 3 })).toBe(
-      '?q=a%26b%3Dc&category=HR+Advisory&page=3',
+    expect(toListQuery({ query: ' a&b=c ', category: 'HR Advisory', page: 3 }, '?q=x&y=z')).toBe(
+      '?y=z&q=a%26b%3Dc&category=HR+Advisory&page=3',
     );
   });
 
   test('is empty for the defaults', () => {
-    expect(toListQuery(defaults)).toBe('');
+    expect(toListQuery(defaults, '?page=2')).toBe('');
     expect(parseListState('', categories)).toEqual(defaults);
   });
 
@@ -129,7 +130,7 @@ describe('the address', () => {
     });
     fc.assert(
       fc.property(states, (state) => {
-        expect(parseListState(toListQuery(state), categories)).toEqual(state);
+        expect(parseListState(toListQuery(state, ''), categories)).toEqual(state);
       }),
     );
   });
@@ -143,9 +144,30 @@ describe('the address', () => {
       fc.property(anything, (text) => {
         const state = parseListState(text, categories);
         expect(state.page).toBeGreaterThanOrEqual(1);
-        toListQuery({ ...state, query: text });
+        toListQuery({ ...state, query: text }, text);
       }),
     );
+  });
+});
+
+describe('controls that were used before the script came', () => {
+  const asked = { query: 'pay', category: 'Legal', page: 2 };
+
+  test.each([
+    ['nothing', { query: '', category: undefined }, asked],
+    ['the same', { query: ' pay ', category: 'Legal' }, asked],
+    [
+      'another topic',
+      { query: '', category: 'HR Advisory' },
+      { ...asked, category: 'HR Advisory', page: 1 },
+    ],
+    ['other words', { query: 'act', category: undefined }, { ...asked, query: 'act', page: 1 }],
+  ])('add %s to what the address asks for', (_, controls, result) => {
+    expect(addControls(asked, controls)).toEqual(result);
+  });
+
+  test('change nothing where they agree with the address', () => {
+    expect(addControls(asked, { query: 'pay', category: 'Legal' })).toBe(asked);
   });
 });
 

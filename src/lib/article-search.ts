@@ -1,4 +1,5 @@
 import type { Article } from './content-entries.ts';
+import { toQuery } from './query.ts';
 
 /** What the list of articles knows of one: its card, not its text. */
 export type ArticleSummary = Pick<
@@ -51,13 +52,34 @@ export function parseListState(search: string, categories: readonly string[]): L
   };
 }
 
-/** @returns the query part of the address with its question mark, or nothing for the defaults */
-export function toListQuery({ query, category, page }: ListState): string {
-  const parameters = new URLSearchParams();
-  if (query.trim() !== '') parameters.set('q', query.trim());
-  if (category !== undefined) parameters.set('category', category);
-  if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `?${parameters}` : '';
+/**
+ * @param search the query so far, of which the list keeps what is not its own
+ * @returns the query part of the address with its question mark; the defaults are not told
+ */
+export const toListQuery = ({ query, category, page }: ListState, search: string): string =>
+  toQuery(search, {
+    q: query.trim() || undefined,
+    category,
+    page: page > 1 ? String(page) : undefined,
+  });
+
+/**
+ * Adds what stands in the controls, typed early or put back by the browser, to what the
+ * address asks for. An empty control says nothing.
+ * @returns the very state that was given where nothing differs, else one on its first page
+ */
+export function addControls(
+  state: ListState,
+  { query, category }: Pick<ListState, 'query' | 'category'>,
+): ListState {
+  const isTyped = query.trim() !== '' && query.trim() !== state.query;
+  const isChosen = category !== undefined && category !== state.category;
+  if (!isTyped && !isChosen) return state;
+  return {
+    query: isTyped ? query : state.query,
+    category: category ?? state.category,
+    page: 1,
+  };
 }
 
 /**

@@ -9,6 +9,8 @@ test.each([
   ['?job=HR+Intern', 'HR Intern'],
   ['?job=executive', 'Marketing Executive'],
   ['?job=%20%20hr%20', 'HR Intern'],
+  ['?job=marketing%20%20intern', 'Marketing Intern'],
+  ['?job=hr%C2%A0intern%0A', 'HR Intern'],
   ['?job=INTERN', 'Marketing Intern'],
   ['?job=marketing', 'Marketing Intern'],
   ['?department=Marketing&job=hr', 'HR Intern'],

@@ -1,11 +1,15 @@
 /**
- * The position that a link asks for. Compared without case and without space around it.
+ * The position that a link asks for. Compared without case; white space counts as one space, and not at the ends.
  * @param search query of the page's address, such as `?job=intern`; anything may stand in it
  * @param positions the positions on offer, in the order of the list
  * @returns the first position that holds the value of `job`, or undefined where none does
  */
 export function matchJob(search: string, positions: readonly string[]) {
-  const wanted = new URLSearchParams(search).get('job')?.trim().toLowerCase();
+  const wanted = new URLSearchParams(search)
+    .get('job')
+    ?.trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
   if (!wanted) return undefined;
   return positions.find((position) => position.toLowerCase().includes(wanted));
 }

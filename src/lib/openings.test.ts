@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toDate } from './dates.ts';
-import { filterOpenings, isOpenOn, readDepartment, toCountText, toSearch } from './openings.ts';
+import { filterOpenings, isOpenOn, readDepartment, toCountText } from './openings.ts';
 
 describe('isOpenOn', () => {
   test.each([
@@ -49,17 +49,5 @@ describe('readDepartment', () => {
     ['?department=Finance', undefined],
   ])('%s', (search, department) => {
     expect(readDepartment(search, departments)).toBe(department);
-  });
-});
-
-describe('toSearch', () => {
-  test.each([
-    ['', 'department', 'Human Resources', '?department=Human+Resources'],
-    ['?job=HR', 'department', 'Marketing', '?job=HR&department=Marketing'],
-    ['?department=Marketing&job=HR', 'department', undefined, '?job=HR'],
-    ['?department=Marketing', 'department', undefined, ''],
-    ['?department=Marketing', 'job', 'HR Intern', '?department=Marketing&job=HR+Intern'],
-  ] as const)('%s with %s %s is %s', (search, name, value, result) => {
-    expect(toSearch(search, name, value)).toBe(result);
   });
 });

@@ -31,14 +31,3 @@ export function readDepartment<Department extends string>(
   const wanted = new URLSearchParams(search).get('department');
   return departments.find((department) => department === wanted);
 }
-
-/**
- * Sets or removes one value of a query and keeps the others.
- * @returns the query with its question mark, or nothing where it is empty
- */
-export function toSearch(search: string, name: 'department' | 'job', value: string | undefined) {
-  const query = new URLSearchParams(search);
-  if (value === undefined) query.delete(name);
-  else query.set(name, value);
-  return query.size === 0 ? '' : `?${query}`;
-}

@@ -25,6 +25,17 @@ export const paths = {
   contactCard: '/contact.vcf',
 } as const;
 
+/**
+ * The way from one page to a path: a place on the very page is told by its fragment alone, for
+ * with the whole path a browser loads the page again where its address has a query.
+ * @param path of this module, such as `/#services`
+ * @param currentPath of the page that holds the link; the page that is not found has none
+ */
+export const toHref = (path: string, currentPath: string | undefined) =>
+  currentPath !== undefined && path.startsWith(`${currentPath}#`)
+    ? path.slice(currentPath.length)
+    : path;
+
 /** Anchor of the application form on the careers page. */
 export const formAnchor = 'job-application-form';
 

@@ -18,7 +18,3 @@ export function parseStudyFilter(
   const named = studies.find(({ id }) => `#${id}` === fragment);
   return named && named.industry !== industry ? undefined : industry;
 }
-
-/** @returns the query part of the address with its question mark, or nothing for all */
-export const toStudyQuery = (industry: string | undefined): string =>
-  industry === undefined ? '' : `?${new URLSearchParams({ industry })}`;

@@ -1,6 +1,6 @@
 import { matchJob } from '../lib/job-match.ts';
-import { toSearch } from '../lib/openings.ts';
 import { formAnchor } from '../lib/paths.ts';
+import { toQuery } from '../lib/query.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -21,7 +21,7 @@ export function onApply(positions: readonly string[], apply: (position: string) 
     const position = matchJob(link.search, positions);
     if (!position) return;
     event.preventDefault();
-    const address = `${location.pathname}${toSearch(location.search, 'job', position)}${link.hash}`;
+    const address = `${location.pathname}${toQuery(location.search, { job: position })}${link.hash}`;
     if (!location.href.endsWith(address)) history.pushState(null, '', address);
     document.getElementById(formAnchor)?.scrollIntoView();
     apply(position);

@@ -3,7 +3,11 @@
   const root = document.documentElement;
   root.classList.add('js');
   // The address asks for a part of a list: the whole does not show while its island is awaited.
-  root.classList.toggle('has-query', location.search !== '');
+  // These are the values that the islands read; one that tells a campaign hides nothing.
+  root.classList.toggle(
+    'has-query',
+    /[?&](q|category|page|industry|department)=/.test(location.search),
+  );
   try {
     root.classList.toggle('dark', localStorage.getItem('theme') === 'dark');
   } catch {

@@ -9,21 +9,29 @@ addEventListener('scroll', markScrolled, { passive: true });
 addEventListener('pageshow', markScrolled);
 markScrolled();
 
+const isInHeader = (target: EventTarget | null): target is Element =>
+  target instanceof Element && header?.contains(target) === true;
+
+function closeAll() {
+  for (const details of header?.querySelectorAll('details') ?? []) details.open = false;
+}
+
 // Escape closes the innermost open disclosure around the focus and gives focus back to its button.
-// Safari gives no focus to a button that is clicked: then the key comes from the body.
+// Safari gives no focus to a button that is clicked: then the key comes from elsewhere.
 document.addEventListener('keydown', ({ key, target }) => {
-  if (key !== 'Escape' || !(target instanceof Element)) return;
-  if (target !== document.body && !header?.contains(target)) return;
-  const open =
-    target.closest<HTMLDetailsElement>('details[open]') ??
-    header?.querySelector<HTMLDetailsElement>('details[open]');
+  if (key !== 'Escape') return;
+  const around = isInHeader(target) ? target.closest<HTMLDetailsElement>('details[open]') : null;
+  const open = around ?? header?.querySelector<HTMLDetailsElement>('details[open]');
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();
 });
 
-// A link to a place on this very page loads nothing, so the menus would stay open over it.
-header?.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || !event.target.closest('a')) return;
-  for (const details of header.querySelectorAll('details')) details.open = false;
+// Who turns to the page is done with the menus, which would cover what has the focus there. So
+// is who follows a link: one to a place on this very page loads nothing.
+document.addEventListener('focusin', ({ target }) => {
+  if (!isInHeader(target)) closeAll();
+});
+document.addEventListener('click', ({ target }) => {
+  if (!isInHeader(target) || target.closest('a')) closeAll();
 });

@@ -4,8 +4,12 @@ const button = document.querySelector<HTMLButtonElement>('[data-share]');
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
+const isNative = 'share' in navigator;
+
+// The button says what it does.
+if (button && !isNative) button.textContent = 'Copy link';
 button?.addEventListener('click', () =>
-  'share' in navigator ? shareByDevice(button.dataset.share ?? '') : copyLink(),
+  isNative ? shareByDevice(button.dataset.share ?? '') : copyLink(),
 );
 
 async function shareByDevice(title: string) {

@@ -183,6 +183,23 @@ test('Back from an article leads to what was typed just before', async ({ page }
   await expect(cards(page)).toHaveCount(1);
 });
 
+test('Back from an article leads to the tab and the words together', async ({ page }) => {
+  await visit(page, '?utm_source=letter');
+  await tab(page, 'Compliance').check();
+  await field(page).fill('act');
+  const address = '/blogs?utm_source=letter&q=act&category=Compliance';
+  await expect(page).toHaveURL(address);
+  const found = await cardPaths(page);
+  await cards(page).first().getByRole('link', { name: 'Read More' }).click();
+  await expect(page).toHaveURL(/\/blog\//);
+  await page.goBack();
+  await waitForIslands(page);
+  await expect(field(page)).toHaveValue('act');
+  await expect(tab(page, 'Compliance')).toBeChecked();
+  expect(await cardPaths(page)).toEqual(found);
+  await expect(page).toHaveURL(address);
+});
+
 for (const query of [
   'page=NaN',
   'page=-1',
@@ -338,6 +355,35 @@ test.describe('while the script is on its way', () => {
     await expect(field(page)).toHaveValue('act');
     await expect(tab(page, 'Compliance')).toBeChecked();
     await expect(count(page)).toContainText('of 15 articles');
+    await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+  });
+
+  test('a topic that is chosen joins the words of the address', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/blogs?q=act', { waitUntil: 'commit' });
+    await tab(page, 'Compliance').check();
+    release();
+    await waitForIslands(page);
+    await expect(field(page)).toHaveValue('act');
+    await expect(tab(page, 'Compliance')).toBeChecked();
+    await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+  });
+
+  test('Next that is pressed counts once the script is there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/blogs', { waitUntil: 'commit' });
+    await next(page).click();
+    release();
+    await waitForIslands(page);
+    await expect(page).toHaveURL('/blogs?page=2');
+    expect(await cardPaths(page)).toEqual(numbered(6, 11));
+  });
+
+  test('an address that only tells a campaign hides nothing', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/blogs?utm_source=letter', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(6);
   });
 
   test('the hidden articles take no place', async ({ page }) => {

@@ -174,6 +174,17 @@ test('a list narrowed by the address does not flash whole, and shows if no scrip
   await expect(studies(page)).toHaveCount(6);
 });
 
+test('an industry that is chosen while the script is on its way counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/case-studies', { waitUntil: 'commit' });
+  await tab(page, 'Healthcare').check();
+  release();
+  await waitForIslands(page);
+  await expect(tab(page, 'Healthcare')).toBeChecked();
+  await expect(studies(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/case-studies?industry=Healthcare');
+});
+
 for (const query of ['', '?industry=Retail'])
   test(`axe finds nothing in /case-studies${query}`, async ({ page }) => {
     await visit(page, query);

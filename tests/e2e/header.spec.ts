@@ -143,6 +143,44 @@ test.describe('menus', () => {
     await expect(menu.locator('summary')).toBeFocused();
   });
 
+  test('Escape closes also where the focus is in the page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Our Services' }).focus();
+    const menu = disclosures(menuOf(page)).first();
+    // Safari opens the menu and leaves the focus where it is.
+    await menu.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+
+  test('who turns to the page is done with the menus', async ({ page }) => {
+    await page.goto('/who-are-we');
+    const menus = disclosures(menuOf(page));
+    for (const menu of await menus.all()) await menu.locator('summary').click();
+    await page.mouse.click(640, 780);
+    for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
+    for (const menu of await menus.all()) await menu.locator('summary').click();
+    await page.getByRole('button', { name: 'Dark theme' }).focus();
+    await expect(menus.nth(2)).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('in a low window every item of a menu can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/');
+    const menu = disclosures(menuOf(page)).first();
+    await menu.locator('summary').click();
+    const last = menu.getByRole('link').last();
+    await menu.hover();
+    await menu.locator('ul').hover();
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test('the keyboard opens, walks through and closes', async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
@@ -253,6 +291,25 @@ for (const width of [390, 320])
       await expect(panel.locator('> summary')).toBeFocused();
     });
 
+    test('the panel closes when the focus goes on to the page', async ({ page }) => {
+      await page.goto('/team');
+      const panel = panelOf(page);
+      await panel.locator('> summary').tap();
+      await page.getByRole('button', { name: 'Dark theme' }).focus();
+      await expect(panel).toHaveAttribute('open');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      await expect(panel).not.toHaveAttribute('open');
+    });
+
+    test('an open panel leaves nothing behind in a wide window', async ({ page }) => {
+      await page.goto('/team');
+      await panelOf(page).locator('> summary').tap();
+      await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
+    });
+
     test('a link to the services closes the panel', async ({ page }) => {
       await page.goto('/');
       const panel = panelOf(page);
@@ -305,6 +362,27 @@ test.describe('the way down from the hero', () => {
       await page.getByRole('link', { name }).click();
       await expectAtTop(page, '#services');
     });
+
+  test('does not load the page again where its address has a query', async ({ page }) => {
+    await page.goto('/?utm_source=letter');
+    await page.evaluate(() => {
+      document.title = 'not loaded again';
+    });
+    for (const open of [
+      () => page.getByRole('link', { name: 'Explore Our Services' }).click(),
+      () => page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click(),
+      async () => {
+        const menu = disclosures(menuOf(page)).first();
+        await menu.locator('summary').click();
+        await menu.getByRole('link', { name: 'Our Services' }).click();
+      },
+    ]) {
+      await open();
+      await expectAtTop(page, '#services');
+      await expect(page).toHaveTitle('not loaded again');
+      await expect(page).toHaveURL('/?utm_source=letter#services');
+    }
+  });
 
   test('glides, but not for those who asked for no motion', async ({ page }) => {
     await page.goto('/');

@@ -126,15 +126,51 @@ test('the same words again do not pile up', async ({ page }) => {
   await expect(notice(page, 'First')).toHaveCount(1);
 });
 
-test('the place of the notices takes no click while it is empty', async ({ page }) => {
-  const place = page.locator('[data-notices]').first().locator('..');
-  const box = await place.boundingBox();
-  expect(box?.height).toBeGreaterThan(0);
-  const covers = await place.evaluate(
-    (element, [x, y]) => document.elementFromPoint(x ?? 0, y ?? 0) === element,
-    [(box?.x ?? 0) + 5, (box?.y ?? 0) + 2],
+test('beside a notice the page takes the click', async ({ page }) => {
+  await show(page, 'Saved');
+  const box = await notice(page, 'Saved').boundingBox();
+  const hit = await page.evaluate(
+    ([x, y]) => {
+      const element = document.elementFromPoint(x ?? 0, y ?? 0);
+      return element?.closest('main, footer') !== null;
+    },
+    [(box?.x ?? 0) - 20, (box?.y ?? 0) + 5],
   );
-  expect(covers).toBe(false);
+  expect(hit).toBe(true);
+});
+
+test('at the end of the page a notice stands below the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, 'Saved');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const top = (await notice(page, 'Saved').boundingBox())?.y ?? 0;
+      return top >= (footer?.y ?? 0) + (footer?.height ?? 0);
+    })
+    .toBe(true);
+});
+
+test('what the keyboard comes to is not covered by a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, 'Saved');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  const links = await page.locator('main a, main button, footer a').count();
+  for (let step = 0; step < links; step += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const place = focused?.getBoundingClientRect();
+      if (!focused || !place || focused.closest('[data-notices]')) return undefined;
+      const hit = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+      return hit?.closest('[data-notices]') ? focused.textContent : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
 });
 
 test('axe finds nothing while notices of both kinds stand', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { mailbox, path, readLink, test, toCards, toField, toForm, visit } from './careers-page.ts';
+import { holdScripts } from './visit.ts';
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -76,6 +77,25 @@ for (const width of [390, 1280]) {
       });
   });
 }
+
+test('a list narrowed by the address does not flash whole', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${path}?department=Marketing`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(toCards(page)).toHaveCount(0);
+  release();
+  await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
+});
+
+test('a department pressed while the script is on its way counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Human Resources' }).click();
+  await expect(toCards(page)).toHaveCount(4);
+  release();
+  await expect(toCards(page)).toHaveText(['HR Intern']);
+  await expect(page).toHaveURL(/\?department=Human\+Resources$/);
+});
 
 test('?job= chooses the first position that holds it', async ({ page }) => {
   for (const [query, position] of [

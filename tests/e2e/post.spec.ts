@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, watchFaults } from './visit.ts';
 
-const share = (page: Page) => page.getByRole('button', { name: 'Share' });
+const share = (page: Page) => page.getByRole('button', { name: /^(Share|Copy link)$/ });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Link copied' });
 const canonical = (page: Page) =>
   page.locator('link[rel="canonical"]').evaluate((link: HTMLLinkElement) => link.href);
@@ -107,6 +107,7 @@ const calls = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls'));
 test('the device shares where it can, and no notice is shown', async ({ page }) => {
   await pretend(page, 'works', 'works');
   await page.goto('/blog/0?utm_source=somewhere');
+  await expect(share(page)).toHaveText('Share');
   await share(page).click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(await calls(page)).toEqual([{ title, url: await canonical(page) }]);
@@ -131,6 +132,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await pretend(page, 'missing', 'works');
     await page.goto('/blog/0?utm_source=somewhere');
+    await expect(share(page)).toHaveText('Copy link');
     await share(page).focus();
     await page.keyboard.press('Enter');
     await expect(notice(page)).toContainText('Link copied to clipboard');

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { OrganisationFigure as Figure } from '../../lib/organisation-figure.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, toHref } from '../../lib/paths.ts';
 import { OrganisationFigure } from './OrganisationFigure.tsx';
 
 interface Props {
@@ -18,11 +18,13 @@ export function Hero({ heading, intro, figure }: Props) {
       <div className="hero-text">
         <p className="max-w-measure text-lg text-muted">{intro}</p>
         <div className="mt-6 flex gap-3 md:mt-8">
-          <ButtonLink href={paths.servicesSection}>Explore Our Services</ButtonLink>
+          <ButtonLink href={toHref(paths.servicesSection, paths.home)}>
+            Explore Our Services
+          </ButtonLink>
           <a
             aria-label="Down to our services"
             className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken"
-            href={paths.servicesSection}
+            href={toHref(paths.servicesSection, paths.home)}
           >
             <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />
           </a>

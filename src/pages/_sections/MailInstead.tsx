@@ -4,10 +4,10 @@ interface Props {
   link: string;
 }
 
-/** Stands in the form's place where no script runs. */
+/** Stands in the form's place where no script runs, and on paper. */
 export function MailInstead({ mailbox, link }: Props) {
   return (
-    <p className="max-w-measure js:hidden">
+    <p className="max-w-measure js:hidden" data-mail-instead="">
       Write to{' '}
       <a className="link" href={link}>
         {mailbox}

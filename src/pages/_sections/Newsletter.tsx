@@ -8,7 +8,7 @@ interface Props {
 /** Does nothing, as specified: the field has no name and the button sends nothing. */
 export function Newsletter({ heading, text }: Props) {
   return (
-    <section className="wrap">
+    <section className="wrap" data-newsletter="">
       <div className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12">
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 max-w-measure">{text}</p>
