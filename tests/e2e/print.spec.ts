@@ -35,7 +35,11 @@ test('a page prints black on white with its address, also where the theme is dar
   await expect(page.locator('html')).toHaveCSS('background-color', 'oklch(1 0 0)');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   await expect(page.getByText(canonical ?? 'no address', { exact: true })).toBeVisible();
-  const source = page.locator('.prose a[href^="http"]').first();
-  const written = await source.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(written).toContain('http');
+});
+
+test('links are printed with where they lead', async ({ page }) => {
+  await page.goto('/team');
+  const link = page.getByRole('main').locator('a[href^="http"]').first();
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');
 });
