@@ -22,7 +22,7 @@ export function Header({ firm, groups, currentPath }: Props) {
   const whoAreWe = (
     <a
       aria-current={current(paths.whoAreWe)}
-      className="tap flex items-center px-3 text-sm font-medium whitespace-nowrap hover:text-accent aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+      className="tap flex items-center px-3 text-sm font-medium whitespace-nowrap xl:px-2 hover:text-accent aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-3 aria-[current]:underline-offset-8"
       href={paths.whoAreWe}
     >
       Who Are We

@@ -13,7 +13,7 @@ interface Props {
 export function Menu({ group, currentPath, panel }: Props) {
   return (
     <details className="group/menu relative">
-      <summary className="tap flex items-center justify-between gap-1.5 px-3 xl:h-18 text-sm font-medium whitespace-nowrap hover:text-accent">
+      <summary className="tap flex items-center justify-between gap-1.5 px-3 xl:h-18 xl:px-2 text-sm font-medium whitespace-nowrap hover:text-accent">
         {group.label}
         <ChevronDown
           aria-hidden="true"
