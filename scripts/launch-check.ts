@@ -3,7 +3,12 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '../src/lib/content-check/check-content.ts';
 import { toReport } from '../src/lib/content-check/problem.ts';
 import { toCalendarDate } from '../src/lib/dates.ts';
-import { addAllowed, readAllowed, sortByAllowed } from '../src/lib/launch-check/allowed.ts';
+import {
+  addAllowed,
+  allowFile,
+  readAllowed,
+  sortByAllowed,
+} from '../src/lib/launch-check/allowed.ts';
 import { checkLaunch, readSources } from '../src/lib/launch-check/check-launch.ts';
 import {
   findExternalLinks,
@@ -11,7 +16,7 @@ import {
   toDeadLinks,
   toLinkState,
 } from '../src/lib/launch-check/external-links.ts';
-import { toFindingText } from '../src/lib/launch-check/finding.ts';
+import { type Finding, toFindingText } from '../src/lib/launch-check/finding.ts';
 import { readContent } from './read-content.ts';
 
 const { values } = parseArgs({
@@ -19,21 +24,29 @@ const { values } = parseArgs({
     allow: { type: 'string' },
     reason: { type: 'string' },
     offline: { type: 'boolean', default: false },
+    upkeep: { type: 'boolean', default: false },
   },
 });
-
-const allowFile = 'launch-allow.yaml';
 
 const stop = (text: string) => {
   console.error(text);
   process.exit(1);
 };
 
+/** The accepted findings; stops where an entry of the file cannot be read. */
+function readAllowFile() {
+  const { allowed, problems } = readAllowed(readFileSync(allowFile, 'utf8'));
+  if (problems.length > 0) stop(toReport(problems));
+  return allowed;
+}
+
+let allowed = readAllowFile();
 if (values.allow !== undefined) {
-  if ((values.reason ?? '').trim().length < 10)
-    stop('Say why, in ten characters or more: --allow "key" --reason "…"');
-  const text = addAllowed(readFileSync(allowFile, 'utf8'), values.allow, values.reason ?? '');
-  writeFileSync(allowFile, text);
+  const reason = (values.reason ?? '').trim();
+  if (values.allow === '' || reason.length < 10)
+    stop('Say what, and why in ten characters or more: --allow "key" --reason "…"');
+  writeFileSync(allowFile, addAllowed(readFileSync(allowFile, 'utf8'), values.allow, reason));
+  allowed = readAllowFile();
   console.log(`${values.allow}\nis accepted; the reason stands in ${allowFile}.`);
 }
 
@@ -70,20 +83,24 @@ const findings = [
   ...checkLaunch(content.files, toCalendarDate(new Date())),
   ...toDeadLinks(links, states),
 ];
-const { open, accepted, idle } = sortByAllowed(
-  findings,
-  readAllowed(readFileSync(allowFile, 'utf8')),
-);
+const { blocking, upkeep, accepted, idle } = sortByAllowed(findings, allowed);
 
-if (open.length > 0) console.log(`${open.map(toFindingText).join('\n\n')}\n`);
+const toList = (list: Finding[]) => `${list.map(toFindingText).join('\n\n')}\n`;
+if (blocking.length > 0) console.log(toList(blocking));
+if (upkeep.length > 0)
+  console.log(`Upkeep; it keeps nothing from going live:\n\n${toList(upkeep)}`);
 const uncertain = [...states].filter(([, state]) => state === 'unknown').map(([url]) => url);
 if (uncertain.length > 0)
   console.log(`Try by hand, these refuse machines or are slow:\n  ${uncertain.join('\n  ')}\n`);
 if (!online) console.log(`Offline: ${links.size} external links were not asked.`);
-for (const { key } of idle) console.log(`No longer needed in ${allowFile}: ${key}`);
+for (const { key } of idle)
+  if (online || !key.startsWith('dead-link '))
+    console.log(`No longer needed in ${allowFile}: ${key}`);
+const rest = `${upkeep.length} of upkeep, ${accepted.length} accepted in ${allowFile}.`;
 console.log(
-  open.length > 0
-    ? `${open.length} to mend or accept before launch, ${accepted.length} accepted.`
-    : `Ready to launch; ${accepted.length} accepted in ${allowFile}.`,
+  blocking.length > 0
+    ? `${blocking.length} to mend or accept before launch, ${rest}`
+    : `Ready to launch; ${rest}`,
 );
-process.exit(open.length > 0 ? 1 : 0);
+const counted = values.upkeep ? [...blocking, ...upkeep] : blocking;
+process.exit(counted.length > 0 ? 1 : 0);

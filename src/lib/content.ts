@@ -51,7 +51,7 @@ async function getFiles<Key extends CollectionKey>(
     data: fillFactsDeep<CollectionEntry<Key>['data']>(entry.data, firm),
     markdown: entry.body ?? '',
     html: fillFactsInHtml(entry.rendered?.html ?? '', firm),
-    headings: (entry.rendered?.metadata?.headings ?? []) as Heading[],
+    headings: fillFactsDeep((entry.rendered?.metadata?.headings ?? []) as Heading[], firm),
   }));
 }
 

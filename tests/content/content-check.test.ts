@@ -55,6 +55,20 @@ test('line ends of Windows are no mistake', () => {
   expect(checkContent({ ...content, files }).map(toProblemText)).toEqual([]);
 });
 
+test('a short name of the firm is found where it stands by itself, not inside other words', () => {
+  const change = (path: string, text: string) => {
+    if (path === 'content/firm.yaml') return text.replace(/^name: .*/m, 'name: Ark');
+    return path === 'content/legal/terms.md'
+      ? `${text}\nThe market knows **ARK’s** terms.\n`
+      : text;
+  };
+  const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
+  const [problem, ...others] = checkContent({ ...content, files });
+  expect(others.map(toProblemText)).toEqual([]);
+  expect(problem?.file).toBe('content/legal/terms.md');
+  expect(problem?.fault).toMatch(/"Ark" is written out/);
+});
+
 test('all problems are told at once, in the order of the files', () => {
   const [first, , third] = mistakes;
   const text = seed(third as Mistake).text.replace(/^category: .*/m, 'category: Sports');

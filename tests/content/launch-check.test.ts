@@ -87,7 +87,10 @@ describe('from the sample to the launch', () => {
     }
     const { status, output } = run();
     expect(status).toBe(1);
-    expect(output).toContain(`${findings.length} to mend or accept before launch`);
+    const upkeep = findings.filter((finding) => finding.upkeep);
+    expect(output).toContain(
+      `${findings.length - upkeep.length} to mend or accept before launch, ${upkeep.length} of upkeep`,
+    );
     expect(output).toMatch(/^content\/\S+:\d+ {2}\w+\n {4}what .*\n {4}put .*\n {4}why /m);
   });
 
@@ -116,6 +119,33 @@ describe('from the sample to the launch', () => {
     expect(allowed.status).toBe(0);
     expect(run().status).toBe(0);
   });
+
+  test('what time brings is told, and keeps nothing from going live', () => {
+    const job = 'content/openings/job-001.md';
+    copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
+    copy.edit(job, /^postedDate: .*/m, 'postedDate: January 6, 2020');
+    const { status, output } = run();
+    expect(output).toContain('it was posted on January 6, 2020 and never closes');
+    expect(output).toContain('Ready to launch; 1 of upkeep');
+    expect(status).toBe(0);
+    expect(run('--upkeep').status).toBe(1);
+  });
+
+  test('an accepted dead link is not called idle where no link was asked', () => {
+    const key = 'dead-link content/firm.yaml networkUrl';
+    const { output } = run('--allow', key, '--reason', 'The page comes back in May.');
+    expect(output).toContain('links were not asked');
+    expect(output).not.toContain('No longer needed');
+  });
+
+  test('an entry written by hand without its reason is named, with what to write', () => {
+    copy.write('launch-allow.yaml', '# Why\n- key: portrait content/team/name.yaml image\n');
+    const { status, output } = run();
+    expect(status).toBe(1);
+    expect(output).toMatch(/launch-allow\.yaml:2 {2}\[1\]\.reason: is missing\. Add the field\./);
+    expect(output).toContain('why it is accepted, in ten characters or more');
+    expect(output).not.toMatch(/ZodError|node_modules/);
+  });
 });
 
 test('a draft need not be finished, what is published must be', async () => {
@@ -132,12 +162,26 @@ test('a draft need not be finished, what is published must be', async () => {
   expect(article(false).map(({ rule }) => rule)).toContain('unfinished');
 });
 
-test('an entry without a reason, and one that is no longer needed', () => {
-  const text = addAllowed('# Why\n[]\n', 'portrait a image', 'Nobody likes it.');
-  expect(text).toMatch(/^# Why\n- key: portrait a image\n/);
-  expect(sortByAllowed([], readAllowed(text)).idle).toHaveLength(1);
-  expect(readAllowed('# nothing\n[]\n')).toEqual([]);
-  expect(() => readAllowed('- key: portrait a image\n')).toThrow();
+describe('the file of what is accepted', () => {
+  test('an entry is put below its comments; one that is no longer needed is idle', () => {
+    const text = addAllowed('# Why\n[]\n', 'portrait a image', 'Nobody likes it.');
+    expect(text).toMatch(/^# Why\n- key: portrait a image\n/);
+    expect(sortByAllowed([], readAllowed(text).allowed).idle).toHaveLength(1);
+  });
+
+  test.each(['# nothing\n[]\n', '', '# nothing\n'])('nothing accepted: %j', (text) => {
+    expect(readAllowed(text)).toEqual({ allowed: [], problems: [] });
+  });
+
+  test.each([
+    ['- key: a\n  reason: short\n', /yaml:2 {2}\[1\]\.reason: has 5 characters .* Add 5 /],
+    ['- key: a\n  raeson: Nobody likes it.\n', /yaml:2 {2}\[1\]\.raeson: .* mean "reason"/],
+    ['- portrait a image\n', /yaml:1 {2}\[1\]: .* not a group of fields.* key and reason/],
+    ['key: a\nreason: Nobody likes it.\n', /yaml {2}.* is not a list\. .*begun with "- "/],
+    ['- key: "a\n  reason: Nobody likes it.\n', /yaml:1 {2}a quotation mark .* not closed/],
+  ])('%j is told with line, fault and mend', (text, told) => {
+    expect(readAllowed(text).problems.map(toProblemText).join('\n')).toMatch(told);
+  });
 });
 
 describe('external links', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFirm } from '../read-firm.ts';
 import { makeScratchCopy } from '../support/scratch-copy.ts';
@@ -25,7 +26,8 @@ beforeAll(() => {
         /^excerpt: .*/m,
         `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
       )
-      .replace(/^date: .*/m, 'date: February 3, 2025'),
+      .replace(/^date: .*/m, 'date: February 3, 2025')
+      .replace(/^## .*/m, '## What {name} counts'),
   );
   copy.edit('content/openings/job-002.md', /^(postedDate: .*)$/m, '$1\ncloses: February 28, 2025');
   copy.write(
@@ -58,6 +60,15 @@ test('an article is one file', () => {
   expect(read('index')).toContain('/blog/15"');
   for (const feed of ['rss.xml', 'sitemap.xml'])
     expect(copy.read(`dist/${feed}`)).toContain('/blog/15<');
+});
+
+test('a heading that names the firm is filled in the text and in the list beside it', () => {
+  const heading = `What ${readFirm().name} counts`;
+  const post = parse(read('blog/15'));
+  const link = post.querySelectorAll('nav a').find(({ text }) => text.trim() === heading);
+  const anchor = link?.getAttribute('href') ?? 'none';
+  expect(anchor).toMatch(/^#/);
+  expect(post.querySelector(`.prose ${anchor}`)?.text).toBe(heading);
 });
 
 test('a job is closed in its file', () => {

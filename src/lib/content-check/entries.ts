@@ -31,8 +31,6 @@ export interface Entry<Name extends CollectionName> extends Source {
   data: DataOf[Name];
 }
 
-export type AnyEntry = { [Name in CollectionName]: Entry<Name> }[CollectionName];
-
 /** The entries of one collection, out of the sources that their schema accepted. */
 export const pick = <Name extends CollectionName>(entries: Source[], name: Name) =>
   entries.filter((entry): entry is Entry<Name> => entry.collection === name);

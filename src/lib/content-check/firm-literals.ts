@@ -4,14 +4,15 @@ import { pick, toFieldProblem, toTexts } from './entries.ts';
 import { toGuess } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
+import { toWholeWord } from './whole-word.ts';
 
 const toHost = (url: string) => new URL(url).host;
 
 /** Facts that stand in `firm.yaml` alone, and what to write in their place. */
-const toLiterals = (firm: Firm): [literal: string, mend: string][] => {
+const toLiterals = (firm: Firm) => {
   const inBraces = (name: string) => `Write {${name}}: the fact then changes in one place.`;
   const unlinked = 'Delete it: the site places the booking and network links by itself.';
-  return [
+  const facts: [fact: string, mend: string][] = [
     [firm.careersEmail, inBraces('careersEmail')],
     [firm.grievanceEmail, inBraces('grievanceEmail')],
     [firm.email, inBraces('email')],
@@ -24,18 +25,17 @@ const toLiterals = (firm: Firm): [literal: string, mend: string][] => {
     [toHost(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')],
     ...firm.address.lines.map((line): [string, string] => [line, inBraces('address')]),
   ];
+  return facts.map(([fact, mend]) => ({ fact, mend, pattern: toWholeWord(fact) }));
 };
 
 const toDigits = (text: string) => text.replace(/[\s().-]/g, '');
 
-function toFault(text: string, firm: Firm) {
-  const found = toLiterals(firm).find(([literal]) =>
-    text.toLowerCase().includes(literal.toLowerCase()),
-  );
+function toFault(text: string, firm: Firm, literals: ReturnType<typeof toLiterals>) {
+  const found = literals.find(({ pattern }) => pattern.test(text));
   if (found)
     return {
-      fault: `${quote(found[0])} is written out; it is a fact of content/firm.yaml`,
-      mend: found[1],
+      fault: `${quote(found.fact)} is written out; it is a fact of content/firm.yaml`,
+      mend: found.mend,
     };
   if (toDigits(text).includes(toDigits(firm.phone)))
     return {
@@ -55,15 +55,16 @@ function toFault(text: string, firm: Firm) {
 export function checkFirmFacts(entries: Source[]): Problem[] {
   const [firm] = pick(entries, 'firm');
   if (!firm) return [];
+  const literals = toLiterals(firm.data);
   return entries
     .filter((entry) => entry !== firm)
     .flatMap((entry) => [
       ...toTexts(entry.data).flatMap(({ text, path }) => {
-        const words = toFault(text, firm.data);
+        const words = toFault(text, firm.data, literals);
         return words ? [toFieldProblem(entry, path, words.fault, words.mend)] : [];
       }),
       ...entry.body.split('\n').flatMap((text, index) => {
-        const words = toFault(text, firm.data);
+        const words = toFault(text, firm.data, literals);
         return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
       }),
     ]);

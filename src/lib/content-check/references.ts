@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { compareDates, toDate } from '../dates.ts';
 import { type Industry, industries } from '../schemas/vocabularies.ts';
 import { pick, toFieldProblem } from './entries.ts';
@@ -101,9 +102,6 @@ function checkPortraits(entries: Source[], pictures: Map<string, boolean>): Prob
   return pick(entries, 'team').flatMap((entry) => {
     const { image } = entry.data;
     if (image === undefined) return [];
-    const path = new URL(image, `file:///${entry.file}`).pathname.slice(1);
-    const readable = pictures.get(decodeURIComponent(path));
-    const mend = `Put the picture at ${path}, or delete the field: then the initials are shown.`;
     if (!image.startsWith('./'))
       return [
         toFieldProblem(
@@ -113,6 +111,9 @@ function checkPortraits(entries: Source[], pictures: Map<string, boolean>): Prob
           'Write it like ./portraits/name.jpg.',
         ),
       ];
+    const path = posix.join(posix.dirname(entry.file), image);
+    const readable = pictures.get(path);
+    const mend = `Put the picture at ${path}, or delete the field: then the initials are shown.`;
     if (readable === undefined)
       return [toFieldProblem(entry, ['image'], `there is no picture at ${quote(image)}`, mend)];
     return readable

@@ -32,7 +32,10 @@ const toValue = (data: unknown, path: FieldPath): unknown =>
     data,
   );
 
-function toProblems(issue: Issue, schema: z.ZodType, { file, data, toLine }: Source): Problem[] {
+/** What was read of a file, and where in it each field stands. */
+type Fields = Pick<Source, 'file' | 'data' | 'toLine'>;
+
+function toProblems(issue: Issue, schema: z.ZodType, { file, data, toLine }: Fields): Problem[] {
   const described = (path: FieldPath) => {
     const description = toPart(schema, path)?.description;
     return description ? ` What belongs here: ${description}.` : '';
@@ -56,6 +59,12 @@ function toProblems(issue: Issue, schema: z.ZodType, { file, data, toLine }: Sou
   return [{ ...place, fault, mend: `${mend}${help}` }];
 }
 
+/** Judges what was read of a file by a schema, every part of which is described. */
+export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
+  const { error } = schema.safeParse(fields.data);
+  return error ? error.issues.flatMap((issue) => toProblems(issue, schema, fields)) : [];
+}
+
 /** Judges the fields of one file by the schema of its collection. */
 export function checkSchema(source: Source): Problem[] {
   const schema = collections[source.collection].toSchema(source.id);
@@ -75,8 +84,5 @@ export function checkSchema(source: Source): Problem[] {
       },
     ];
   }
-  const result = schema.safeParse(source.data);
-  return result.success
-    ? []
-    : result.error.issues.flatMap((issue) => toProblems(issue, schema, source));
+  return checkFields(schema, source);
 }

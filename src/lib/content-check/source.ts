@@ -51,7 +51,11 @@ function toToLine(
   };
 }
 
-function readYaml(yaml: string, offset: number, file: string) {
+/**
+ * @param offset lines that stand above the YAML in its file
+ * @returns what it holds, or every fault that keeps it from being read
+ */
+export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
   // Astro's own reader takes 2025-01-15 for a point in time; so must the check.
   const document = parseDocument(yaml, {

@@ -2,9 +2,10 @@ import { compareProblems } from '../content-check/problem.ts';
 import { readSource, type Source, type SourceFile } from '../content-check/source.ts';
 import type { CalendarDate } from '../dates.ts';
 import type { Finding } from './finding.ts';
+import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
 import { findMarked, findReserved, findSampleLinks, findUnfinished } from './samples.ts';
-import { findMissing, findOldClaims } from './upkeep.ts';
+import { findOldClaims, findStaleOpenings } from './upkeep.ts';
 
 const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
 
@@ -16,7 +17,7 @@ export const readSources = (files: SourceFile[]) =>
   files.flatMap((file) => readSource(file).source ?? []).filter((source) => !isDraft(source));
 
 /**
- * Lists what still is sample or unfinished.
+ * Lists what still is sample or unfinished, and what grew old.
  * @param files the text files of `content/`, without a problem for the content check
  */
 export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[] {
@@ -28,7 +29,8 @@ export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[]
     ...findMarked(sources),
     ...findSampleLinks(sources),
     ...findUnfinished(files.filter(({ path }) => published.has(path))),
+    ...findMissing(sources),
     ...findOldClaims(sources, today),
-    ...findMissing(sources, today),
+    ...findStaleOpenings(sources, today),
   ].sort(compareProblems);
 }

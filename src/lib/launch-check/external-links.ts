@@ -58,6 +58,7 @@ export const toDeadLinks = (
           mend: 'The new address of the page, or delete the link.',
           rule: 'dead-link',
           why: 'A source that cannot be opened supports nothing.',
+          upkeep: true,
         }))
       : [],
   );

@@ -6,6 +6,8 @@ export interface Finding extends Problem {
   rule: string;
   /** Why it matters, one sentence. */
   why: string;
+  /** True where time brings it and no change to the site: it is told, and nothing waits for it. */
+  upkeep?: true;
 }
 
 /** What `launch-allow.yaml` calls a finding: its rule, file and field. */

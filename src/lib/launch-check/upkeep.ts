@@ -1,4 +1,4 @@
-import { type AnyEntry, pick, toFieldProblem } from '../content-check/entries.ts';
+import { pick, toFieldProblem } from '../content-check/entries.ts';
 import type { Source } from '../content-check/source.ts';
 import { type CalendarDate, compareDates, parseDate } from '../dates.ts';
 import type { Finding } from './finding.ts';
@@ -45,51 +45,24 @@ export function findOldClaims(sources: Source[], today: CalendarDate): Finding[]
         mend: 'What holds today, and today’s date in the field "updated"; or the date in the sentence.',
         rule: 'old-claim',
         why: 'Law moves; a reader who relies on a stale sentence is harmed and the firm blamed.',
+        upkeep: true,
       },
     ];
   });
 }
 
-/** Legal pages that no counsel has read, people without a portrait, openings that nobody closed. */
-export function findMissing(sources: Source[], today: CalendarDate): Finding[] {
-  const missing = (entry: AnyEntry, field: string, fault: string, mend: string) =>
-    toFieldProblem(entry, [field], fault, mend);
-  return [
-    ...pick(sources, 'legal')
-      .filter(({ data }) => data.reviewedBy === undefined)
-      .map((entry) => ({
-        ...missing(
-          entry,
-          'reviewedBy',
-          'no counsel has reviewed the text',
-          'Who reviewed it and when: reviewedBy: A. Rao, Advocate, June 1, 2025.',
-        ),
-        rule: 'legal-review',
-        why: 'The page binds the firm; its words were written for a sample.',
-      })),
-    ...pick(sources, 'team')
-      .filter(({ data }) => data.image === undefined)
-      .map((entry) => ({
-        ...missing(
-          entry,
-          'image',
-          'there is no portrait',
-          'A picture beside the file: image: ./portraits/name.jpg. Or accept it: the initials are made to stand alone.',
-        ),
-        rule: 'portrait',
-        why: 'Four initials in a row look like a site that is not finished.',
-      })),
-    ...pick(sources, 'openings')
-      .filter(({ data }) => data.closes === undefined && isOlder(data.postedDate, 6, today))
-      .map((entry) => ({
-        ...missing(
-          entry,
-          'closes',
-          `it was posted on ${entry.data.postedDate} and never closes`,
-          'The last day for applications, or delete the file if the position is filled.',
-        ),
-        rule: 'stale-opening',
-        why: 'Search engines drop sites that keep postings of filled positions.',
-      })),
-  ];
-}
+/** Openings of half a year ago that nobody closed. */
+export const findStaleOpenings = (sources: Source[], today: CalendarDate): Finding[] =>
+  pick(sources, 'openings')
+    .filter(({ data }) => data.closes === undefined && isOlder(data.postedDate, 6, today))
+    .map((entry) => ({
+      ...toFieldProblem(
+        entry,
+        ['closes'],
+        `it was posted on ${entry.data.postedDate} and never closes`,
+        'The last day for applications, or delete the file if the position is filled.',
+      ),
+      rule: 'stale-opening',
+      why: 'Search engines drop sites that keep postings of filled positions.',
+      upkeep: true,
+    }));

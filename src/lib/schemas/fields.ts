@@ -22,8 +22,9 @@ export const date = (description: string) =>
     })
     .describe(`${description}, written like January 15, 2025`);
 
+// Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
 export const webAddress = (description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description);
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
 
 export const mailbox = (description: string) => z.email().describe(description);
 

@@ -6,7 +6,15 @@ export const firmSchema = z.strictObject({
   legalName: text('registered name of the firm, for legal pages', 2, 120),
   blurb: text('what the firm is, one or two sentences, shown in the footer', 40, 240),
   description: text('the firm in one sentence, for search engines, 70 to 160 characters', 70, 160),
-  siteUrl: webAddress('address of the site, without a slash at the end'),
+  siteUrl: webAddress('address of the site, without a slash at the end').refine(
+    (value) => new URL(value).origin === value,
+    {
+      error: 'is not a bare domain in small letters',
+      params: {
+        mend: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site stands at the root of its domain.',
+      },
+    },
+  ),
   email: mailbox('general mailbox; job applications go here too'),
   careersEmail: mailbox('mailbox of the recruitment team'),
   grievanceEmail: mailbox('mailbox for privacy questions and complaints'),
