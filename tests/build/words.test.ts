@@ -15,15 +15,6 @@ describe.each(readContentFiles('articles'))('$file', ({ file, data, body }) => {
     expect(countWords(body)).toBeLessThanOrEqual(900);
   });
 
-  test('has an excerpt of 120 to 160 characters', () => {
-    expect(String(data.excerpt).length).toBeGreaterThanOrEqual(120);
-    expect(String(data.excerpt).length).toBeLessThanOrEqual(160);
-  });
-
-  test('names its sources', () => {
-    expect(data.sources).toBeInstanceOf(Array);
-  });
-
   test('shows the reading time of its own words', () => {
     const number = Number.parseInt(file.split('/').at(-1) ?? '', 10);
     const expected = toReadTime(countWords(`${data.content} ${body}`));
