@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { readContent } from '../../scripts/read-content.ts';
 import { toAnchors } from '../../src/lib/content-check/markdown.ts';
 import { readSource } from '../../src/lib/content-check/source.ts';
 import { toArticlePath, toServicePath } from '../../src/lib/paths.ts';
+import { readPage } from '../dist.ts';
 
 /** The content check judges links to `/blog/3#heading` by anchors of its own making. */
 test('the anchors that the content check expects are those on the pages', async () => {
@@ -15,8 +14,9 @@ test('the anchors that the content check expects are those on the pages', async 
     if (collection !== 'articles' && collection !== 'services') continue;
     const path =
       collection === 'articles' ? toArticlePath(Number.parseInt(id, 10)) : toServicePath(id);
-    const page = parse(readFileSync(`dist${path}.html`, 'utf8'));
-    const anchors = page.querySelectorAll('.prose [id]').map((element) => element.id);
+    const anchors = readPage(path)
+      .querySelectorAll('.prose [id]')
+      .map((element) => element.id);
     expect(anchors, path).toEqual(expect.arrayContaining(toAnchors(body)));
     headings += toAnchors(body).length;
   }

@@ -1,9 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { toCover } from '../../src/lib/cover.ts';
 import { toDateText } from '../../src/lib/dates.ts';
-import { find, linksOf, partUnder, readBuildDay, readPage, textOf, textsOf } from '../dist.ts';
+import {
+  find,
+  linksOf,
+  notFoundPaths,
+  partUnder,
+  readBuildDay,
+  readPage,
+  textOf,
+  textsOf,
+} from '../dist.ts';
+import { readCaseStudies, readServices } from '../published.ts';
+import { readFirm } from '../read-firm.ts';
 import {
   articleRoutes,
   hrRoutes,
@@ -15,7 +24,7 @@ import {
 
 /** What the specification names for each page, word for word where it gives words. */
 
-const firm = parse(readFileSync('content/firm.yaml', 'utf8'));
+const firm = readFirm();
 const readMain = (path: string) => find(readPage(path), 'main');
 
 describe('home', () => {
@@ -143,11 +152,11 @@ test('Case Studies has six studies, one of each industry, each whole', () => {
 
 test('a case study carries the drawing of its leading service', () => {
   const html = readPage('/case-studies').toString();
-  for (const name of readdirSync('content/case-studies')) {
-    const { order, title, services } = parse(readFileSync(`content/case-studies/${name}`, 'utf8'));
-    const [, head = ''] = readFileSync(`content/services/${services[0]}.md`, 'utf8').split('---\n');
-    const { shapes } = toCover({ number: order, title, category: parse(head).category });
-    for (const { d } of shapes) expect(html, name).toContain(d);
+  const services = readServices();
+  for (const { order, title, services: used } of readCaseStudies()) {
+    const category = services.find(({ id }) => id === used[0])?.category;
+    for (const { d } of toCover({ number: order, title, category }).shapes)
+      expect(html, title).toContain(d);
   }
 });
 
@@ -352,10 +361,9 @@ describe('what is not there', () => {
     expect(linksOf(main)).toContainEqual(['Back to All Articles', '/blogs']);
   });
 
-  test.each(['/404', '/blog/404'])('%s is not to be found, and has absolute addresses', (path) => {
-    const page = readPage(path);
-    expect(find(page, 'meta[name=robots]').getAttribute('content')).toContain('noindex');
-    for (const element of page.querySelectorAll('[href], [src]')) {
+  // The host shows these pages at any address, of any depth.
+  test.each(notFoundPaths)('%s has absolute addresses', (path) => {
+    for (const element of readPage(path).querySelectorAll('[href], [src]')) {
       const address = element.getAttribute('href') ?? element.getAttribute('src');
       expect(address).toMatch(/^(\/|#|https:|mailto:|tel:)/);
     }

@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { find, linksOf, partUnder, readBuildDay, readPage, textOf, textsOf } from '../dist.ts';
-import { routes } from '../routes.ts';
+import {
+  find,
+  linksOf,
+  listPaths,
+  partUnder,
+  readBuildDay,
+  readPage,
+  textOf,
+  textsOf,
+} from '../dist.ts';
+import { readFirm } from '../read-firm.ts';
 
-const firm = parse(readFileSync('content/firm.yaml', 'utf8'));
+const firm = readFirm();
 
 const menus = {
   'What We Do': [
@@ -30,7 +37,7 @@ const menus = {
   ],
 };
 
-describe.each([...routes.map(({ path }) => path), '/404', '/blog/404'])('%s', (path) => {
+describe.each(listPaths())('%s', (path) => {
   const page = readPage(path);
 
   test.each(['Main', 'Main, on small screens'])(
