@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { find, isServed, listIndexable, readPage } from '../dist.ts';
+import { isServed, listIndexable, readPage } from '../dist.ts';
+import { readArticles, readCaseStudies, readSectors, readServices } from '../published.ts';
 import { readFirm } from '../read-firm.ts';
 
 const { siteUrl } = readFirm();
@@ -57,29 +58,35 @@ describe('what belongs together is linked', () => {
       .querySelectorAll(selector)
       .map((link) => link.getAttribute('href') ?? '');
   const toMain = (path: string) => hrefsOf(path, 'main a[href]');
-  const services = paths.filter((path) => path.startsWith('/services/'));
-  const articles = paths.filter((path) => /^\/blog\/\d+$/.test(path));
 
-  test.each(services)('%s names articles, case studies and regions', (path) => {
-    const links = toMain(path);
-    expect(links.some((href) => href.startsWith('/blog/'))).toBe(true);
-    expect(links.some((href) => href.startsWith('/case-studies#'))).toBe(true);
-    expect(links.some((href) => href.startsWith('/where-we-operate/'))).toBe(true);
-  });
+  test.each(readArticles())(
+    'article $number names its services, and each of them names it',
+    ({ number, services }) => {
+      const listed = hrefsOf(`/blog/${number}`, 'nav[aria-labelledby=related-services] a');
+      expect(listed).toEqual(services.map((id) => `/services/${id}`));
+      for (const service of listed) expect(toMain(service), service).toContain(`/blog/${number}`);
+    },
+  );
 
-  test.each(articles)('%s names its services, and each of them names it', (path) => {
-    const listed = hrefsOf(path, 'nav[aria-labelledby=related-services] a');
-    expect(listed.length).toBeGreaterThan(0);
-    for (const service of listed) expect(toMain(service), service).toContain(path);
-  });
+  test.each(readCaseStudies())(
+    'case study $id names its services and its sector, and these it',
+    ({ id, industry, services }) => {
+      const links = hrefsOf('/case-studies', `#${id} a`);
+      const sector = readSectors().find(({ title }) => title === industry);
+      if (sector) expect(links).toContain(`/business-sectors#${sector.id}`);
+      for (const service of services) {
+        expect(links).toContain(`/services/${service}`);
+        expect(toMain(`/services/${service}`)).toContain(`/case-studies#${id}`);
+      }
+    },
+  );
 
-  test('each case study names its sector and its services', () => {
-    const studies = find(readPage('/case-studies'), 'main').querySelectorAll('article');
-    expect(studies).toHaveLength(6);
-    for (const study of studies) {
-      const links = study.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
-      expect(links.some((href) => href.startsWith('/business-sectors#'))).toBe(true);
-      expect(links.some((href) => href.startsWith('/services/'))).toBe(true);
-    }
+  test.each(readServices())('service $id names the regions where it is offered', (service) => {
+    const regions = toMain(`/services/${service.id}`).filter((href) =>
+      href.startsWith('/where-we-operate/'),
+    );
+    expect(regions.sort()).toEqual(
+      service.regions.map((region) => `/where-we-operate/${region}`).sort(),
+    );
   });
 });

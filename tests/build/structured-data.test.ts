@@ -11,6 +11,13 @@ import {
   textsOf,
 } from '../dist.ts';
 import { readFirm } from '../read-firm.ts';
+import {
+  articleRoutes,
+  legalRoutes,
+  openingRoutes,
+  serviceRoutes,
+  subServiceRoutes,
+} from '../routes.ts';
 import { findFaults, type Node, toAllNodes, toList } from './google-rules.ts';
 
 const firm = readFirm();
@@ -102,9 +109,7 @@ test('the home page carries the firm whole, as its contact section shows it', ()
 });
 
 test('service pages name the provider and the areas that they link to', () => {
-  const services = paths.filter((path) => path.startsWith('/services/'));
-  expect(services.length).toBeGreaterThanOrEqual(12);
-  for (const path of services) {
+  for (const { path } of [...serviceRoutes, ...subServiceRoutes]) {
     const node = readNode(path, 'Service');
     expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
     const linked = textsOf(readPage(path), 'main a[href^="/where-we-operate/"]');
@@ -113,9 +118,7 @@ test('service pages name the provider and the areas that they link to', () => {
 });
 
 test('articles carry the date that they show and the picture of their card', () => {
-  const articles = paths.filter((path) => /^\/blog\/\d+$/.test(path));
-  expect(articles.length).toBeGreaterThanOrEqual(15);
-  for (const path of articles) {
+  for (const { path } of articleRoutes) {
     const page = readPage(path);
     const node = readNode(path, 'BlogPosting');
     expect(node.headline).toBe(readHeading(path));
@@ -144,12 +147,13 @@ test('a job stands on the page of its opening, whole, and nowhere else', () => {
     for (const text of more.slice(0, -1)) expect(body).toContain(text);
     expect(more.at(-1)).toMatch(/^Skills: /);
   }
-  expect(paths.filter(isOpening).length).toBeGreaterThan(0);
 });
 
 test('legal pages have no date in their data', () => {
-  for (const path of ['/privacy', '/terms', '/disclaimer']) {
-    expect(JSON.stringify(readGraph(path))).not.toMatch(/date|\d{4}-\d{2}-\d{2}/i);
+  for (const { path } of legalRoutes) {
+    const graph = JSON.stringify(readGraph(path));
+    expect(graph).not.toMatch(/date|\d{4}-\d{2}-\d{2}/i);
+    expect(graph).not.toContain(textOf(find(readPage(path), 'main time')));
   }
 });
 
@@ -160,7 +164,9 @@ describe('the rules find what is wrong', () => {
     if (node) change(node);
     return findFaults(graph);
   };
-  const job = '/work-with-us/job-001';
+  // A firm without openings has no job to spoil.
+  const job = openingRoutes[0]?.path ?? '';
+  const isThere = ([, path]: [type: string, path: string, ...rest: unknown[]]) => path !== '';
 
   const required: [type: string, path: string, keys: string[]][] = [
     [
@@ -181,20 +187,20 @@ describe('the rules find what is wrong', () => {
       '/blog/0',
       ['headline', 'image', 'datePublished', 'author', 'publisher', 'articleSection', 'wordCount'],
     ],
-    ['Service', '/services/hr-advisory', ['name', 'provider', 'areaServed']],
+    ['Service', serviceRoutes[0]?.path ?? '', ['name', 'provider', 'areaServed']],
     ['BreadcrumbList', '/blogs', ['itemListElement']],
     ['WebSite', '/', ['name', 'url']],
     ['Organization', '/', ['name', 'url', '@id']],
   ];
-  for (const [type, path, keys] of required)
+  for (const [type, path, keys] of required.filter(isThere))
     test.each(keys)(`${type} without %s`, (key) => {
       expect(mutate(type, path, (node) => delete node[key])).not.toEqual([]);
     });
 
-  test.each<[string, string, string, unknown]>([
+  const wrong: [type: string, path: string, key: string, value: unknown][] = [
     ['JobPosting', job, 'datePosted', 'January 6, 2025'],
     ['JobPosting', job, 'datePosted', '2025-02-30'],
-    ['JobPosting', job, 'validThrough', '2024-12-31'],
+    ['JobPosting', job, 'validThrough', '2000-01-01'],
     ['JobPosting', job, 'validThrough', ''],
     ['JobPosting', job, 'employmentType', 'Internship'],
     ['JobPosting', job, 'description', 'Marketing Intern'],
@@ -205,7 +211,7 @@ describe('the rules find what is wrong', () => {
     ['JobPosting', job, 'directApply', false],
     ['JobPosting', job, 'jobLocation', { '@type': 'Place', address: { addressLocality: 'X' } }],
     ['BlogPosting', '/blog/0', 'datePublished', '15/01/2025'],
-    ['BlogPosting', '/blog/0', 'dateModified', '2020-01-01'],
+    ['BlogPosting', '/blog/0', 'dateModified', '2000-01-01'],
     ['BlogPosting', '/blog/0', 'image', '/cards/blog/0.png'],
     ['BlogPosting', '/blog/0', 'author', { '@type': 'Person', name: 'By A. Person' }],
     ['BlogPosting', '/blog/0', 'author', { '@id': `${siteUrl}/#nobody` }],
@@ -216,7 +222,8 @@ describe('the rules find what is wrong', () => {
     ['Organization', '/', 'telephone', '080 0000 0000'],
     ['WebPage', '/privacy', '@type', 'FAQPage'],
     ['WebPage', '/privacy', 'mainEntity', [{ '@type': 'Question', name: 'Why?' }]],
-  ])('%s of %s with %s = %j', (type, path, key, value) => {
+  ];
+  test.each(wrong.filter(isThere))('%s of %s with %s = %j', (type, path, key, value) => {
     expect(
       mutate(type, path, (node) => {
         node[key] = value;
@@ -227,7 +234,7 @@ describe('the rules find what is wrong', () => {
   test('a step of the trail out of order, and one without an address', () => {
     const swap = (node: Node) => void (node.itemListElement as Node[]).reverse();
     const drop = (node: Node) => void delete (node.itemListElement as Node[])[0]?.item;
-    expect(mutate('BreadcrumbList', job, swap)).not.toEqual([]);
-    expect(mutate('BreadcrumbList', job, drop)).not.toEqual([]);
+    expect(mutate('BreadcrumbList', '/blog/0', swap)).not.toEqual([]);
+    expect(mutate('BreadcrumbList', '/blog/0', drop)).not.toEqual([]);
   });
 });

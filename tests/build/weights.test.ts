@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pageSize } from '../../src/lib/article-search.ts';
 import { listPaths, readDist, readHtml } from '../dist.ts';
-import { readTeam } from '../published.ts';
+import { readArticles, readTeam } from '../published.ts';
+import { readFirm } from '../read-firm.ts';
 import { weigh } from './page-weight.ts';
 
 const kilobyte = 1024;
@@ -18,9 +20,13 @@ const heavy = (isHeavy: (page: (typeof pages)[number]) => boolean) =>
   }));
 
 describe('pages of text', () => {
-  test('come whole in the first round trip: 14 KB of HTML with its styles', () => {
-    expect(heavy(({ hasState, html }) => !hasState && html > 14 * kilobyte)).toEqual([]);
-  });
+  // Longer texts and menus of a firm's own cost its readers one more round trip, and break nothing.
+  test.skipIf(!readFirm().sample)(
+    'come whole in the first round trip: 14 KB of HTML with its styles',
+    () => {
+      expect(heavy(({ hasState, html }) => !hasState && html > 14 * kilobyte)).toEqual([]);
+    },
+  );
 
   test('weigh 45 KB in all, with the font', () => {
     expect(heavy(({ hasState, total }) => !hasState && total > 45 * kilobyte)).toEqual([]);
@@ -54,15 +60,18 @@ describe('pages with state', () => {
   });
 });
 
-test('a further article costs the list less than a kilobyte and a half', () => {
-  const html = readHtml('/blogs');
-  const [card = ''] = /<li data-rest[\s\S]*?<\/li>/.exec(html) ?? [];
-  const props = /props="([^"]*)"/.exec(html)?.[1] ?? '';
-  const count = html.split('<article').length - 2;
-  expect(count).toBeGreaterThan(10);
-  expect(card).toContain('</article>');
-  expect(card.length + props.length / count).toBeLessThan(1536);
-});
+const { length: articleCount } = readArticles();
+
+test.skipIf(articleCount <= pageSize)(
+  'an article beyond the first page of the list costs it less than a kilobyte and a half',
+  () => {
+    const html = readHtml('/blogs');
+    const [card = ''] = /<li data-rest[\s\S]*?<\/li>/.exec(html) ?? [];
+    const props = /props="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(card).toContain('</article>');
+    expect(card.length + props.length / articleCount).toBeLessThan(1.5 * kilobyte);
+  },
+);
 
 test('no page asks for more than 8 files, those with state for more than 12', () => {
   expect(heavy(({ hasState, requests }) => requests > (hasState ? 12 : 8))).toEqual([]);
