@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-const toFile = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
+/** The built site, as its tests see it: a page by the path that a visitor asks for. */
+
+export const notFoundPaths = ['/404', '/blog/404'];
+
+/** @param path of a page, such as `/team` */
+export const toFile = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
 
 /** @returns every HTML file of the built site as a path, such as `/blog/0` and `/404` */
 export const listPaths = () =>
@@ -10,6 +15,16 @@ export const listPaths = () =>
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
+
+/** @returns the pages that a search engine may list: all but the not-found pages */
+export const listIndexable = () => listPaths().filter((path) => !notFoundPaths.includes(path));
+
+/** @returns whether the static host answers for a path of the site, without a redirect */
+export const isServed = (path: string) =>
+  !notFoundPaths.includes(path) && existsSync(/\.\w+$/.test(path) ? `dist${path}` : toFile(path));
+
+/** @param file such as `/rss.xml` */
+export const readDist = (file: string) => readFileSync(`dist${file}`, 'utf8');
 
 export const readHtml = (path: string) => readFileSync(toFile(path), 'utf8');
 
@@ -30,6 +45,15 @@ export function find(root: HTMLElement, selector: string) {
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
+
+export const readTitle = (page: HTMLElement) => find(page, 'head > title').textContent;
+
+/** @returns content of the meta element of this name or property */
+export const readMeta = (page: HTMLElement, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+export const readCanonical = (page: HTMLElement) =>
+  page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 const unread = '[aria-hidden=true], .sr-only, script, template';
 

@@ -1,75 +1,62 @@
-/** The route table of the specification, with the heading where it names one. */
+import {
+  readArticles,
+  readLegalPages,
+  readMainServices,
+  readOpenings,
+  readRegions,
+  readSubServices,
+  readWords,
+} from './published.ts';
+
+/** Every page that the built site has to have, from the files of `content/`. */
 export interface Route {
   path: string;
-  heading?: string;
+  heading: string;
 }
 
-export const serviceRoutes: Route[] = [
-  { path: '/services/hr-advisory', heading: '360° HR Advisory' },
-  { path: '/services/talent-acquisition', heading: 'Talent Acquisition & Development' },
-  { path: '/services/legal-services', heading: 'Corporate Legal Services' },
-  { path: '/services/compliance-management', heading: 'Compliance Management' },
-  { path: '/services/due-diligence', heading: 'Due Diligence Services' },
-  { path: '/services/management-consulting', heading: 'Management Consulting' },
-];
+export const serviceRoutes: Route[] = readMainServices().map(({ id, title }) => ({
+  path: `/services/${id}`,
+  heading: title,
+}));
 
-export const hrRoutes: Route[] = [
-  {
-    path: '/services/hr-advisory/strategic-planning',
-    heading: 'Strategic HR Planning & Implementation',
-  },
-  {
-    path: '/services/hr-advisory/performance-management',
-    heading: 'Performance Management Systems',
-  },
-  {
-    path: '/services/hr-advisory/employee-engagement',
-    heading: 'Employee Engagement & Retention Strategies',
-  },
-  { path: '/services/hr-advisory/compliance', heading: 'HR Compliance & Best Practices' },
-  { path: '/services/hr-advisory/payroll-services', heading: 'Payroll Services' },
-  {
-    path: '/services/hr-advisory/organizational-development',
-    heading: 'Organizational Development',
-  },
-];
+export const subServiceRoutes: Route[] = readMainServices()
+  .flatMap(({ id }) => readSubServices(id))
+  .map(({ id, title }) => ({ path: `/services/${id}`, heading: title }));
 
-export const articleRoutes: Route[] = Array.from({ length: 15 }, (_, number) => ({
+export const articleRoutes: Route[] = readArticles().map(({ number, title }) => ({
   path: `/blog/${number}`,
+  heading: title,
 }));
 
-export const regionRoutes: Route[] = ['india', 'apac', 'uk', 'us'].map((region) => ({
-  path: `/where-we-operate/${region}`,
+export const regionRoutes: Route[] = readRegions().map(({ id, heading }) => ({
+  path: `/where-we-operate/${id}`,
+  heading,
 }));
 
-export const legalRoutes: Route[] = [
-  { path: '/privacy', heading: 'Privacy Policy' },
-  { path: '/terms', heading: 'Terms of Service' },
-  { path: '/disclaimer', heading: 'Disclaimer' },
-];
+export const legalRoutes: Route[] = readLegalPages().map(({ id, title }) => ({
+  path: `/${id}`,
+  heading: title,
+}));
 
-/** One page for each opening: the only pages that the route table does not have. */
-export const openingRoutes: Route[] = [
-  { path: '/work-with-us/job-001', heading: 'Marketing Intern' },
-  { path: '/work-with-us/job-002', heading: 'Business Development Intern' },
-  { path: '/work-with-us/job-003', heading: 'Marketing Executive' },
-  { path: '/work-with-us/job-004', heading: 'HR Intern' },
-];
+export const openingRoutes: Route[] = readOpenings().map(({ id, title }) => ({
+  path: `/work-with-us/${id}`,
+  heading: title,
+}));
 
 export const routes: Route[] = [
-  { path: '/', heading: 'Strategic Management Consulting Excellence' },
-  { path: '/who-are-we', heading: 'Who Are We' },
-  { path: '/mission-vision', heading: 'Mission, Vision & Values' },
-  { path: '/blogs' },
+  { path: '/', heading: readWords('home').heading },
+  { path: '/who-are-we', heading: readWords('who-are-we').heading },
+  { path: '/mission-vision', heading: readWords('mission-vision').heading },
+  { path: '/blogs', heading: readWords('blogs').heading },
   ...articleRoutes,
-  { path: '/case-studies', heading: 'Case Studies' },
-  { path: '/team' },
-  { path: '/work-with-us', heading: 'Work With Us' },
+  { path: '/case-studies', heading: readWords('case-studies').heading },
+  { path: '/team', heading: readWords('team').heading },
+  { path: '/work-with-us', heading: readWords('work-with-us').heading },
   ...openingRoutes,
   ...serviceRoutes,
-  ...hrRoutes,
-  { path: '/where-we-operate', heading: 'Where We Operate' },
+  ...subServiceRoutes,
+  { path: '/where-we-operate', heading: readWords('where-we-operate').heading },
   ...regionRoutes,
-  { path: '/business-sectors', heading: 'Business Sectors' },
+  { path: '/business-sectors', heading: readWords('business-sectors').heading },
   ...legalRoutes,
 ];

@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseDate, toIsoDate } from '../../src/lib/dates.ts';
-import { firm, isServed, pages, readCanonical, readDist, readText, siteUrl } from './site.ts';
+import {
+  find,
+  isServed,
+  listIndexable,
+  readCanonical,
+  readDist,
+  readPage,
+  textOf,
+} from '../dist.ts';
+import { readFirm } from '../read-firm.ts';
+
+const firm = readFirm();
+const { siteUrl } = firm;
 
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -20,22 +32,31 @@ const days = new Set(
     .map(toIsoDate),
 );
 
-const articles = pages.filter(({ path }) => /^\/blog\/\d+$/.test(path));
+const canonicals = listIndexable().map((path) => readCanonical(readPage(path)));
+
+/** The page of each article by its canonical address. */
+const articles = new Map(
+  listIndexable()
+    .filter((path) => /^\/blog\/\d+$/.test(path))
+    .map((path) => [`${siteUrl}${path}`, readPage(path)]),
+);
+const readArticle = (url: string) => {
+  const page = articles.get(url);
+  if (!page) throw new Error(`${url} is no article`);
+  return page;
+};
+const daysOf = (page: HTMLElement) =>
+  page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
 const address = z.url().startsWith(siteUrl);
 
 /** Words of an article's page that a feed has to carry: its prose and its sources. */
-const toProse = (path: string) => {
-  const page = articles.find((known) => `${siteUrl}${known.path}` === path);
-  return [
-    readText(page?.root.querySelector('.prose') ?? null),
-    readText(
-      page?.root.querySelector('#sources + ol, section[aria-labelledby=sources] ol') ?? null,
-    ),
-  ];
-};
+const toProse = (url: string) => [
+  textOf(find(readArticle(url), '.prose')),
+  textOf(find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol')),
+];
 
 function expectWhole(url: string, html: string) {
-  const text = readText(parse(html)).replace(/\s/g, '');
+  const text = textOf(parse(html)).replace(/\s/g, '');
   for (const part of toProse(url)) {
     expect(part.length, url).toBeGreaterThan(40);
     expect(text).toContain(part.replace(/\s/g, ''));
@@ -62,22 +83,21 @@ describe('RSS', () => {
   });
 
   test('has every article, newest first, by a name that stays', () => {
-    expect(items).toHaveLength(articles.length);
+    expect(items).toHaveLength(articles.size);
     const times = items.map(({ pubDate }) => Date.parse(pubDate ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const { link, guid } of items) {
       expect(guid).toEqual({ '#text': link, '@_isPermaLink': 'true' });
-      expect(articles.map(readCanonical)).toContain(link);
+      expect([...articles.keys()]).toContain(link);
     }
     expect(new Set(items.map(({ link }) => link)).size).toBe(items.length);
   });
 
   test('dates are those of the pages, by RFC 822', () => {
     for (const { link, pubDate } of items) {
-      const page = articles.find((known) => readCanonical(known) === link);
       expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
       expect(new Date(pubDate ?? '').toISOString().slice(0, 10)).toBe(
-        page?.root.querySelector('main time')?.getAttribute('datetime'),
+        daysOf(readArticle(String(link)))[0],
       );
     }
   });
@@ -150,18 +170,14 @@ describe('sitemap', () => {
   });
 
   test('lists exactly the canonical addresses, each once', () => {
-    expect(entries.map(({ loc }) => loc).sort()).toEqual(pages.map(readCanonical).sort());
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(canonicals.toSorted());
   });
 
   test('dates are days of the content, not of the build', () => {
     for (const { loc, lastmod } of entries) {
       expect(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(days.has(lastmod), loc).toBe(true);
-      const page = articles.find((known) => readCanonical(known) === loc);
-      const times = page?.root
-        .querySelectorAll('main time')
-        .map((time) => time.getAttribute('datetime'));
-      if (times) expect(times).toContain(lastmod);
+      if (articles.has(loc)) expect(daysOf(readArticle(loc))).toContain(lastmod);
     }
     const newest =
       entries
@@ -185,7 +201,7 @@ test('llms.txt lists every page once', () => {
   const text = readDist('/llms.txt');
   expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map((match) => match[1]);
-  expect(listed.sort()).toEqual(pages.map(readCanonical).sort());
+  expect(listed.sort()).toEqual(canonicals.toSorted());
 });
 
 test('the manifest names icons that are there', () => {

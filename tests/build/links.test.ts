@@ -1,43 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, isServed, pages, siteUrl } from './site.ts';
+import { isServed, listIndexable, readPage } from '../dist.ts';
+import { readArticles, readCaseStudies, readSectors, readServices } from '../published.ts';
+import { readFirm } from '../read-firm.ts';
 
-const toTargets = (page: BuiltPage) =>
-  page.root
+const { siteUrl } = readFirm();
+const paths = listIndexable();
+
+const toTargets = (path: string) =>
+  readPage(path)
     .querySelectorAll('a[href], area[href]')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(mailto|tel):/.test(href))
-    .map((href) => new URL(href, `${siteUrl}${page.path}`))
+    .map((href) => new URL(href, `${siteUrl}${path}`))
     .filter(({ origin }) => origin === siteUrl);
-
-const findPage = (path: string) => pages.find((page) => page.path === path);
 
 /** Clicks from the home page, by links that a reader without JavaScript has. */
 function toDepths() {
   const depths = new Map([['/', 0]]);
-  for (const [path, depth] of depths) {
-    const page = findPage(path);
-    for (const { pathname } of page ? toTargets(page) : [])
-      if (findPage(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
-  }
+  for (const [path, depth] of depths)
+    for (const { pathname } of toTargets(path))
+      if (paths.includes(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
   return depths;
 }
 
-test.each(pages)('$path: every link leads to a page or file of the site', (page) => {
-  const targets = toTargets(page);
+test.each(paths)('%s: every link leads to a page or file of the site', (path) => {
+  const targets = toTargets(path);
   expect(targets.length).toBeGreaterThan(10);
-  expect(targets.map(({ pathname }) => pathname).filter((path) => !isServed(path))).toEqual([]);
+  expect(targets.map(({ pathname }) => pathname).filter((target) => !isServed(target))).toEqual([]);
 });
 
-test.each(pages)('$path: every anchor exists on the page it leads to', (page) => {
-  const dead = toTargets(page).filter(({ hash, pathname }) => {
-    const target = findPage(pathname);
-    return hash && target && !target.root.getElementById(decodeURIComponent(hash.slice(1)));
-  });
+test.each(paths)('%s: every anchor exists on the page it leads to', (path) => {
+  const dead = toTargets(path).filter(
+    ({ hash, pathname }) =>
+      hash &&
+      paths.includes(pathname) &&
+      !readPage(pathname).getElementById(decodeURIComponent(hash.slice(1))),
+  );
   expect(dead.map(String)).toEqual([]);
 });
 
-test.each(pages)('$path: addresses on the page are addresses of the one form', (page) => {
-  const bent = toTargets(page).filter(
+test.each(paths)('%s: addresses on the page are addresses of the one form', (path) => {
+  const bent = toTargets(path).filter(
     ({ pathname }) => pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html')),
   );
   expect(bent.map(String)).toEqual([]);
@@ -45,45 +48,45 @@ test.each(pages)('$path: addresses on the page are addresses of the one form', (
 
 test('no page is an orphan, and each is three clicks or fewer from home', () => {
   const depths = toDepths();
-  expect(pages.map(({ path }) => path).filter((path) => !depths.has(path))).toEqual([]);
+  expect(paths.filter((path) => !depths.has(path))).toEqual([]);
   expect([...depths].filter(([, depth]) => depth > 3)).toEqual([]);
 });
 
 describe('what belongs together is linked', () => {
-  const toMain = (page: BuiltPage) =>
-    (page.root.querySelector('main')?.querySelectorAll('a[href]') ?? []).map(
-      (link) => link.getAttribute('href') ?? '',
-    );
-  const services = pages.filter(({ path }) => path.startsWith('/services/'));
-  const articles = pages.filter(({ path }) => /^\/blog\/\d+$/.test(path));
-
-  test.each(services)('$path names articles, case studies and regions', (page) => {
-    const links = toMain(page);
-    expect(links.some((href) => href.startsWith('/blog/'))).toBe(true);
-    expect(links.some((href) => href.startsWith('/case-studies#'))).toBe(true);
-    expect(links.some((href) => href.startsWith('/where-we-operate/'))).toBe(true);
-  });
-
-  test.each(articles)('$path names its services, and each of them names it', (page) => {
-    const named = toMain(page).filter((href) => href.startsWith('/services/'));
-    expect(named.length).toBeGreaterThan(0);
-    const listed = page.root
-      .querySelectorAll('nav[aria-labelledby=related-services] a')
+  const hrefsOf = (path: string, selector: string) =>
+    readPage(path)
+      .querySelectorAll(selector)
       .map((link) => link.getAttribute('href') ?? '');
-    expect(listed.length).toBeGreaterThan(0);
-    for (const path of listed) {
-      const service = findPage(path);
-      expect(service && toMain(service), path).toContain(page.path);
-    }
-  });
+  const toMain = (path: string) => hrefsOf(path, 'main a[href]');
 
-  test('each case study names its sector and its services', () => {
-    const studies = findPage('/case-studies')?.root.querySelectorAll('main article') ?? [];
-    expect(studies).toHaveLength(6);
-    for (const study of studies) {
-      const links = study.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
-      expect(links.some((href) => href.startsWith('/business-sectors#'))).toBe(true);
-      expect(links.some((href) => href.startsWith('/services/'))).toBe(true);
-    }
+  test.each(readArticles())(
+    'article $number names its services, and each of them names it',
+    ({ number, services }) => {
+      const listed = hrefsOf(`/blog/${number}`, 'nav[aria-labelledby=related-services] a');
+      expect(listed).toEqual(services.map((id) => `/services/${id}`));
+      for (const service of listed) expect(toMain(service), service).toContain(`/blog/${number}`);
+    },
+  );
+
+  test.each(readCaseStudies())(
+    'case study $id names its services and its sector, and these it',
+    ({ id, industry, services }) => {
+      const links = hrefsOf('/case-studies', `#${id} a`);
+      const sector = readSectors().find(({ title }) => title === industry);
+      if (sector) expect(links).toContain(`/business-sectors#${sector.id}`);
+      for (const service of services) {
+        expect(links).toContain(`/services/${service}`);
+        expect(toMain(`/services/${service}`)).toContain(`/case-studies#${id}`);
+      }
+    },
+  );
+
+  test.each(readServices())('service $id names the regions where it is offered', (service) => {
+    const regions = toMain(`/services/${service.id}`).filter((href) =>
+      href.startsWith('/where-we-operate/'),
+    );
+    expect(regions.sort()).toEqual(
+      service.regions.map((region) => `/where-we-operate/${region}`).sort(),
+    );
   });
 });

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { parse } from 'node-html-parser';
+import { readDist, readPage, toFile } from '../dist.ts';
 
 const sizes = new Map<string, number>();
 
 /** @returns bytes that travel for a file of the site: packed with brotli where it is text */
-function toTravelSize(path: string) {
-  const known = sizes.get(path);
+function toTravelSize(file: string) {
+  const known = sizes.get(file);
   if (known !== undefined) return known;
-  const file = `dist${path}`;
   const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
-  sizes.set(path, size);
+  sizes.set(file, size);
   return size;
 }
 
@@ -18,21 +17,19 @@ function toTravelSize(path: string) {
 function toModules(path: string, known = new Set<string>()) {
   if (known.has(path)) return known;
   known.add(path);
-  const code = readFileSync(`dist${path}`, 'utf8');
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
+  for (const [, name] of readDist(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
     toModules(`/_astro/${name}`, known);
-  }
   return known;
 }
 
-/** @param file a page below dist, such as `/team.html` */
-export function weigh(file: string) {
-  const page = parse(readFileSync(`dist${file}`, 'utf8'), { comment: false });
+/** @param path of a page, such as `/team` */
+export function weigh(path: string) {
+  const page = readPage(path);
   const all = (selector: string, attribute: string) =>
     page
       .querySelectorAll(selector)
       .map((element) => element.getAttribute(attribute) ?? '')
-      .filter((path) => path.startsWith('/'));
+      .filter((address) => address.startsWith('/'));
 
   const islands = page.querySelectorAll('astro-island');
   const entries = [
@@ -41,8 +38,8 @@ export function weigh(file: string) {
     ...all('astro-island', 'component-url'),
     ...all('astro-island', 'renderer-url'),
   ];
-  const modules = [...new Set(entries.flatMap((path) => [...toModules(path)]))];
-  const isReact = (path: string) => path.startsWith('/_astro/react.');
+  const modules = [...new Set(entries.flatMap((script) => [...toModules(script)]))];
+  const isReact = (script: string) => script.startsWith('/_astro/react.');
   const inline = page
     .querySelectorAll('script:not([src])')
     .filter((element) => !/json|speculationrules/.test(element.getAttribute('type') ?? ''))
@@ -56,16 +53,17 @@ export function weigh(file: string) {
   ]);
 
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const html = toTravelSize(file);
-  const react = sum(modules.filter(isReact).map(toTravelSize));
-  const files = sum(modules.filter((path) => !isReact(path)).map(toTravelSize));
+  const sumOf = (files: string[]) => sum(files.map((file) => toTravelSize(`dist${file}`)));
+  const html = toTravelSize(toFile(path));
+  const react = sumOf(modules.filter(isReact));
+  const files = sumOf(modules.filter((script) => !isReact(script)));
   return {
     hasState: islands.length > 0,
     html,
     react,
     /** Without React, which a visitor loads once. */
     script: files + sum(inline),
-    total: html + react + files + sum([...others].map(toTravelSize)),
+    total: html + react + files + sumOf([...others]),
     requests: 1 + modules.length + others.size,
   };
 }

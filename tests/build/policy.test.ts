@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toCommonHeaders } from '../../scripts/headers.ts';
 import { toHostFiles } from '../../scripts/host-files.ts';
 import { toHash } from '../../scripts/inline-script.ts';
 import { toNarrowPolicy } from '../../scripts/page-policy.ts';
+import { listPaths, readDist, readHtml } from '../dist.ts';
 
-const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.html'),
-);
-const read = (name: string) => readFileSync(`dist/${name}`, 'utf8');
 const header = toCommonHeaders('dist')['content-security-policy'] ?? '';
 const toDirectives = (policy: string) =>
   new Map(
@@ -40,21 +37,21 @@ test('no header is longer than hosts take in a line of their settings', () => {
 });
 
 test('every page states its policy before all it governs, and allows only what it has', () => {
-  for (const name of pages) {
-    const html = read(name);
+  for (const path of listPaths()) {
+    const html = readHtml(path);
     const start = '<meta charset="utf-8"><meta http-equiv="content-security-policy"';
-    expect(html.indexOf(start), name).toBeLessThan(120);
-    expect(html.indexOf(start), name).toBeGreaterThan(0);
+    expect(html.indexOf(start), path).toBeLessThan(120);
+    expect(html.indexOf(start), path).toBeGreaterThan(0);
     const hashes = html.match(/'sha256-[^']+'/g) ?? [];
-    expect(new Set(hashes).size, name).toBe(hashes.length);
+    expect(new Set(hashes).size, path).toBe(hashes.length);
     for (const hash of hashes) expect(header).toContain(hash);
   }
 });
 
 test('no page has a style or a handler in an attribute', () => {
-  for (const name of pages) {
-    const tags = read(name).match(/<[a-z][^>]*\s(style|on[a-z]+)=/g) ?? [];
-    expect(tags, name).toEqual([]);
+  for (const path of listPaths()) {
+    const tags = readHtml(path).match(/<[a-z][^>]*\s(style|on[a-z]+)=/g) ?? [];
+    expect(tags, path).toEqual([]);
   }
 });
 
@@ -70,7 +67,7 @@ test('a script that the configuration does not know fails the build', () => {
 test('the settings of the hosts are those of this build', () => {
   const { inSite, beside } = toHostFiles('dist');
   for (const [name, text] of Object.entries(inSite)) {
-    expect(readFileSync(`dist/${name}`, 'utf8'), name).toBe(text);
+    expect(readDist(`/${name}`), name).toBe(text);
   }
   for (const [name, text] of Object.entries(beside)) {
     expect(readFileSync(`dist-hosts/${name}`, 'utf8'), name).toBe(text);

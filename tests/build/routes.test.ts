@@ -38,20 +38,3 @@ describe.each(routes)('$path', ({ path, heading }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
-
-test.each([
-  ['title', (path: string) => find(readPage(path), 'title').textContent],
-  [
-    'description',
-    (path: string) =>
-      find(readPage(path), 'meta[name=description]').getAttribute('content')?.trim() ?? '',
-  ],
-])('every page has its own %s', (_, read) => {
-  const seen = new Map<string, string>();
-  for (const { path } of routes) {
-    const text = read(path);
-    expect(text, path).not.toBe('');
-    expect(seen.get(text), `${path} says what another page says`).toBeUndefined();
-    seen.set(text, path);
-  }
-});

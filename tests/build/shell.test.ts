@@ -1,27 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { find, linksOf, partUnder, readBuildDay, readPage, textOf, textsOf } from '../dist.ts';
-import { routes } from '../routes.ts';
+import {
+  find,
+  linksOf,
+  listPaths,
+  partUnder,
+  readBuildDay,
+  readPage,
+  textOf,
+  textsOf,
+} from '../dist.ts';
+import { readMainServices, readRegions } from '../published.ts';
+import { readFirm } from '../read-firm.ts';
+import { legalRoutes } from '../routes.ts';
 
-const firm = parse(readFileSync('content/firm.yaml', 'utf8'));
+const firm = readFirm();
 
 const menus = {
   'What We Do': [
     ['Our Services', '/#services'],
-    ['360° HR Advisory', '/services/hr-advisory'],
-    ['Talent Acquisition & Development', '/services/talent-acquisition'],
-    ['Corporate Legal Services', '/services/legal-services'],
-    ['Compliance Management', '/services/compliance-management'],
-    ['Due Diligence Services', '/services/due-diligence'],
-    ['Management Consulting', '/services/management-consulting'],
+    ...readMainServices().map(({ id, title }) => [title, `/services/${id}`]),
   ],
   'Where We Operate': [
     ['Overview', '/where-we-operate'],
-    ['India', '/where-we-operate/india'],
-    ['Asia-Pacific (APAC)', '/where-we-operate/apac'],
-    ['United Kingdom', '/where-we-operate/uk'],
-    ['United States', '/where-we-operate/us'],
+    ...readRegions().map(({ id, title }) => [title, `/where-we-operate/${id}`]),
     ['Business Sectors', '/business-sectors'],
   ],
   'Knowledge Center': [
@@ -34,7 +35,7 @@ const menus = {
 const toLinksFrom = (path: string, links: string[][]) =>
   links.map(([label = '', to = '']) => [label, path === '/' ? to.replace(/^\/#/, '#') : to]);
 
-describe.each([...routes.map(({ path }) => path), '/404', '/blog/404'])('%s', (path) => {
+describe.each(listPaths())('%s', (path) => {
   const page = readPage(path);
 
   test.each(['Main', 'Main, on small screens'])(
@@ -93,18 +94,13 @@ describe.each([...routes.map(({ path }) => path), '/404', '/blog/404'])('%s', (p
       ['Our Team', '/team'],
     ]);
     const contact = textOf(partUnder(footer, 'Contact'));
-    for (const fact of [
-      'General information',
-      firm.email,
-      firm.phone,
-      firm.address.locality,
-      'India',
-    ])
+    const { locality, country } = firm.address;
+    for (const fact of ['General information', firm.email, firm.phone, locality, country])
       expect(contact).toContain(fact);
+    expect(links).toContainEqual([firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`]);
     expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);
-    expect(links).toContainEqual(['Privacy Policy', '/privacy']);
-    expect(links).toContainEqual(['Terms of Service', '/terms']);
-    expect(links).toContainEqual(['Disclaimer', '/disclaimer']);
+    for (const { path: legal, heading } of legalRoutes)
+      expect(links).toContainEqual([heading, legal]);
     expect(links.map(([, href]) => href)).toContain(firm.credit.url);
     const year = find(footer, 'time[data-clock=year]');
     expect(textOf(year)).toBe(String(readBuildDay(path).getFullYear()));

@@ -5,14 +5,18 @@ import { toCover } from '../../src/lib/cover.ts';
 import type { SitePage } from '../../src/lib/site-pages.ts';
 import { drawCard } from '../../src/lib/social-card/card-image.ts';
 import { toCardLayout } from '../../src/lib/social-card/card-layout.ts';
-import { firm, pages, readMeta, siteUrl } from './site.ts';
+import { listIndexable, readMeta, readPage } from '../dist.ts';
+import { readFirm } from '../read-firm.ts';
 
-const toFile = (address: string | undefined) => `dist${address?.slice(siteUrl.length)}`;
+const firm = readFirm();
+const paths = listIndexable();
+const readCard = (path: string) =>
+  readFileSync(`dist${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`);
 
-test.each(pages)('$path: its card is a PNG of 1200 by 630 below 60 KB', async (page) => {
-  const address = readMeta(page, 'og:image');
-  expect(address).toMatch(new RegExp(`^${siteUrl}/cards/`));
-  const bytes = readFileSync(toFile(address));
+test.each(paths)('%s: its card is a PNG of 1200 by 630 below 60 KB', async (path) => {
+  const page = readPage(path);
+  expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
+  const bytes = readCard(path);
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
   expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual([
@@ -23,10 +27,8 @@ test.each(pages)('$path: its card is a PNG of 1200 by 630 below 60 KB', async (p
 });
 
 test('no two pages share a card', () => {
-  const cards = pages.map((page) =>
-    readFileSync(toFile(readMeta(page, 'og:image'))).toString('base64'),
-  );
-  expect(new Set(cards).size).toBe(pages.length);
+  const cards = paths.map((path) => readCard(path).toString('base64'));
+  expect(new Set(cards).size).toBe(paths.length);
 });
 
 const page: SitePage = {

@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { toPhoneLink } from '../../src/lib/firm-facts.ts';
-import { firm, pages, readDist, readText, siteUrl } from './site.ts';
+import { find, listIndexable, readDist, readPage, textOf } from '../dist.ts';
+import { readFirm } from '../read-firm.ts';
+
+const firm = readFirm();
+const { siteUrl } = firm;
 
 /** A card as an address book reads it. */
 function readCard(path: string) {
@@ -26,18 +30,17 @@ test('the card of the firm carries its contact details', () => {
 });
 
 test('each member has a card, linked from the team page', () => {
-  const page = pages.find(({ path }) => path === '/team');
-  const members = page?.root.querySelectorAll('main article') ?? [];
+  const members = readPage('/team').querySelectorAll('main article');
   expect(members).toHaveLength(team.length);
   for (const member of members) {
     const path = member.querySelector('a[href$=".vcf"]')?.getAttribute('href') ?? '';
     const { read } = readCard(path);
-    const fullName = readText(member.querySelector('h2'));
+    const fullName = textOf(find(member, 'h2'));
     expect([read('version'), read('kind'), read('fn')]).toEqual(['4.0', 'individual', fullName]);
     const [surname, given] = read('n') as unknown as string[];
     expect(`${given} ${surname}`.trim()).toBe(fullName);
     expect(read('org')).toBe(firm.name);
-    expect(readText(member)).toContain(String(read('title')));
+    expect(textOf(member)).toContain(String(read('title')));
     expect(read('url')).toBe(`${siteUrl}/team#${path.replace(/.*\/|\.vcf$/g, '')}`);
   }
 });
@@ -53,8 +56,7 @@ test.each(['/contact.vcf', ...team.map((file) => `/team/${file}`)])(
 );
 
 test('the contact section and every footer lead to the card of the firm', () => {
-  for (const { path, root } of pages)
-    expect(root.querySelector('footer a[href="/contact.vcf"]'), path).toBeTruthy();
-  const home = pages.find(({ path }) => path === '/');
-  expect(home?.root.querySelector('#contact a[href="/contact.vcf"]')).toBeTruthy();
+  for (const path of listIndexable())
+    expect(readPage(path).querySelector('footer a[href="/contact.vcf"]'), path).toBeTruthy();
+  expect(readPage('/').querySelector('#contact a[href="/contact.vcf"]')).toBeTruthy();
 });

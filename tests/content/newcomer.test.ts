@@ -1,24 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFirm } from '../read-firm.ts';
 import { makeScratchCopy } from '../support/scratch-copy.ts';
 
-/** The table of docs/architecture.md, done for real: each task touches the one file it names. */
+/** The table of docs/architecture.md, done for real, and a portrait: each task touches the files it names. */
 
 const oldPhone = readFirm().phone;
 const copy = makeScratchCopy();
 afterAll(copy.remove);
 
 const read = (page: string) => copy.read(`dist/${page}.html`);
+const select = (page: string, selector: string) => parse(read(page)).querySelectorAll(selector);
 const isThere = (page: string) => existsSync(join(copy.root, `dist/${page}.html`));
 
-beforeAll(() => {
+/** The newest article, whatever number that is by now. */
+const next = readdirSync('content/articles').length;
+
+beforeAll(async () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: "+91 22 7012 3459"');
   copy.write(
-    'content/articles/15-notice-periods.md',
+    `content/articles/${String(next).padStart(2, '0')}-notice-periods.md`,
     copy
       .read('content/articles/03-hiring-the-first-ten-people-in-india.md')
       .replace(/^title: .*/m, 'title: Notice periods in three Indian states')
@@ -26,7 +31,7 @@ beforeAll(() => {
         /^excerpt: .*/m,
         `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
       )
-      .replace(/^date: .*/m, 'date: February 3, 2025')
+      .replace(/^date: .*/m, 'date: February 3, 2045')
       .replace(/^## .*/m, '## What {name} counts'),
   );
   copy.edit('content/openings/job-002.md', /^(postedDate: .*)$/m, '$1\ncloses: February 28, 2025');
@@ -42,6 +47,9 @@ beforeAll(() => {
       )
       .replace(/^order: .*/m, 'order: 7'),
   );
+  const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: '#888' } });
+  copy.write('content/team/portrait.png', await picture.png().toBuffer());
+  copy.edit('content/team/anita-sample.yaml', /^initials:/m, 'image: ./portrait.png\ninitials:');
   copy.edit('src/styles/tokens.css', /(--color-accent): [^;]+/, '$1: oklch(0.36 0.09 250)');
   const build = spawnSync('npx', ['astro', 'build'], { cwd: copy.root, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
@@ -55,16 +63,31 @@ test('the phone number follows from firm.yaml to footer, legal pages and contact
 });
 
 test('an article is one file', () => {
-  expect(read('blog/15')).toContain('Notice periods in three Indian states');
-  expect(read('blogs')).toContain('/blog/15"');
-  expect(read('index')).toContain('/blog/15"');
+  expect(read(`blog/${next}`)).toContain('Notice periods in three Indian states');
+  expect(read('blogs')).toContain(`/blog/${next}"`);
+  expect(read('index')).toContain(`/blog/${next}"`);
   for (const feed of ['rss.xml', 'sitemap.xml'])
-    expect(copy.read(`dist/${feed}`)).toContain('/blog/15<');
+    expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
+});
+
+test('a newer article leads the list, and the featured one stays', () => {
+  const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
+  expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
+  expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
+});
+
+test('a portrait is a picture and a line: the card shows it, cut to a square', async () => {
+  const [shown, ...others] = select('team', 'article').filter((card) => card.querySelector('img'));
+  expect(others).toEqual([]);
+  expect(shown?.querySelector('h2')?.textContent).toBe('Anita Sample');
+  const source = shown?.querySelector('img')?.getAttribute('src') ?? '';
+  const { format, width, height } = await sharp(join(copy.root, 'dist', source)).metadata();
+  expect([format, width, height]).toEqual(['webp', 480, 480]);
 });
 
 test('a heading that names the firm is filled in the text and in the list beside it', () => {
   const heading = `What ${readFirm().name} counts`;
-  const post = parse(read('blog/15'));
+  const post = parse(read(`blog/${next}`));
   const link = post.querySelectorAll('nav a').find(({ text }) => text.trim() === heading);
   const anchor = link?.getAttribute('href') ?? 'none';
   expect(anchor).toMatch(/^#/);

@@ -30,7 +30,7 @@ export function makeScratchCopy() {
   return {
     root,
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
-    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    write: (path: string, text: string | Buffer) => writeFileSync(join(root, path), text),
     edit(path: string, find: string | RegExp, put: string) {
       const text = readFileSync(join(root, path), 'utf8');
       const changed = text.replace(find, put);

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compareDates,
+  parseDate,
+  toCalendarDate,
+  toDate,
+  toDateText,
+  toIsoDate,
+  toLatest,
+} from './dates.ts';
+
+describe('parseDate', () => {
+  test.each([
+    ['January 15, 2025', 2025, 1, 15],
+    ['December 1, 1999', 1999, 12, 1],
+    ['February 29, 2024', 2024, 2, 29],
+  ])('reads %s', (text, year, month, day) => {
+    expect(parseDate(text)).toEqual({ year, month, day });
+  });
+
+  test.each([
+    'February 29, 2023',
+    'April 31, 2025',
+    'January 0, 2025',
+    'January 015, 2025',
+    'Jan 15, 2025',
+    'january 15, 2025',
+    '15 January 2025',
+    'January 15 2025',
+    'January 15, 25',
+    ' January 15, 2025',
+    '2025-01-15',
+    '',
+  ])('takes "%s" for no day of the calendar', (text) => {
+    expect(parseDate(text)).toBeUndefined();
+    expect(() => toDate(text)).toThrow(`"${text}" is not a date like January 15, 2025`);
+  });
+});
+
+test.each([
+  ['January 5, 2025', '2025-01-05'],
+  ['November 30, 0999', '0999-11-30'],
+])('%s is %s for machines', (text, iso) => {
+  expect(toIsoDate(toDate(text))).toBe(iso);
+});
+
+test('a date is written as it was read', () => {
+  for (const text of ['January 5, 2025', 'May 31, 2024', 'December 10, 2023'])
+    expect(toDateText(toDate(text))).toBe(text);
+});
+
+test('the day of a clock is the day of its own zone, at either end', () => {
+  expect(toCalendarDate(new Date(2025, 0, 1, 0, 0, 0))).toEqual({ year: 2025, month: 1, day: 1 });
+  expect(toCalendarDate(new Date(2025, 11, 31, 23, 59, 59))).toEqual({
+    year: 2025,
+    month: 12,
+    day: 31,
+  });
+});
+
+test('days compare by year, month and day', () => {
+  const days = ['February 1, 2025', 'January 31, 2025', 'December 31, 2024'].map(toDate);
+  expect(days.toSorted(compareDates).map(toDateText)).toEqual([
+    'December 31, 2024',
+    'January 31, 2025',
+    'February 1, 2025',
+  ]);
+  expect(compareDates(toDate('May 2, 2025'), toDate('May 2, 2025'))).toBe(0);
+});
+
+test('the latest day is the last of them, or the only one', () => {
+  const [early, late] = [toDate('September 9, 2024'), toDate('October 10, 2024')];
+  expect(toLatest(early, late, early)).toEqual(late);
+  expect(toLatest(late, early)).toEqual(late);
+  expect(toLatest(early)).toEqual(early);
+});
