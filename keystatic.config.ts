@@ -14,7 +14,7 @@ import { regionSchema } from './src/lib/schemas/region.ts';
 import { sectorSchema } from './src/lib/schemas/sector.ts';
 import { serviceSchema } from './src/lib/schemas/service.ts';
 import { teamSchema } from './src/lib/schemas/team.ts';
-import { regionIds } from './src/lib/schemas/vocabularies.ts';
+import { legalIds, regionIds } from './src/lib/schemas/vocabularies.ts';
 
 const articles = Object.keys(import.meta.glob('/content/articles/*.md'));
 const openings = Object.keys(import.meta.glob('/content/openings/*.md'));
@@ -82,7 +82,6 @@ const fromIds = <Id extends string, Prefix extends string>(
 
 const pageIds = Object.keys(pageSchemas) as (keyof typeof pageSchemas)[];
 const toPageLabel = (id: string) => `Page: ${id.replaceAll('-', ' ')}`;
-const legalIds = ['privacy', 'terms', 'disclaimer'] as const;
 
 export default config({
   storage: { kind: 'local' },

@@ -1,5 +1,5 @@
 import { toPhoneLink } from '../lib/firm-facts.ts';
-import type { NavigationLink } from '../lib/navigation.ts';
+import { knowledgeLinks, type NavigationLink, quickLinks } from '../lib/navigation.ts';
 import { paths, toHref } from '../lib/paths.ts';
 import type { Firm } from '../lib/schemas/firm.ts';
 import { Mark } from './Mark.tsx';
@@ -12,21 +12,6 @@ interface Props {
   /** Year of the build; a script puts the visitor's own. */
   year: number;
 }
-
-const quickLinks = [
-  { label: 'Who Are We', path: paths.whoAreWe },
-  { label: 'Mission, Vision & Values', path: paths.missionVision },
-  { label: 'Our Services', path: paths.servicesSection },
-  { label: 'Where We Operate', path: paths.whereWeOperate },
-  { label: 'Business Sectors', path: paths.businessSectors },
-  { label: 'Work With Us', path: paths.workWithUs },
-];
-
-const knowledgeLinks = [
-  { label: 'Blog & Articles', path: paths.blogs },
-  { label: 'Case Studies', path: paths.caseStudies },
-  { label: 'Our Team', path: paths.team },
-];
 
 const FooterLink = ({ label, href }: { label: string; href: string }) => (
   <li>

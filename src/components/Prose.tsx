@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { toScrollingTables } from '../lib/wide-tables.ts';
 
 interface Props {
   /** HTML that the build made from a Markdown file of `content/`. */
   html: string;
-  children?: ReactNode;
 }
 
 export function Prose({ html }: Props) {

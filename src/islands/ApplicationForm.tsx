@@ -22,7 +22,7 @@ import {
   toRemainingFaults,
 } from '../lib/application-schema.ts';
 import { matchJob } from '../lib/job-match.ts';
-import { raiseNotice } from '../lib/notice.ts';
+import type { Notice } from '../lib/notice.ts';
 import { onApply } from '../scripts/apply-links.ts';
 import { fillFields, findField } from '../scripts/form-fields.ts';
 import { openMailWindow } from '../scripts/mail-window.ts';
@@ -76,7 +76,8 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     flushSync(() => {});
     const opened = openMailWindow(toMailLink(mailbox, application));
     await pause();
-    raiseNotice(opened ? successNotice : failureNotice);
+    const detail = opened ? successNotice : failureNotice;
+    document.dispatchEvent(new CustomEvent<Notice>('site:notice', { detail }));
     if (!opened) return { ...before, refused: application };
     ref.current?.reset();
     const id = (before.sent[0]?.id ?? 0) + 1;

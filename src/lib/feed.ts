@@ -1,11 +1,10 @@
+import type { RSSFeedItem } from '@astrojs/rss';
 import { toAbsoluteLinks } from './absolute-links.ts';
 import type { Article } from './content-entries.ts';
 import { type CalendarDate, toIsoDate } from './dates.ts';
+import { escapeHtml } from './escape-html.ts';
 import { paths, toAbsolute, toSocialCardPath } from './paths.ts';
 import type { Firm } from './schemas/firm.ts';
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
@@ -21,6 +20,21 @@ export const toFeedHtml = (article: Article, { siteUrl }: Firm) =>
 
 /** The start of a day in UTC, since feeds ask for a time and an article has a date alone. */
 export const toInstant = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
+
+/**
+ * One article as an item of the RSS feed.
+ * Source: https://www.rssboard.org/rss-specification; the author by https://www.dublincore.org
+ */
+export const toRssItem = (article: Article, firm: Firm) =>
+  ({
+    title: article.title,
+    link: toAbsolute(firm.siteUrl, article.path),
+    description: article.excerpt,
+    pubDate: new Date(toInstant(article.date)),
+    categories: [article.category],
+    content: toFeedHtml(article, firm),
+    customData: `<dc:creator>${escapeHtml(article.author ?? firm.name)}</dc:creator>`,
+  }) satisfies RSSFeedItem;
 
 interface Subject {
   firm: Firm;

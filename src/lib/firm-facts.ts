@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './schemas/firm.ts';
 
 /** Names that a text may hold in braces, such as `{email}`; each stands for a fact of the firm. */
@@ -51,9 +52,6 @@ export function fillFactsDeep<Data>(data: Data, firm: Firm): Data {
     ) as Data;
   return data;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Fills facts in rendered HTML; mailboxes and the phone number become links. */
 export const fillFactsInHtml = (html: string, firm: Firm) =>

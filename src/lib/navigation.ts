@@ -37,6 +37,23 @@ export const toNavigationGroups = (services: Service[], regions: Region[]): Navi
   },
 ];
 
+/** Quick Links of the footer. */
+export const quickLinks: NavigationLink[] = [
+  { label: 'Who Are We', path: paths.whoAreWe },
+  { label: 'Mission, Vision & Values', path: paths.missionVision },
+  { label: 'Our Services', path: paths.servicesSection },
+  { label: 'Where We Operate', path: paths.whereWeOperate },
+  { label: 'Business Sectors', path: paths.businessSectors },
+  { label: 'Work With Us', path: paths.workWithUs },
+];
+
+/** Knowledge Center of the footer. */
+export const knowledgeLinks: NavigationLink[] = [
+  { label: 'Blog & Articles', path: paths.blogs },
+  { label: 'Case Studies', path: paths.caseStudies },
+  { label: 'Our Team', path: paths.team },
+];
+
 export const toMainServices = (services: Service[]) =>
   services.filter(({ parent }) => parent === undefined);
 

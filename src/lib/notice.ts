@@ -9,10 +9,7 @@ export interface Notice {
 
 declare global {
   interface DocumentEventMap {
+    /** Has `scripts/notices.ts` show a notice, in a page that places `layouts/Notices.astro`. */
     'site:notice': CustomEvent<Notice>;
   }
 }
-
-/** Has `scripts/notices.ts` show a notice, in a page that places `layouts/Notices.astro`. */
-export const raiseNotice = (notice: Notice) =>
-  document.dispatchEvent(new CustomEvent('site:notice', { detail: notice }));

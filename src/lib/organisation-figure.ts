@@ -6,7 +6,8 @@ export interface OrganisationFigure {
   services: { x: number; y: number }[];
   points: { x: number; y: number }[];
   firm: { x: number; y: number };
-  ground: number;
+  /** The line that the points stand on. */
+  ground: string;
 }
 
 const width = 560;
@@ -57,6 +58,6 @@ export function toOrganisationFigure(counts: number[]): OrganisationFigure {
     services: groups.map(({ service }) => service),
     points: groups.flatMap(({ points }) => points),
     firm,
-    ground,
+    ground: `M0 ${ground}H${width}`,
   };
 }

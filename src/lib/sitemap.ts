@@ -1,8 +1,7 @@
 import { toIsoDate } from './dates.ts';
+import { escapeHtml } from './escape-html.ts';
 import { toAbsolute } from './paths.ts';
 import type { SitePage } from './site-pages.ts';
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Every page that may be found, with the day on which its content last changed.
@@ -11,7 +10,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 export function toSitemap(pages: SitePage[], siteUrl: string) {
   const entries = pages.map(
     ({ path, updated }) =>
-      `<url><loc>${escapeXml(toAbsolute(siteUrl, path))}</loc><lastmod>${toIsoDate(updated)}</lastmod></url>`,
+      `<url><loc>${escapeHtml(toAbsolute(siteUrl, path))}</loc><lastmod>${toIsoDate(updated)}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

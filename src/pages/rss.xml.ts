@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getArticles, getFirm, getPage } from '../lib/content.ts';
-import { toFeedHtml, toInstant } from '../lib/feed.ts';
+import { toRssItem } from '../lib/feed.ts';
 import { paths, toAbsolute } from '../lib/paths.ts';
 
 // Where a browser knows no XSL any more, the second sheet still sets the feed to be read.
@@ -18,15 +18,7 @@ export const GET: APIRoute = async () => {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>en-in</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    items: articles.map((article) => ({
-      title: article.title,
-      link: toAbsolute(firm.siteUrl, article.path),
-      description: article.excerpt,
-      pubDate: new Date(toInstant(article.date)),
-      categories: [article.category],
-      content: toFeedHtml(article, firm),
-      customData: `<dc:creator>${(article.author ?? firm.name).replaceAll('&', '&amp;')}</dc:creator>`,
-    })),
+    items: articles.map((article) => toRssItem(article, firm)),
   });
   return new Response(feed.replace('?>', `?>${sheets}`), {
     headers: { 'content-type': 'application/rss+xml' },

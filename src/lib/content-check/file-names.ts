@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { pageSchemas } from '../schemas/pages.ts';
-import { regionIds } from '../schemas/vocabularies.ts';
+import { legalIds, regionIds } from '../schemas/vocabularies.ts';
 import { type CollectionName, collections, toPlace } from './collections.ts';
 import { toGuess } from './nearest.ts';
 import type { Problem } from './problem.ts';
@@ -14,7 +14,7 @@ const toFile = (name: CollectionName, id: string) =>
 
 const required: [CollectionName, string, string][] = [
   ['firm', 'firm', 'It holds the name, address and links of the firm.'],
-  ...['privacy', 'terms', 'disclaimer'].map((id): [CollectionName, string, string] => [
+  ...legalIds.map((id): [CollectionName, string, string] => [
     'legal',
     id,
     'The footer links to it, and the site may not go without it.',

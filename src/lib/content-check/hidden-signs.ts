@@ -1,7 +1,8 @@
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source.ts';
 
-const countLines = (text: string) => text.split('\n').length - 1;
+/** @returns how many line ends a text has */
+export const countLines = (text: string) => text.split('\n').length - 1;
 
 /** Signs that no editor sees, and that break a file all the same. */
 export function findHiddenFaults({ path, text }: SourceFile): Problem[] {

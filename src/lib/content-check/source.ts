@@ -1,6 +1,6 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { type CollectionName, collections, toPlace } from './collections.ts';
-import { findHiddenFaults } from './hidden-signs.ts';
+import { countLines, findHiddenFaults } from './hidden-signs.ts';
 import type { Problem } from './problem.ts';
 import { toYamlFault } from './yaml-faults.ts';
 
@@ -28,8 +28,6 @@ export interface Source {
 }
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
-
-const countLines = (text: string) => text.split('\n').length - 1;
 
 function toToLine(
   document: ReturnType<typeof parseDocument>,

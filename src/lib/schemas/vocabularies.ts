@@ -21,6 +21,9 @@ export const departments = ['Marketing', 'Business Development', 'Human Resource
 export const jobTypes = ['Internship', 'Full-time', 'Contract'] as const;
 export const regionIds = ['india', 'apac', 'uk', 'us'] as const;
 
+/** The legal pages that the site may not go without. */
+export const legalIds = ['privacy', 'terms', 'disclaimer'] as const;
+
 export type Category = (typeof categories)[number];
 export type Industry = (typeof industries)[number];
 export type Department = (typeof departments)[number];

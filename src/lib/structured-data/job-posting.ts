@@ -2,6 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import { toAbsoluteLinks } from '../absolute-links.ts';
 import type { Opening } from '../content-entries.ts';
 import { toIsoDate } from '../dates.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { paths, toAbsolute } from '../paths.ts';
 import type { Firm } from '../schemas/firm.ts';
 import type { JobType } from '../schemas/vocabularies.ts';
@@ -13,8 +14,6 @@ const employmentTypes: Record<JobType, string> = {
   'Full-time': 'FULL_TIME',
   Contract: 'CONTRACTOR',
 };
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
 const toDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>

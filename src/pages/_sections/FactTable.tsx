@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
+
 interface Props {
-  facts: { term: string; text: string }[];
+  facts: { term: string; text: ReactNode }[];
 }
 
+/** Terms and what is true of them, side by side where there is room. */
 export function FactTable({ facts }: Props) {
   return (
     <dl>
       {facts.map(({ term, text }) => (
         <div
-          className="grid gap-x-8 border-t border-rule py-4 first:border-0 first:pt-0 sm:grid-cols-3"
+          className="grid gap-x-8 gap-y-1 border-t border-rule py-4 first:border-0 first:pt-0 sm:grid-cols-3"
           key={term}
         >
           <dt className="text-muted">{term}</dt>

@@ -1,3 +1,4 @@
+import { toButtonClass } from '../../components/toButtonClass.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface Props {
@@ -23,10 +24,7 @@ export function Newsletter({ heading, text }: Props) {
             placeholder="E-mail address"
             type="email"
           />
-          <button
-            className="tap rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink"
-            type="button"
-          >
+          <button className={toButtonClass('quiet')} type="button">
             Subscribe
           </button>
         </div>

@@ -15,7 +15,7 @@ export function OrganisationFigure({ figure }: { figure: Figure }) {
       <path className="fill-paper stroke-accent" d={dots(figure.services, 5)} strokeWidth="1.5" />
       <path className="fill-accent" d={dots(figure.points, 2.5)} />
       <path className="fill-mark stroke-ink" d={dots([figure.firm], 11)} strokeWidth="1.5" />
-      <path className="stroke-ink" d={`M0 ${figure.ground}H560`} strokeWidth="1.5" />
+      <path className="stroke-ink" d={figure.ground} strokeWidth="1.5" />
     </svg>
   );
 }

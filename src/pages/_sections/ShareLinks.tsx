@@ -1,4 +1,5 @@
 import { NewTabNote } from '../../components/NewTabNote.tsx';
+import { toButtonClass } from '../../components/toButtonClass.ts';
 import type { Article } from '../../lib/content-entries.ts';
 import { toMicroblogShare, toNetworkShare } from '../../lib/share-links.ts';
 
@@ -33,11 +34,7 @@ export function ShareLinks({ article, url }: Props) {
           </li>
         ))}
         <li className="hidden js:block">
-          <button
-            className="tap rounded-sm border border-edge px-5 text-sm font-medium hover:border-ink hover:bg-sunken"
-            data-share={article.title}
-            type="button"
-          >
+          <button className={toButtonClass('quiet')} data-share={article.title} type="button">
             Share
           </button>
         </li>
