@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { kinds } from './routes.ts';
+import { kinds } from '../../scripts/kinds.ts';
 import { openTab } from './tab.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -61,7 +61,7 @@ test('Back shows every kind of page again as it was left, without loading it', a
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  for (const path of kinds.filter((kind) => kind !== '/404')) {
+  for (const path of kinds) {
     await tab.goto(baseURL + path);
     await isAt(path);
     await tab.evaluate(
