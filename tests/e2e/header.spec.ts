@@ -199,7 +199,9 @@ test.describe('by touch', () => {
     await page.goto('/');
     const menus = disclosures(menuOf(page));
     await menus.first().locator('summary').tap();
+    await expect(menus.first()).toHaveAttribute('open');
     await menus.nth(1).locator('summary').tap();
+    await expect(menus.nth(1)).toHaveAttribute('open');
     await expect(menus.first()).toHaveAttribute('open');
     await menus.first().locator('summary').tap();
     await expect(menus.first()).not.toHaveAttribute('open');
@@ -220,11 +222,12 @@ for (const width of [390, 320])
       await expect(menuOf(page)).toBeHidden();
       expect(await isSolid(header)).toBe(false);
       await panel.locator('> summary').tap();
-      expect(await isSolid(header)).toBe(true);
+      await expect.poll(() => isSolid(header)).toBe(true);
       await expect(groups).toHaveCount(3);
       for (const group of await groups.all()) {
         await expect(group.locator('ul')).toBeHidden();
         await group.locator('summary').tap();
+        await expect(group).toHaveAttribute('open');
       }
       for (const group of await groups.all()) await expect(group).toHaveAttribute('open');
       for (const item of await panel.locator('nav').locator('a, summary').all()) {
@@ -235,7 +238,7 @@ for (const width of [390, 320])
       }
       await panel.locator('> summary').tap();
       await expect(panel.locator('nav')).toBeHidden();
-      expect(await isSolid(header)).toBe(false);
+      await expect.poll(() => isSolid(header)).toBe(false);
     });
 
     test('Escape closes the group, then the panel', async ({ page }) => {
