@@ -328,7 +328,7 @@ test('words typed before the script has come are kept, and submitting waits', as
   await toSubmit(page).click();
   await toField(page, 'name').press('Enter');
   expect(new URL(page.url()).search).toBe('?job=executive');
-  release();
+  await release();
   await waitForIslands(page);
   expect(await readWords(page)).toEqual(answers);
   await toSubmit(page).click();

@@ -16,7 +16,6 @@ const cardPaths = (page: Page) =>
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `/blog/${from + index}`);
 
-/** Keeps the islands' scripts back. @returns a function that lets them through */
 async function visit(page: Page, query = '') {
   await page.goto(`/blogs${query}`);
   await waitForIslands(page);
@@ -58,7 +57,7 @@ for (const width of [390, 1280]) {
             Reflect.get(window, 'shifts').push(...list.getEntries()),
           ).observe({ type: 'layout-shift' });
         });
-        release();
+        await release();
         await waitForIslands(page);
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -333,7 +332,7 @@ test.describe('while the script is on its way', () => {
     expect(await cards(page).filter({ visible: true }).count()).toBe(6);
     await field(page).fill('act');
     await tab(page, 'Compliance').check();
-    release();
+    await release();
     await waitForIslands(page);
     await expect(field(page)).toHaveValue('act');
     await expect(tab(page, 'Compliance')).toBeChecked();
@@ -347,13 +346,13 @@ test.describe('while the script is on its way', () => {
     await expect(below).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await below.boundingBox();
-    release();
+    await release();
     await waitForIslands(page);
     expect(await below.boundingBox()).toEqual(before);
   });
 
   test('a list narrowed by the address does not flash whole', async ({ page }) => {
-    await page.route('**/_astro/*.js', () => {});
+    await holdScripts(page);
     await page.goto('/blogs?category=Legal', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
     expect(await cards(page).filter({ visible: true }).count()).toBe(0);

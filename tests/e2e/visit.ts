@@ -39,16 +39,23 @@ export function makeGate() {
 }
 
 /**
- * Keeps the scripts of the islands on their way until the function it gives is called.
+ * Keeps the scripts of the islands on their way until the function it gives is called. Until
+ * then the clock of the styles stands: what waits for a script would show after some seconds.
  * @param end what becomes of them then
  */
 export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue') {
   const gate = makeGate();
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Animation.enable');
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.route('**/_astro/*.js', async (route) => {
     await gate.opened;
     await route[end]();
   });
-  return gate.open;
+  return async () => {
+    await tools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    gate.open();
+  };
 }
 
 /** Waits until the islands of the page answer. */
