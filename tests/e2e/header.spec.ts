@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../routes.ts';
+import { watchScroll } from './visit.ts';
 
 // Without transitions, a colour that is read is the colour that stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -309,12 +310,22 @@ test.describe('the way down from the hero', () => {
       await expectAtTop(page, '#services');
     });
 
-  test('glides, but not for those who asked for no motion', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  });
+  for (const name of ['Explore Our Services', 'Down to our services'])
+    test(`"${name}" glides there, but not for those who asked for no motion`, async ({ page }) => {
+      const watchWay = async () => {
+        await page.goto('/');
+        const link = page.getByRole('link', { name });
+        // Pressed without a pointer, which would have to bring the link into view first.
+        return watchScroll(
+          page,
+          () => link.press('Enter'),
+          () => expectAtTop(page, '#services'),
+        );
+      };
+      expect(await watchWay()).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await watchWay()).not.toEqual([]);
+    });
 });
 
 test.describe('without JavaScript', () => {

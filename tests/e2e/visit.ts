@@ -63,6 +63,32 @@ export async function waitForIslands(page: Page) {
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
 }
 
+/**
+ * Follows the window while it scrolls.
+ * @param act what makes it scroll
+ * @param arrive waits until it has
+ * @returns the places where it was seen between its first and its last: none, where it jumped
+ */
+export async function watchScroll(
+  page: Page,
+  act: () => Promise<unknown>,
+  arrive: () => Promise<unknown>,
+) {
+  const first = await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+    return scrollY;
+  });
+  await act();
+  await arrive();
+  const { places, last } = await page.evaluate(() => ({
+    places: Reflect.get(window, 'places') as number[],
+    last: scrollY,
+  }));
+  return places.filter((place) => place > Math.min(first, last) && place < Math.max(first, last));
+}
+
 /** Every rule that axe turns on, and two that it leaves to the asking. */
 const axeOptions = {
   resultTypes: ['violations' as const],
