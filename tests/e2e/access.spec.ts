@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findCut, findOverflow } from './overflow.ts';
-import { kinds } from './routes.ts';
-import { waitForIslands } from './visit.ts';
+import { everyKind, waitForIslands } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,7 +8,7 @@ test('the focus goes through every kind of page in the order of reading, and is 
   page,
 }) => {
   test.setTimeout(120_000);
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     await waitForIslands(page);
     const faults: string[] = [];
@@ -48,7 +47,7 @@ test('the focus goes through every kind of page in the order of reading, and is 
 
 test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {
   test.setTimeout(60_000);
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     await page.evaluate(() => {
       // The values of WCAG 1.4.12; through the object model, which the policy leaves alone.
@@ -68,7 +67,7 @@ test('at 400 % of a window of 1280 px everything is there, in one column', async
   test.setTimeout(60_000);
   // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     expect(await findOverflow(page), path).toBe('');
     expect(await findCut(page), path).toEqual([]);
@@ -114,7 +113,7 @@ test.describe('with colours of the system', () => {
 });
 
 test('nothing moves for those who asked for no motion', async ({ page }) => {
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     const moving = await page.evaluate(() =>
       document

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readFirm } from '../read-firm.ts';
+import { waitForIslands, watchFaults } from './visit.ts';
 
 export const path = '/work-with-us';
 export const mailbox = readFirm().email;
@@ -57,12 +58,7 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
 export const test = base.extend<{ watch: undefined }>({
   watch: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (/Content Security Policy|Trusted|hydrat/i.test(message.text()))
-          faults.push(message.text());
-      });
+      const faults = watchFaults(page);
       await use(undefined);
       expect(faults).toEqual([]);
     },
@@ -80,7 +76,7 @@ export const toCards = (page: Page) => page.locator('[data-opening]:visible h3')
 /** Opens the page and waits until its islands answer. */
 export async function visit(page: Page, query = '') {
   await page.goto(path + query);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await waitForIslands(page);
 }
 
 export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {

@@ -170,7 +170,7 @@ test('a list narrowed by the address does not flash whole, and shows if no scrip
   await page.goto('/case-studies?industry=Retail', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(studies(page)).toHaveCount(0);
-  lose();
+  await lose();
   await expect(studies(page)).toHaveCount(6);
 });
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { kinds, routes } from './routes.ts';
-import { waitForIslands, watchFaults } from './visit.ts';
+import { listPaths, readHtml } from '../dist.ts';
+import { everyKind, holdScripts, waitForIslands, watchFaults } from './visit.ts';
 
 const articles = readdirSync('content/articles').length;
 const withState = ['/blogs', '/case-studies', '/work-with-us'];
@@ -55,10 +55,9 @@ for (const path of withState) {
         await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
       },
     );
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const faults = watchFaults(page);
     await page.goto(path);
-    await expect.poll(() => errors.join()).toContain('on purpose');
+    await expect.poll(() => faults.join()).toContain('on purpose');
     await expectWhole(page, path);
   });
 
@@ -79,10 +78,9 @@ for (const path of withState) {
 }
 
 test('no page can come without its styles: they stand in it', async () => {
-  for (const route of routes) {
-    const html = readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8');
-    expect(html.includes('rel="stylesheet"'), route).toBe(false);
-    expect(/<style>[\s\S]{5000,}?<\/style>/.test(html), route).toBe(true);
+  for (const path of listPaths()) {
+    expect(readHtml(path).includes('rel="stylesheet"'), path).toBe(false);
+    expect(/<style>[\s\S]{5000,}?<\/style>/.test(readHtml(path)), path).toBe(true);
   }
 });
 
@@ -100,7 +98,7 @@ test('without its font a page has its words in the same places', async ({ page }
 });
 
 test('where storage is denied, every kind of page works without an error', async ({ page }) => {
-  const faults = watchFaults(page);
+  const faults = watchFaults(page, /^404: no page at/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(globalThis, name, {
@@ -109,7 +107,7 @@ test('where storage is denied, every kind of page works without an error', async
         },
       });
   });
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     await waitForIslands(page);
     await expectReadable(page);
@@ -121,9 +119,9 @@ for (const year of [1999, 2071]) {
   test(`where the clock says ${year}, every kind of page works without an error`, async ({
     page,
   }) => {
-    const faults = watchFaults(page);
+    const faults = watchFaults(page, /^404: no page at/);
     await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
-    for (const path of kinds) {
+    for (const path of everyKind) {
       await page.goto(path);
       await waitForIslands(page);
       await expectReadable(page);
@@ -147,12 +145,9 @@ test('once a page is there, it works without a network', async ({ page, context 
 });
 
 test('on a line of 2G a page can be read before its scripts have come', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route(/\.(js|woff2)$/, (route) => {
-    held.push(() => route.continue());
-  });
+  await holdScripts(page);
+  await page.route(/\.woff2$/, () => {});
   await page.goto('/work-with-us', { waitUntil: 'commit' });
   await expectReadable(page);
   await expect(page.locator('[data-opening]:visible')).toHaveCount(4);
-  for (const release of held) release();
 });

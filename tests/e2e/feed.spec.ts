@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchFaults } from './visit.ts';
 
 test('the feed, opened in a browser, is a page to read', async ({ page }) => {
   await page.goto('/rss.xml');
@@ -11,14 +12,9 @@ test('the feed, opened in a browser, is a page to read', async ({ page }) => {
 });
 
 test('structured data does not run and is not blocked', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|JSON|Unexpected/i.test(message.text()))
-      complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const faults = watchFaults(page);
   await page.goto('/work-with-us/job-001');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')['@graph'].length).toBeGreaterThan(3);
-  expect(complaints).toEqual([]);
+  expect(faults).toEqual([]);
 });

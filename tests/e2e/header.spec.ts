@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '../routes.ts';
+import { watchScroll } from './visit.ts';
 
 // Without transitions, a colour that is read is the colour that stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -237,7 +238,9 @@ test.describe('by touch', () => {
     await page.goto('/');
     const menus = disclosures(menuOf(page));
     await menus.first().locator('summary').tap();
+    await expect(menus.first()).toHaveAttribute('open');
     await menus.nth(1).locator('summary').tap();
+    await expect(menus.nth(1)).toHaveAttribute('open');
     await expect(menus.first()).toHaveAttribute('open');
     await menus.first().locator('summary').tap();
     await expect(menus.first()).not.toHaveAttribute('open');
@@ -258,11 +261,12 @@ for (const width of [390, 320])
       await expect(menuOf(page)).toBeHidden();
       expect(await isSolid(header)).toBe(false);
       await panel.locator('> summary').tap();
-      expect(await isSolid(header)).toBe(true);
+      await expect.poll(() => isSolid(header)).toBe(true);
       await expect(groups).toHaveCount(3);
       for (const group of await groups.all()) {
         await expect(group.locator('ul')).toBeHidden();
         await group.locator('summary').tap();
+        await expect(group).toHaveAttribute('open');
       }
       for (const group of await groups.all()) await expect(group).toHaveAttribute('open');
       for (const item of await panel.locator('nav').locator('a, summary').all()) {
@@ -273,7 +277,7 @@ for (const width of [390, 320])
       }
       await panel.locator('> summary').tap();
       await expect(panel.locator('nav')).toBeHidden();
-      expect(await isSolid(header)).toBe(false);
+      await expect.poll(() => isSolid(header)).toBe(false);
     });
 
     test('Escape closes the group, then the panel', async ({ page }) => {
@@ -384,12 +388,22 @@ test.describe('the way down from the hero', () => {
     }
   });
 
-  test('glides, but not for those who asked for no motion', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  });
+  for (const name of ['Explore Our Services', 'Down to our services'])
+    test(`"${name}" glides there, but not for those who asked for no motion`, async ({ page }) => {
+      const watchWay = async () => {
+        await page.goto('/');
+        const link = page.getByRole('link', { name });
+        // Pressed without a pointer, which would have to bring the link into view first.
+        return watchScroll(
+          page,
+          () => link.press('Enter'),
+          () => expectAtTop(page, '#services'),
+        );
+      };
+      expect(await watchWay()).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await watchWay()).not.toEqual([]);
+    });
 });
 
 test.describe('without JavaScript', () => {

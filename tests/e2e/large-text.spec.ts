@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findCut, findOverflow } from './overflow.ts';
-import { kinds } from './routes.ts';
+import { everyKind } from './visit.ts';
 
 // Letters twice as large, as a visitor sets them in the browser (WCAG 1.4.4).
 test.use({
@@ -17,7 +17,7 @@ for (const width of [390, 640, 1280])
   test(`text at 200 % is neither cut nor wider than a window of ${width} px`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const path of kinds) {
+    for (const path of everyKind) {
       await page.goto(path);
       const size = await page.locator('html').evaluate((root) => getComputedStyle(root).fontSize);
       expect(size).toBe('32px');

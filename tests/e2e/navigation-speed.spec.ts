@@ -1,46 +1,51 @@
-import { expect, test } from '@playwright/test';
-import { kinds } from './routes.ts';
+import { test as base, expect } from '@playwright/test';
+import { kinds } from '../../scripts/kinds.ts';
 import { openTab } from './tab.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-let tab: Tab;
-
-test.beforeEach(async ({ launchOptions, baseURL }) => {
-  test.skip(launchOptions.executablePath === undefined, 'needs a Chromium of the system');
-  tab = await openTab(launchOptions.executablePath ?? '');
-  await tab.goto(`${baseURL}/who-are-we`);
-  await isAt('/who-are-we');
-});
-
-test.afterEach(() => tab.close());
-
-const isAt = (path: string) =>
+const isAt = (tab: Tab, path: string) =>
   expect
     .poll(() => tab.evaluate("document.readyState + ' ' + location.pathname").catch(() => ''))
     .toBe(`complete ${path}`);
 
-test('a page is ready before it is asked for, and is then only shown', async ({ baseURL }) => {
+const test = base.extend<{ tab: Tab }>({
+  tab: async ({ launchOptions, baseURL }, use, { skip }) => {
+    const { executablePath } = launchOptions;
+    skip(executablePath === undefined, 'needs a Chromium of the system');
+    const tab = await openTab(executablePath ?? '');
+    try {
+      await tab.goto(`${baseURL}/who-are-we`);
+      await isAt(tab, '/who-are-we');
+      await use(tab);
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+test('a page is ready before it is asked for, and is then only shown', async ({ tab, baseURL }) => {
   await tab.hover('footer a[href="/team"]');
   await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
   await tab.click('footer a[href="/team"]');
-  await isAt('/team');
+  await isAt(tab, '/team');
   const start = await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
   expect(start).toBeGreaterThan(0);
 });
 
 test('a page that was prepared follows the theme that was chosen meanwhile', async ({
+  tab,
   baseURL,
 }) => {
   await tab.hover('footer a[href="/team"]');
   await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
   await tab.click('[data-theme-toggle]');
   await tab.click('footer a[href="/team"]');
-  await isAt('/team');
+  await isAt(tab, '/team');
   await expect.poll(() => tab.evaluate('document.documentElement.className')).toContain('dark');
 });
 
-test('feeds, contact cards and other sites are not opened beforehand', async ({ baseURL }) => {
+test('feeds, contact cards and other sites are not opened beforehand', async ({ tab, baseURL }) => {
   await tab.evaluate(`(() => {
     const addresses = ['/rss.xml', '/contact.vcf', 'https://other.example/', 'mailto:a@b.example'];
     const links = addresses.map((address, index) => {
@@ -58,19 +63,20 @@ test('feeds, contact cards and other sites are not opened beforehand', async ({ 
 });
 
 test('Back shows every kind of page again as it was left, without loading it', async ({
+  tab,
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  for (const path of kinds.filter((kind) => kind !== '/404')) {
+  for (const path of kinds) {
     await tab.goto(baseURL + path);
-    await isAt(path);
+    await isAt(tab, path);
     await tab.evaluate(
       "addEventListener('pageshow', (event) => (globalThis.kept = event.persisted))",
     );
     await tab.goto(`${baseURL}/terms`);
-    await isAt('/terms');
+    await isAt(tab, '/terms');
     await tab.evaluate('history.back()');
-    await isAt(path);
+    await isAt(tab, path);
     await expect.poll(() => tab.evaluate('globalThis.kept'), path).toBe(true);
   }
 });

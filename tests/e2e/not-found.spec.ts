@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchFaults } from './visit.ts';
 
 const noArticle = [
   '/blog',
@@ -31,18 +32,6 @@ const noPage = [
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the page itself wrote, without the browser's remarks on the status and the headers. */
-const ofTheBrowser = /^(Failed to load resource|Error with Permissions-Policy header)/;
-
-function collectLog(page: Page) {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (!ofTheBrowser.test(message.text())) lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(String(error)));
-  return lines;
-}
-
 async function expectNoArticle(page: Page) {
   await expect(headingOf(page)).toHaveText('Blog Post Not Found');
   await expect(
@@ -71,32 +60,31 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('an unknown article is told as such', async ({ page }) => {
-      const log = collectLog(page);
+      const faults = watchFaults(page);
       for (const path of noArticle) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
         await expectNoArticle(page);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       }
-      expect(log).toEqual([]);
+      expect(faults).toEqual([]);
     });
 
     test('any other unknown path is a 404', async ({ page }) => {
+      const faults = watchFaults(page);
       for (const path of noPage) {
-        const log = collectLog(page);
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
         await expectNoPage(page);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-        if (javaScriptEnabled) expect(log.join()).toContain(path);
-        else expect(log).toEqual([]);
-        page.removeAllListeners();
+        const told = javaScriptEnabled ? [expect.stringContaining(`no page at ${path}`)] : [];
+        expect(faults.splice(0)).toEqual(told);
       }
     });
   });
 
 test('a host that knows but one not-found page tells of the article too', async ({ page }) => {
-  const log = collectLog(page);
+  const faults = watchFaults(page);
   await page.route('**/blog/**', async (route) => {
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response });
@@ -105,7 +93,7 @@ test('a host that knows but one not-found page tells of the article too', async 
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
   }
-  expect(log).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('at any depth the page has its assets and works', async ({ page }) => {

@@ -1,46 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { routes } from './routes.ts';
-
-/** Not on this system: Chromium on Linux cannot share and calls the name of the power unknown. */
-const unknownPower = /Permissions-Policy header: Unrecognized feature/;
-
-/** Everything that the page complains of: violations of the policy, errors, warnings. */
-async function listen(page: Page) {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    if (unknownPower.test(message.text())) return;
-    // A page that is not there is told of as an error, twice: by the browser and by itself.
-    if (/status of 404|^404: no page at/.test(message.text())) return;
-    complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('requestfailed', (request) => complaints.push(`${page.url()}: ${request.url()} failed`));
-  await page.exposeFunction('tellViolation', (text: string) => complaints.push(text));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  return complaints;
-}
-
-/** The islands of the page are awake: what would violate the policy has had its time. */
-async function wake(page: Page) {
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
+import { expect, test } from '@playwright/test';
+import { listPaths } from '../dist.ts';
+import { waitForIslands, watchFaults } from './visit.ts';
 
 for (const part of [0, 1]) {
   test(`no page violates its policy or complains (part ${part + 1} of 2)`, async ({ page }) => {
     test.setTimeout(120_000);
-    const complaints = await listen(page);
-    for (const route of routes.filter((_, index) => index % 2 === part)) {
-      await page.goto(route);
-      await wake(page);
+    const faults = watchFaults(page, /^404: no page at/);
+    for (const path of listPaths().filter((_, index) => index % 2 === part)) {
+      await page.goto(path);
+      await waitForIslands(page);
     }
-    expect(complaints).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 

@@ -1,13 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { kinds } from '../../scripts/kinds.ts';
 
-/** Collects what a visitor's browser complains about: errors, and breaches of the policy. */
-export function watchFaults(page: Page) {
+/** One page of each kind, and the page that is not found. */
+export const everyKind = [...kinds, '/404'];
+
+/** Not on this system: Chromium on Linux cannot share and calls the name of the power unknown. */
+const unknownPower = /Permissions-Policy header: Unrecognized feature/;
+
+/**
+ * Collects what a visitor's browser complains about: errors, warnings, breaches of the policy,
+ * files that do not arrive.
+ * @param expected complaints that the test itself brings about
+ */
+export function watchFaults(page: Page, expected?: RegExp) {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const add = (text: string) => {
+    if (!unknownPower.test(text) && !expected?.test(text)) faults.push(`${page.url()}: ${text}`);
+  };
+  page.on('pageerror', (error) => add(String(error)));
   page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|hydrat|Minified React/i.test(message.text()))
-      faults.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    // A page that is not there says so by its status.
+    const isPage = message.location().url === page.url();
+    if (isPage && message.text().includes('status of 404')) return;
+    add(message.text());
   });
   return faults;
 }
@@ -22,16 +39,23 @@ export function makeGate() {
 }
 
 /**
- * Keeps the scripts of the islands on their way until the function it gives is called.
+ * Keeps the scripts of the islands on their way until the function it gives is called. Until
+ * then the clock of the styles stands: what waits for a script would show after some seconds.
  * @param end what becomes of them then
  */
 export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue') {
   const gate = makeGate();
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Animation.enable');
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.route('**/_astro/*.js', async (route) => {
     await gate.opened;
     await route[end]();
   });
-  return gate.open;
+  return async () => {
+    await tools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    gate.open();
+  };
 }
 
 /** Waits until the islands of the page answer. */
@@ -39,8 +63,43 @@ export async function waitForIslands(page: Page) {
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
 }
 
-/** Fails on anything that axe finds, in the light theme and in the dark one. */
-export async function expectAccessible(page: Page) {
+/**
+ * Follows the window while it scrolls.
+ * @param act what makes it scroll
+ * @param arrive waits until it has
+ * @returns the places where it was seen between its first and its last: none, where it jumped
+ */
+export async function watchScroll(
+  page: Page,
+  act: () => Promise<unknown>,
+  arrive: () => Promise<unknown>,
+) {
+  const first = await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(scrollY));
+    return scrollY;
+  });
+  await act();
+  await arrive();
+  const { places, last } = await page.evaluate(() => ({
+    places: Reflect.get(window, 'places') as number[],
+    last: scrollY,
+  }));
+  return places.filter((place) => place > Math.min(first, last) && place < Math.max(first, last));
+}
+
+/** Every rule that axe turns on, and two that it leaves to the asking. */
+const axeOptions = {
+  resultTypes: ['violations' as const],
+  rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+};
+
+/**
+ * Fails on anything that axe finds, in the light theme and in the dark one.
+ * @param state of the page, for the message
+ */
+export async function expectAccessible(page: Page, state = page.url()) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate(
       (dark) => document.documentElement.classList.toggle('dark', dark),
@@ -50,11 +109,17 @@ export async function expectAccessible(page: Page) {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
-      `axe, ${theme} theme`,
-    ).toEqual([]);
+    const { violations } = await new AxeBuilder({ page })
+      // One page without frames: the other mode opens a blank page for each run.
+      .setLegacyMode()
+      .options(axeOptions)
+      .analyze();
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
+    );
+    expect
+      .soft(faults, `axe, ${state}, ${theme} theme, ${page.viewportSize()?.width} px`)
+      .toEqual([]);
   }
 }
 
