@@ -9,7 +9,7 @@ interface Props {
 /** The five fields. They hold their own words, so that none typed before hydration is lost. */
 export function ApplicationFields({ positions, faults }: Props) {
   return (
-    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+    <div className="grid gap-6 sm:grid-cols-2">
       <FormField fault={faults.name} label="Name" name="name">
         {(control) => <input {...control} aria-required autoComplete="name" type="text" />}
       </FormField>

@@ -8,11 +8,11 @@ interface Props {
 export function Breadcrumb({ trail }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap gap-2">
         {trail.map(({ label, path }, index) => {
           const isLast = index === trail.length - 1;
           return (
-            <li className="flex gap-x-2" key={path}>
+            <li className="flex gap-2" key={path}>
               {isLast ? (
                 <span aria-current="page" className="py-0.5">
                   {label}

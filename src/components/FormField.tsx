@@ -28,7 +28,7 @@ export function FormField({ name, label, note, fault, wide = false, children }: 
   const faultId = `${id}-fault`;
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
-      <label className="mb-1.5 block text-sm font-medium" htmlFor={id}>
+      <label className="mb-2 block text-sm font-medium" htmlFor={id}>
         {label}
         {note && <span className="font-normal text-muted"> {note}</span>}
       </label>
@@ -40,7 +40,7 @@ export function FormField({ name, label, note, fault, wide = false, children }: 
         'aria-describedby': fault ? faultId : undefined,
       })}
       {fault && (
-        <p className="mt-1.5 text-sm font-medium text-danger" id={faultId}>
+        <p className="mt-2 text-sm font-medium text-danger" id={faultId}>
           {fault}
         </p>
       )}

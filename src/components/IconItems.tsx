@@ -7,7 +7,7 @@ interface Props {
 
 export function IconItems({ items }: Props) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
       {items.map(({ icon, title, text }) => (
         <li className="border-t-2 border-ink pt-5" key={title}>
           <Icon name={icon} />

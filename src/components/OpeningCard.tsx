@@ -29,7 +29,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5">
+      <p className="mt-6">
         <ButtonLink href={toApplyPath(opening.title)} look="quiet">
           Apply Now
           <span className="sr-only">: {opening.title}</span>

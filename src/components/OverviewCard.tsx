@@ -19,7 +19,7 @@ export function OverviewCard({ subject, level, button = false }: Props) {
       <Icon name={subject.icon} />
       <Heading className="mt-4 text-xl">{subject.title}</Heading>
       <p className="mt-3 text-sm text-muted">{subject.description}</p>
-      <ul className="mt-4 mb-5 text-sm">
+      <ul className="mt-4 mb-4 text-sm">
         {subject.points.map((point) => (
           <li className="border-t border-rule py-1.5" key={point}>
             {point}

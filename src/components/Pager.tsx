@@ -9,32 +9,21 @@ interface Props {
 /** Nothing where one page holds everything; never a button that leads nowhere. */
 export function Pager({ current, last, onTurn }: Props) {
   if (last < 2) return null;
+  const turn = (label: string, page: number) => (
+    <button className={toButtonClass('quiet')} onClick={() => onTurn(page)} type="button">
+      {label}
+    </button>
+  );
   return (
     <nav
       aria-label="Pages of articles"
-      className="mt-12 hidden grid-cols-3 items-center gap-4 border-t border-rule pt-6 js:grid"
+      className="mt-12 hidden items-center justify-between gap-4 border-t border-rule pt-6 js:flex"
     >
-      {current > 1 && (
-        <button
-          className={`${toButtonClass('quiet')} justify-self-start`}
-          onClick={() => onTurn(current - 1)}
-          type="button"
-        >
-          Previous
-        </button>
-      )}
-      <p className="col-start-2 justify-self-center text-sm text-muted tabular">
+      {current > 1 ? turn('Previous', current - 1) : <span />}
+      <p className="text-sm text-muted tabular">
         Page {current} of {last}
       </p>
-      {current < last && (
-        <button
-          className={`${toButtonClass('quiet')} justify-self-end`}
-          onClick={() => onTurn(current + 1)}
-          type="button"
-        >
-          Next
-        </button>
-      )}
+      {current < last ? turn('Next', current + 1) : <span />}
     </nav>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 export function Reading({ margin, children }: Props) {
   return (
     <div className="wrap">
-      <div className="grid gap-x-8 gap-y-10 border-t border-rule pt-10 md:pt-14 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-12 border-t border-rule pt-12 lg:grid-cols-12">
         <div className="flex flex-col gap-6 lg:col-span-4 print:hidden">{margin}</div>
         <div className="lg:col-span-8">{children}</div>
       </div>

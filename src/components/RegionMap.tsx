@@ -58,7 +58,7 @@ export function RegionMap({ map, name }: Props) {
           ))}
         </g>
       </svg>
-      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs text-muted">
+      <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
         {present.map(({ kind }) => (
           <span className="flex items-center gap-2" key={kind}>
             <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">

@@ -12,7 +12,7 @@ function Comparison({ unit, before, after }: NonNullable<Result['comparison']>) 
   return (
     <dl className="mt-4 text-xs tabular">
       {rows.map(({ label, value, look }) => (
-        <div className="mt-2 grid grid-cols-steps items-center gap-x-4" key={label}>
+        <div className="mt-2 grid grid-cols-steps items-center gap-4" key={label}>
           <dt>{label}</dt>
           <dd>
             <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none">

@@ -18,13 +18,13 @@ export function SubmitRow({ button, isSubmitting, isLong, faultCount }: Props) {
     <>
       <p className="text-sm" role="status">
         {isLong && (
-          <span className="mt-4 block border-l-4 border-mark pl-3">
+          <span className="mt-4 block border-l-4 border-mark pl-5">
             Your application has grown too long for the link that opens some mail programs. Nothing
             will be cut here: after you submit it, you can copy it or download it as an e-mail file.
           </span>
         )}
       </p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <button
           className={toButtonClass('mark')}
           disabled={isSubmitting}

@@ -22,10 +22,10 @@ import {
   toRemainingFaults,
 } from '../lib/application-schema.ts';
 import { matchJob } from '../lib/job-match.ts';
-import type { Notice } from '../lib/notice.ts';
 import { onApply } from '../scripts/apply-links.ts';
 import { fillFields, findField } from '../scripts/form-fields.ts';
 import { openMailWindow } from '../scripts/mail-window.ts';
+import { raiseNotice } from '../scripts/raise-notice.ts';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 
 interface Props {
@@ -76,8 +76,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     flushSync(() => {});
     const opened = openMailWindow(toMailLink(mailbox, application));
     await pause();
-    const detail = opened ? successNotice : failureNotice;
-    document.dispatchEvent(new CustomEvent<Notice>('site:notice', { detail }));
+    raiseNotice(opened ? successNotice : failureNotice);
     if (!opened) return { ...before, refused: application };
     ref.current?.reset();
     const id = (before.sent[0]?.id ?? 0) + 1;

@@ -69,7 +69,7 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
   return (
     <section
       aria-label={`Application for ${application.position}`}
-      className="mt-8 border border-rule border-l-4 border-l-mark bg-raised p-5"
+      className="mt-8 border border-rule border-l-4 border-l-mark bg-raised p-4"
     >
       <h3
         className="text-xl"
@@ -83,7 +83,7 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
         {isLong &&
           ' It is long: some mail programs cut an e-mail of this length or open none, so copy it or download it and send it from there.'}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {isLong ? [keep, open] : [open, keep]}
         {onPutBack && (
           <button className={plain} onClick={() => onPutBack(application)} type="button">
@@ -103,7 +103,7 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
       {copied === 'no' && (
         <textarea
           aria-label="Text of the application"
-          className="mt-3 w-full rounded-sm border border-edge bg-paper p-3 text-sm"
+          className="mt-3 w-full rounded-sm border border-edge bg-paper p-4 text-sm"
           readOnly
           ref={byHand}
           rows={8}

@@ -42,7 +42,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
           </button>
         ))}
       </fieldset>
-      <p className="my-5 text-sm text-muted" role="status">
+      <p className="mt-4 mb-4 text-sm text-muted" role="status">
         {toCountText(shown.length, department)}
       </p>
       <div data-pending={asked ? undefined : ''} ref={list}>

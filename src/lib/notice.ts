@@ -9,7 +9,6 @@ export interface Notice {
 
 declare global {
   interface DocumentEventMap {
-    /** Has `scripts/notices.ts` show a notice, in a page that places `layouts/Notices.astro`. */
     'site:notice': CustomEvent<Notice>;
   }
 }

@@ -1,15 +1,8 @@
-import type { Notice } from '../lib/notice.ts';
+import { showNotice } from './notices.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-share]');
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-
-const copiedNotice: Notice = {
-  topic: 'link',
-  title: 'Link copied to clipboard',
-  description: 'You can now share it with others',
-  tone: 'default',
-};
 
 const isNative = 'share' in navigator;
 
@@ -31,7 +24,12 @@ async function shareByDevice(title: string) {
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(url);
-    document.dispatchEvent(new CustomEvent('site:notice', { detail: copiedNotice }));
+    showNotice({
+      topic: 'link',
+      title: 'Link copied to clipboard',
+      description: 'You can now share it with others',
+      tone: 'default',
+    });
   } catch {
     const field = byHand?.querySelector('input');
     if (byHand) byHand.hidden = false;

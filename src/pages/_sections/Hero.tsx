@@ -17,7 +17,7 @@ export function Hero({ heading, intro, figure }: Props) {
       <h1 className="text-4xl">{heading}</h1>
       <div className="hero-text">
         <p className="max-w-measure text-lg text-muted">{intro}</p>
-        <div className="mt-6 flex gap-3 md:mt-8">
+        <div className="mt-6 flex gap-3">
           <ButtonLink href={toHref(paths.servicesSection, paths.home)}>
             Explore Our Services
           </ButtonLink>

@@ -12,7 +12,7 @@ export function SectorPart({ sector, caseStudies }: Props) {
     <>
       <Icon name={sector.icon} />
       <p className="mt-4 max-w-measure">{sector.description}</p>
-      <ul className="my-6 max-w-measure list-disc pl-5 marker:text-muted">
+      <ul className="mt-6 mb-4 max-w-measure list-disc pl-5 marker:text-muted">
         {sector.needs.map((need) => (
           <li className="py-0.5" key={need}>
             {need}

@@ -14,7 +14,7 @@ const demands = ['most', 'often', 'sometimes'] as const;
 export function SectorTable({ caption, sectors, services }: Props) {
   return (
     <div className="wrap pb-16">
-      <ul aria-hidden="true" className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
         {demands.map((demand) => (
           <li className="flex items-center gap-2" key={demand}>
             <span className={`demand demand-${demand}`} />

@@ -9,7 +9,7 @@ interface Props {
 /** One of two statements that stand side by side, such as mission and vision. */
 export function Statement({ heading, text, children }: Props) {
   return (
-    <section className="border-t-2 border-ink bg-sunken p-6 md:p-10">
+    <section className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12 md:py-12">
       <h2 className="text-2xl">{heading}</h2>
       <p className="mt-4">{text}</p>
       {children && <div className="mt-6">{children}</div>}
