@@ -49,7 +49,10 @@ export const spellingPairs: [american: string, british: string][] = [
   ['gotten\\b', 'got'],
 ];
 
-/** Labels and words of the specification, and names of acts and bodies that spell themselves so. */
+/**
+ * What the firm calls its services and says of its mission, which stands in addresses and headings
+ * and is not respelt, and names of acts and bodies that spell themselves so.
+ */
 export const allowedForms = [
   'state labor laws',
   'process optimization',
@@ -57,7 +60,6 @@ export const allowedForms = [
   'organizational transformation',
   'empower organizations',
   'high-performing organization',
-  'knowledge center',
   'labor standards act',
   'national labor relations',
   'department of labor',

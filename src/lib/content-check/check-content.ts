@@ -17,7 +17,7 @@ export interface ContentFolder {
   pictures: Map<string, boolean>;
 }
 
-/** The first article leads the list, the home page and the featured place. */
+/** Article 0 stands in the featured place above the list; lists themselves are newest first. */
 const checkFirstArticle = (entries: Source[]): Problem[] =>
   pick(entries, 'articles')
     .filter(({ id, data }) => Number.parseInt(id, 10) === 0 && data.draft === true)

@@ -6,7 +6,10 @@ interface Props {
   text: string;
 }
 
-/** Does nothing, as specified: the field has no name and the button sends nothing. */
+/**
+ * Sends nothing, since the firm has no newsletter yet: the field has no name and the button no
+ * form, so that no address leaves the page.
+ */
 export function Newsletter({ heading, text }: Props) {
   return (
     <section className="wrap" data-newsletter="">
