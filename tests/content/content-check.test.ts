@@ -81,7 +81,7 @@ test('all problems are told at once, in the order of the files', () => {
 test('a link to an opening that will close is refused before the day comes', () => {
   const change = (path: string, text: string) => {
     if (path === 'content/openings/job-002.md')
-      return text.replace(/^(postedDate: .*)$/m, '$1\ncloses: June 30, 2031');
+      return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: June 30, 2031');
     return path.startsWith('content/legal/terms')
       ? `${text}\n[Job](/work-with-us/job-002)\n`
       : text;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFirm } from '../read-firm.ts';
 
 /** Mistakes that an editor may make, each with what the check must say of it. */
@@ -19,6 +20,9 @@ export interface Mistake {
 
 const firmFacts = readFirm();
 const articles = 'content/articles';
+/** Number of the next article, and the name of its file before the hyphen. */
+const next = readdirSync(articles).length;
+const toNumber = (number: number) => String(number).padStart(2, '0');
 const third = `${articles}/03-hiring-the-first-ten-people-in-india.md`;
 const press = 'content/case-studies/fewer-leavers-on-the-press-line.yaml';
 const legal = 'content/services/legal-services.md';
@@ -157,15 +161,15 @@ export const mistakes: Mistake[] = [
     change: ['', ''],
     as: `${articles}/03-notice-periods.md`,
     fault: /the number 3 is taken by .*03-hiring/,
-    mend: /next free number: 15/,
+    mend: new RegExp(`next free number: ${toNumber(next)}`),
   },
   {
     name: 'a gap in the numbers',
     file: third,
     change: ['', ''],
-    as: `${articles}/16-notice-periods.md`,
-    fault: /no article has the number 15/,
-    mend: /number 15/,
+    as: `${articles}/${toNumber(next + 1)}-notice-periods.md`,
+    fault: new RegExp(`no article has the number ${next}`),
+    mend: new RegExp(`number ${toNumber(next)}`),
   },
   {
     name: 'a draft in the place of the featured article',
@@ -201,8 +205,8 @@ export const mistakes: Mistake[] = [
       /^title: .*$/m,
       'title: "Structured Interviews: what they add, and what they cost a panel"',
     ],
-    as: `${articles}/15-copied.md`,
-    at: `${articles}/15-copied.md`,
+    as: `${articles}/${toNumber(next)}-copied.md`,
+    at: `${articles}/${toNumber(next)}-copied.md`,
     on: 'excerpt:',
     field: 'excerpt',
     fault: /stands in .*03-hiring.* too/,

@@ -34,7 +34,11 @@ beforeAll(async () => {
       .replace(/^date: .*/m, 'date: February 3, 2045')
       .replace(/^## .*/m, '## What {name} counts'),
   );
-  copy.edit('content/openings/job-002.md', /^(postedDate: .*)$/m, '$1\ncloses: February 28, 2025');
+  copy.edit(
+    'content/openings/job-002.md',
+    /^(postedDate: .*)(\ncloses: .*)?$/m,
+    '$1\ncloses: February 28, 2025',
+  );
   copy.write(
     'content/services/board-advisory.md',
     copy
