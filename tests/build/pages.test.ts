@@ -135,7 +135,7 @@ test('Case Studies has six studies, one of each industry, each whole', () => {
   ];
   for (const [index, study] of studies.entries()) {
     expect(textOf(study)).toContain(industries[index]);
-    for (const part of ['Challenges', 'Solutions'])
+    for (const part of ['Results', 'Challenges', 'Solutions'])
       expect(textsOf(study, 'h3'), `study ${index}`).toContain(part);
     expect(study.querySelector('blockquote')).toBeTruthy();
   }
