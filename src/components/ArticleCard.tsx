@@ -2,6 +2,7 @@ import type { ArticleSummary } from '../lib/article-search.ts';
 import { toCover } from '../lib/cover.ts';
 import { toArticlePath } from '../lib/paths.ts';
 import { Cover } from './Cover.tsx';
+import { FactLine } from './FactLine.tsx';
 import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
@@ -16,8 +17,13 @@ export function ArticleCard({ article, plain = false }: Props) {
     <article className={`flex h-full flex-col ${plain ? 'border-t-2 border-ink' : ''}`}>
       {!plain && <Cover cover={toCover(article)} />}
       <p className="mt-4 text-xs text-muted">
-        {article.category} · <time dateTime={article.isoDate}>{article.dateText}</time> ·{' '}
-        {article.readTime}
+        <FactLine
+          facts={{
+            category: article.category,
+            date: <time dateTime={article.isoDate}>{article.dateText}</time>,
+            readTime: article.readTime,
+          }}
+        />
       </p>
       <h3 className="mt-3 text-xl">
         <a className="hover:text-accent hover:underline hover:decoration-1" href={path}>

@@ -52,7 +52,10 @@ export function CaseStudyPart({ study, sector, services }: Props) {
         <div className="lg:col-span-8">
           <p className="max-w-measure text-lg">{study.description}</p>
           <div className="mt-8">
-            <Results results={study.results} />
+            <h3 className="text-lg">Results</h3>
+            <div className="mt-3">
+              <Results results={study.results} />
+            </div>
           </div>
           <div className="mt-10 grid gap-8 sm:grid-cols-2">
             <BulletList heading="Challenges" items={study.challenges} />

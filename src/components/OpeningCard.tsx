@@ -2,19 +2,29 @@ import type { Opening } from '../lib/content-entries.ts';
 import { toApplyPath } from '../lib/paths.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { DateText } from './DateText.tsx';
+import { FactLine } from './FactLine.tsx';
 
 export function OpeningCard({ opening }: { opening: Opening }) {
   return (
     <article className="border-t border-rule py-8">
       <p className="text-sm text-muted">
-        {opening.department} · {opening.place} · {opening.type} · posted{' '}
-        <DateText date={opening.postedDate} />
-        {opening.closes && (
-          <>
-            {' '}
-            · closes <DateText date={opening.closes} />
-          </>
-        )}
+        <FactLine
+          facts={{
+            department: opening.department,
+            place: opening.place,
+            type: opening.type,
+            posted: (
+              <>
+                posted <DateText date={opening.postedDate} />
+              </>
+            ),
+            closes: opening.closes && (
+              <>
+                closes <DateText date={opening.closes} />
+              </>
+            ),
+          }}
+        />
       </p>
       <h3 className="mt-2 text-xl">
         <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>

@@ -152,7 +152,7 @@ describe('Case Studies', () => {
     for (const [index, { industry, challenges, solutions }] of readCaseStudies().entries()) {
       const study = studies[index] ?? main;
       expect(textOf(study)).toContain(industry);
-      for (const part of ['Challenges', 'Solutions'])
+      for (const part of ['Results', 'Challenges', 'Solutions'])
         expect(textsOf(study, 'h3'), `study ${index}`).toContain(part);
       expect(textsOf(study, 'li')).toEqual(expect.arrayContaining([...challenges, ...solutions]));
       expect(study.querySelector('blockquote')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Cover } from '../../components/Cover.tsx';
 import { DateText } from '../../components/DateText.tsx';
+import { FactLine } from '../../components/FactLine.tsx';
 import { MoreLink } from '../../components/MoreLink.tsx';
 import type { Article } from '../../lib/content-entries.ts';
 import { toCover } from '../../lib/cover.ts';
@@ -10,7 +11,14 @@ export function FeaturedArticle({ article }: { article: Article }) {
       <article className="grid items-center gap-8 border-y-2 border-ink py-8 md:grid-cols-2 md:py-12">
         <div>
           <p className="text-sm text-muted">
-            Featured · {article.category} · <DateText date={article.date} /> · {article.readTime}
+            <FactLine
+              facts={{
+                place: 'Featured',
+                category: article.category,
+                date: <DateText date={article.date} />,
+                readTime: article.readTime,
+              }}
+            />
           </p>
           <h2 className="mt-4 text-2xl" id="featured">
             <a className="hover:text-accent hover:underline hover:decoration-1" href={article.path}>

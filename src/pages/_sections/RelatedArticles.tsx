@@ -1,4 +1,5 @@
 import { ArticleCard } from '../../components/ArticleCard.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import type { Article } from '../../lib/content-entries.ts';
 
 interface Props {
@@ -13,13 +14,15 @@ export function RelatedArticles({ category, articles }: Props) {
       <h2 className="text-2xl" id="related">
         More on {category}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.number}>
-            <ArticleCard article={article} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-8">
+        <CardGrid columns="twoThenThree">
+          {articles.map((article) => (
+            <li key={article.number}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </CardGrid>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { ArticleCard } from '../../components/ArticleCard.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import { OverviewCard } from '../../components/OverviewCard.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -23,13 +24,13 @@ export function ServiceContent({ service, parts, articles }: Props) {
       </Section>
       {parts.length > 0 && (
         <Section heading="Its parts">
-          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+          <CardGrid columns="two">
             {parts.map((part) => (
               <li key={part.id}>
                 <OverviewCard level={3} subject={part} />
               </li>
             ))}
-          </ul>
+          </CardGrid>
         </Section>
       )}
       {service.areas && (
@@ -48,13 +49,13 @@ export function ServiceContent({ service, parts, articles }: Props) {
       </Section>
       {articles.length > 0 && (
         <Section heading="Further reading">
-          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+          <CardGrid columns="three">
             {articles.map((article) => (
               <li key={article.number}>
                 <ArticleCard article={article} />
               </li>
             ))}
-          </ul>
+          </CardGrid>
         </Section>
       )}
     </>
