@@ -198,6 +198,18 @@ test('while it submits, the button is disabled and a second press does nothing',
   expect(await page.evaluate(() => window.opened.length)).toBe(1);
 });
 
+for (const by of ['click', 'key'] as const)
+  test(`the window opens before the ${by} that submits has ended: Safari refuses a later one`, async ({
+    page,
+  }) => {
+    await standIn(page);
+    await visit(page);
+    await fillIn(page);
+    if (by === 'click') await toSubmit(page).click();
+    else await toField(page, 'name').press('Enter');
+    await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
+  });
+
 test('an application cannot add a header or a recipient', async ({ page }) => {
   await standIn(page);
   await visit(page);

@@ -29,7 +29,14 @@ export type Name = keyof typeof answers;
 
 declare global {
   interface Window {
-    opened: { link: string; target: string; button: string; disabled: boolean }[];
+    opened: {
+      link: string;
+      target: string;
+      button: string;
+      disabled: boolean;
+      /** The form was being submitted at that moment: the event had not ended. */
+      withinSubmit: boolean;
+    }[];
     answer: 'window' | 'refuse' | 'throw';
     goOn: () => void;
   }
@@ -40,6 +47,9 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
   await page.addInitScript((first) => {
     window.opened = [];
     window.answer = first;
+    let isWithin = false;
+    addEventListener('submit', () => (isWithin = true), { capture: true });
+    addEventListener('submit', () => (isWithin = false));
     window.open = (link, target) => {
       const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
       window.opened.push({
@@ -47,6 +57,7 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
         target: String(target),
         button: button?.textContent ?? '',
         disabled: button?.disabled ?? false,
+        withinSubmit: isWithin,
       });
       if (window.answer === 'throw') throw new Error('no window');
       return window.answer === 'refuse' ? null : ({ closed: true } as Window);

@@ -4,7 +4,7 @@ import { listPaths, readHtml } from '../dist.ts';
 import { everyKind, holdScripts, waitForIslands, watchFaults } from './visit.ts';
 
 const articles = readdirSync('content/articles').length;
-const withState = ['/blogs', '/case-studies', '/work-with-us'];
+const withState = ['/blogs', '/case-studies?industry=Retail', '/work-with-us'];
 
 /** What a visitor came for stands there and can be read. */
 async function expectReadable(page: Page) {
@@ -24,13 +24,18 @@ async function expectWhole(page: Page, path: string) {
     await expect(page.locator('[data-opening]:visible')).toHaveCount(4);
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
   }
-  if (path === '/case-studies') await expect(page.locator('main article:visible')).toHaveCount(6);
+  if (path.startsWith('/case-studies'))
+    await expect(page.locator('main article:visible')).toHaveCount(6);
 }
+
+/** The controls that only a script could answer are gone: the page has given its scripts up. */
+const expectFallenBack = (page: Page) => expect(page.locator('main fieldset')).toBeHidden();
 
 for (const path of withState) {
   test(`${path} is whole where its scripts do not arrive`, async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
+    await expectFallenBack(page);
     await expectWhole(page, path);
   });
 
@@ -58,6 +63,7 @@ for (const path of withState) {
     const faults = watchFaults(page);
     await page.goto(path);
     await expect.poll(() => faults.join()).toContain('on purpose');
+    await expectFallenBack(page);
     await expectWhole(page, path);
   });
 
@@ -70,7 +76,10 @@ for (const path of withState) {
     });
     await page.goto(path);
     // React mends the list of articles; what has HTML from the server inside falls back.
-    if (path !== '/blogs') return expectWhole(page, path);
+    if (path !== '/blogs') {
+      await expectFallenBack(page);
+      return expectWhole(page, path);
+    }
     await expect(page.getByText('Other words')).toHaveCount(0);
     await page.getByRole('searchbox').fill('payroll');
     await expect(page.getByRole('status').first()).toContainText(/article/i);

@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test';
-import { mailbox, path, readLink, test, toCards, toField, toForm, visit } from './careers-page.ts';
+import {
+  mailbox,
+  path,
+  readLink,
+  test,
+  toCards,
+  toField,
+  toForm,
+  toSubmit,
+  visit,
+} from './careers-page.ts';
 import { holdScripts } from './visit.ts';
 
 for (const width of [390, 1280]) {
@@ -105,6 +115,9 @@ test('?job= chooses the first position that holds it', async ({ page }) => {
     ['?job=astronaut', ''],
   ] as const) {
     await visit(page, query);
+    // Once the form answers, it has also read the address.
+    await toSubmit(page).click();
+    await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
     await expect(toField(page, 'position')).toHaveValue(position);
   }
 });
@@ -112,6 +125,12 @@ test('?job= chooses the first position that holds it', async ({ page }) => {
 test('a hostile query changes nothing and is shown nowhere', async ({ page }) => {
   const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
   await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
+  // Once the form and the filter answer, they have also read the address.
+  await toSubmit(page).click();
+  await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Marketing' }).click();
+  await expect(toCards(page)).toHaveCount(2);
+  await page.goBack();
   await expect(toCards(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   await expect(toField(page, 'position')).toHaveValue('');

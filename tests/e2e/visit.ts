@@ -16,7 +16,8 @@ const unknownPower = /Permissions-Policy header: Unrecognized feature/;
 export function watchFaults(page: Page, expected?: RegExp) {
   const faults: string[] = [];
   const add = (text: string) => {
-    if (!unknownPower.test(text) && !expected?.test(text)) faults.push(`${page.url()}: ${text}`);
+    if (unknownPower.test(text) || expected?.test(text)) return;
+    faults.push(`${new URL(page.url()).pathname}: ${text}`);
   };
   page.on('pageerror', (error) => add(String(error)));
   page.on('console', (message) => {
