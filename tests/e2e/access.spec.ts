@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toForm, toSubmit, visit } from './careers-page.ts';
+import { fillIn, standIn, success, toForm, toPanel, toSubmit, visit } from './careers-page.ts';
 import { findCut, findOverflow } from './overflow.ts';
 import { everyKind, waitForIslands } from './visit.ts';
 
@@ -66,7 +66,33 @@ for (const [width, height] of [
           expect(faults, path).toEqual([]);
         }
       });
+
+    test('the focus is seen while the notice of an application stands', async ({ page }) => {
+      await standIn(page);
+      await visit(page);
+      await fillIn(page);
+      await toSubmit(page).click();
+      await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
+      await expect(toPanel(page).getByRole('heading')).toBeFocused();
+      const after = await walkFocus(page, 'Tab');
+      // From the end of the page the focus comes to its top, and back.
+      const down = await walkFocus(page, 'Tab');
+      const up = await walkFocus(page, 'Shift+Tab');
+      expect(down.count).toBeGreaterThan(after.count);
+      expect([...after.faults, ...down.faults, ...up.faults]).toEqual([]);
+    });
   });
+
+test('the focus is seen where it leaves the open menu of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/privacy');
+  const menu = page.locator('[data-panel] > summary');
+  await menu.click();
+  await menu.focus();
+  const { count, faults } = await walkFocus(page, 'Tab');
+  expect(count).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
+});
 
 test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {
   test.setTimeout(60_000);
