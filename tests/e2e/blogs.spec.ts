@@ -356,7 +356,7 @@ test.describe('while the script is on its way', () => {
     const release = await holdScripts(page);
     await page.goto('/blogs?q=act', { waitUntil: 'commit' });
     await tab(page, 'Compliance').check();
-    release();
+    await release();
     await waitForIslands(page);
     await expect(field(page)).toHaveValue('act');
     await expect(tab(page, 'Compliance')).toBeChecked();
@@ -367,7 +367,7 @@ test.describe('while the script is on its way', () => {
     const release = await holdScripts(page);
     await page.goto('/blogs', { waitUntil: 'commit' });
     await next(page).click();
-    release();
+    await release();
     await waitForIslands(page);
     await expect(page).toHaveURL('/blogs?page=2');
     expect(await cardPaths(page)).toEqual(numbered(6, 11));

@@ -178,7 +178,7 @@ test('an industry that is chosen while the script is on its way counts', async (
   const release = await holdScripts(page);
   await page.goto('/case-studies', { waitUntil: 'commit' });
   await tab(page, 'Healthcare').check();
-  release();
+  await release();
   await waitForIslands(page);
   await expect(tab(page, 'Healthcare')).toBeChecked();
   await expect(studies(page)).toHaveCount(1);

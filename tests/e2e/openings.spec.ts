@@ -93,7 +93,7 @@ test('a list narrowed by the address does not flash whole', async ({ page }) => 
   await page.goto(`${path}?department=Marketing`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(toCards(page)).toHaveCount(0);
-  release();
+  await release();
   await expect(toCards(page)).toHaveText(['Marketing Intern', 'Marketing Executive']);
 });
 
@@ -102,7 +102,7 @@ test('a department pressed while the script is on its way counts', async ({ page
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Human Resources' }).click();
   await expect(toCards(page)).toHaveCount(4);
-  release();
+  await release();
   await expect(toCards(page)).toHaveText(['HR Intern']);
   await expect(page).toHaveURL(/\?department=Human\+Resources$/);
 });
