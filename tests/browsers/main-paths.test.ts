@@ -72,6 +72,22 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     expect(await browser.evaluate(cards)).toBeLessThan(6);
   });
 
+  test('the topic and the words come back together on a reload', async () => {
+    await open('/blogs');
+    await click(browser, 'search fieldset label:nth-of-type(4)');
+    await click(browser, 'input[type=search]');
+    await type(browser, 'act');
+    await see('location.search', '?q=act&category=Compliance');
+    const found = await browser.evaluate("document.querySelector('[role=status]').textContent");
+    await browser.evaluate("void (document.title = 'before', location.reload())");
+    await see("document.title === 'before'", false);
+    await see("document.querySelectorAll('astro-island[ssr]').length", 0);
+    await see("document.querySelector('input[type=search]').value", 'act');
+    await see("document.querySelector('search :checked').value", 'Compliance');
+    await see("document.querySelector('[role=status]').textContent", found);
+    expect(await browser.evaluate('location.search')).toBe('?q=act&category=Compliance');
+  });
+
   test('case studies are narrowed to an industry', async () => {
     await open('/case-studies');
     await see(visible('main article'), 6);
