@@ -26,7 +26,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
           }}
         />
       </p>
-      <h3 className="mt-2 text-xl">
+      <h3 className="mt-3 text-xl">
         <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>
           {opening.title}
         </a>
