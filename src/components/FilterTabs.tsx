@@ -16,7 +16,7 @@ export function FilterTabs({ legend, all, options, chosen, onChoose }: Props) {
       <div className="flex flex-wrap gap-2">
         {[undefined, ...options].map((option) => (
           <label
-            className="tap relative flex items-center rounded-sm border border-edge px-4 text-sm font-medium hover:border-ink hover:bg-sunken has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className="tap relative flex items-center rounded-sm border border-edge px-4 text-sm font-medium wrap-anywhere hover:border-ink hover:bg-sunken has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
             key={option ?? all}
           >
             <input

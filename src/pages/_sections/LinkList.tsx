@@ -6,7 +6,7 @@ export function LinkList({ links }: { links: NavigationLink[] }) {
       {links.map(({ label, path }) => (
         <li className="border-t border-rule first:border-0" key={path}>
           <a
-            className="tap flex items-center justify-between gap-4 py-2 hover:text-accent"
+            className="tap flex items-center justify-between gap-4 py-2 wrap-anywhere hover:text-accent"
             href={path}
           >
             {label}

@@ -12,7 +12,7 @@ interface Props {
 export function MemberCard({ member, children }: Props) {
   return (
     <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
-      <div className="flex aspect-square w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:w-full">
+      <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
         {children}
       </div>
       <div className="sm:col-span-2">
