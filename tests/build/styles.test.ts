@@ -12,3 +12,11 @@ test.each(listPaths())('%s has every variable of the style sheet that it uses', 
   const registered = namesIn(html, /@property (--[\w-]+)/g);
   expect([...used].filter((name) => !set.has(name) && !registered.has(name))).toEqual([]);
 });
+
+test.each(listPaths())('%s orders its layers before the first rule', (path) => {
+  const named = [...readHtml(path).matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) =>
+    names.split(/,\s*/).map((name) => name.trim()),
+  );
+  const order = [...new Set(named)].filter((name) => name !== 'properties');
+  expect(order).toEqual(['theme', 'base', 'components', 'utilities']);
+});
