@@ -1,3 +1,5 @@
+import { openingRoutes } from '../tests/routes.ts';
+
 /** One page of each kind: what is true of it is true of its siblings. */
 export const kinds = [
   '/',
@@ -8,7 +10,8 @@ export const kinds = [
   '/case-studies',
   '/team',
   '/work-with-us',
-  '/work-with-us/job-001',
+  // A firm may have no opening just now.
+  ...openingRoutes.slice(0, 1).map(({ path }) => path),
   '/services/hr-advisory',
   '/services/hr-advisory/compliance',
   '/services/due-diligence',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openingRoutes, unknownArticle } from '../tests/routes.ts';
 
 /** One picture of one kind of page, or of one state of it. */
 export interface Shot {
@@ -34,13 +35,16 @@ const apply = (isOpened: boolean) => async (page: Page) => {
   await page.locator('[name=name]').fill('Asha Sample');
   await page.locator('[name=email]').fill('asha@mail.example');
   await page.locator('[name=phone]').fill('+91 98000 00000');
-  await page.locator('[name=position]').selectOption({ index: 2 });
+  await page.locator('[name=position]').selectOption({ index: 1 });
   await page
     .locator('[name=message]')
     .fill('I would like to learn how first meetings are prepared.');
   await submit(page);
   await page.locator('[data-notices] > *').first().waitFor();
 };
+
+/** The first one, where the firm has any. */
+const opening: Shot[] = openingRoutes.slice(0, 1).map(({ path }) => ({ name: 'opening', path }));
 
 export const shots: Shot[] = [
   { name: 'home', path: '/' },
@@ -54,14 +58,14 @@ export const shots: Shot[] = [
   { name: 'blogs-found', path: '/blogs?q=payroll&category=Finance' },
   { name: 'blog-post', path: '/blog/1' },
   { name: 'blog-post-copied', path: '/blog/1', bring: copyLink, windowOnly: true },
-  { name: 'blog-post-not-found', path: '/blog/15' },
+  { name: 'blog-post-not-found', path: unknownArticle },
   { name: 'case-studies', path: '/case-studies' },
   { name: 'team', path: '/team' },
   { name: 'work-with-us', path: '/work-with-us' },
   { name: 'work-with-us-errors', path: '/work-with-us', bring: submit },
   { name: 'work-with-us-prepared', path: '/work-with-us', bring: apply(true) },
   { name: 'work-with-us-refused', path: '/work-with-us', bring: apply(false), windowOnly: true },
-  { name: 'opening', path: '/work-with-us/job-001' },
+  ...opening,
   { name: 'service', path: '/services/legal-services' },
   { name: 'service-hr', path: '/services/hr-advisory' },
   { name: 'service-hr-sub', path: '/services/hr-advisory/payroll-services' },
@@ -77,6 +81,6 @@ export const shots: Shot[] = [
 export const printed: Shot[] = [
   { name: 'blog-post', path: '/blog/1' },
   { name: 'case-studies', path: '/case-studies' },
-  { name: 'opening', path: '/work-with-us/job-001' },
+  ...opening,
   { name: 'legal', path: '/privacy' },
 ];

@@ -28,6 +28,9 @@ export const articleRoutes: Route[] = readArticles().map(({ number, title }) => 
   heading: title,
 }));
 
+/** Where the next article will stand. */
+export const unknownArticle = `/blog/${Math.max(-1, ...readArticles().map(({ number }) => number)) + 1}`;
+
 export const regionRoutes: Route[] = readRegions().map(({ id, heading }) => ({
   path: `/where-we-operate/${id}`,
   heading,

@@ -2,9 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../../scripts/read-content.ts';
 import { checkContent } from '../../src/lib/content-check/check-content.ts';
 import { toProblemText, toReport } from '../../src/lib/content-check/problem.ts';
+import { readFirm } from '../read-firm.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 
 const content = await readContent();
+
+/**
+ * Mistakes are put into files of the sample. Without them the check is the same code, which was held
+ * with the sample; that a firm's own content has no problem is held below in any case.
+ */
+const isSample = readFirm().sample === true;
 
 const toChanged = (text: string, change: Mistake['change']) =>
   typeof change === 'string' ? change : text.replace(change?.[0] ?? '', change?.[1] ?? '');
@@ -31,7 +38,7 @@ test('the content of the project has no problem', () => {
   expect(checkContent(content).map(toProblemText)).toEqual([]);
 });
 
-describe('a mistake is named with file, line, field, fault and mend', () => {
+describe.skipIf(!isSample)('a mistake is named with file, line, field, fault and mend', () => {
   test.each(mistakes)('$name', (mistake) => {
     const { text, folder } = seed(mistake);
     const found = checkContent(folder);
@@ -69,7 +76,7 @@ test('a short name of the firm is found where it stands by itself, not inside ot
   expect(problem?.fault).toMatch(/"Ark" is written out/);
 });
 
-test('all problems are told at once, in the order of the files', () => {
+test.skipIf(!isSample)('all problems are told at once, in the order of the files', () => {
   const [first, , third] = mistakes;
   const text = seed(third as Mistake).text.replace(/^category: .*/m, 'category: Sports');
   const files = content.files.map((file) => (file.path === first?.file ? { ...file, text } : file));
@@ -78,16 +85,19 @@ test('all problems are told at once, in the order of the files', () => {
   expect(report.indexOf('date:')).toBeLessThan(report.indexOf('category:'));
 });
 
-test('a link to an opening that will close is refused before the day comes', () => {
-  const change = (path: string, text: string) => {
-    if (path === 'content/openings/job-002.md')
-      return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: June 30, 2031');
-    return path.startsWith('content/legal/terms')
-      ? `${text}\n[Job](/work-with-us/job-002)\n`
-      : text;
-  };
-  const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
-  const [problem, ...others] = checkContent({ ...content, files });
-  expect(others).toEqual([]);
-  expect(problem?.fault).toMatch(/leaves the site after June 30, 2031/);
-});
+test.skipIf(!isSample)(
+  'a link to an opening that will close is refused before the day comes',
+  () => {
+    const change = (path: string, text: string) => {
+      if (path === 'content/openings/job-002.md')
+        return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: June 30, 2031');
+      return path.startsWith('content/legal/terms')
+        ? `${text}\n[Job](/work-with-us/job-002)\n`
+        : text;
+    };
+    const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
+    const [problem, ...others] = checkContent({ ...content, files });
+    expect(others).toEqual([]);
+    expect(problem?.fault).toMatch(/leaves the site after June 30, 2031/);
+  },
+);

@@ -1,12 +1,12 @@
 import { test } from '@playwright/test';
-import { routes } from '../routes.ts';
+import { routes, unknownArticle } from '../routes.ts';
 import { expectAccessible, waitForIslands } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 768, 1280];
 
-for (const path of [...routes.map((route) => route.path), '/no/such/page', '/blog/15'])
+for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle])
   test(`${path} has no fault`, async ({ page }) => {
     test.slow();
     await page.goto(path);

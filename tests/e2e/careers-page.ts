@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { readOpenings } from '../published.ts';
 import { readFirm } from '../read-firm.ts';
 import { waitForIslands, watchFaults } from './visit.ts';
 
@@ -18,11 +19,13 @@ export const messages = {
   phone: 'Please enter a valid phone number',
   position: "Please select the position you're applying for",
 };
+export const openings = readOpenings();
+export const positions = [...openings.map(({ title }) => title), 'General Application'];
 export const answers = {
   name: 'Asha Example',
   email: 'asha@mail.example',
   phone: '+91 98765 43210',
-  position: 'HR Intern',
+  position: openings.at(-1)?.title ?? 'General Application',
   message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
 };
 export type Name = keyof typeof answers;
@@ -118,7 +121,7 @@ export const letter = [
   'Name: Asha Example',
   'Email: asha@mail.example',
   'Phone: +91 98765 43210',
-  'Position: HR Intern',
+  `Position: ${answers.position}`,
   '',
   'Dear team,',
   '',

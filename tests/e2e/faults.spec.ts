@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { listPaths, readHtml } from '../dist.ts';
+import { readCaseStudies } from '../published.ts';
+import { articleRoutes, openingRoutes } from '../routes.ts';
 import { everyKind, holdScripts, waitForIslands, watchFaults } from './visit.ts';
 
-const articles = readdirSync('content/articles').length;
 const withState = ['/blogs', '/case-studies?industry=Retail', '/work-with-us'];
 
 /** What a visitor came for stands there and can be read. */
@@ -18,14 +18,14 @@ async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
   if (path === '/blogs') {
     const links = page.locator('section[aria-labelledby=articles] li:visible');
-    await expect(links).toHaveCount(articles);
+    await expect(links).toHaveCount(articleRoutes.length);
   }
   if (path === '/work-with-us') {
-    await expect(page.locator('[data-opening]:visible')).toHaveCount(4);
+    await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
   }
   if (path.startsWith('/case-studies'))
-    await expect(page.locator('main article:visible')).toHaveCount(6);
+    await expect(page.locator('main article:visible')).toHaveCount(readCaseStudies().length);
 }
 
 /** The controls that only a script could answer are gone: the page has given its scripts up. */
@@ -136,7 +136,7 @@ for (const year of [1999, 2071]) {
       await expectReadable(page);
     }
     await page.goto('/work-with-us');
-    await expect(page.locator('[data-opening]:visible')).toHaveCount(4);
+    await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
     expect(faults).toEqual([]);
   });
 }
@@ -158,5 +158,5 @@ test('on a line of 2G a page can be read before its scripts have come', async ({
   await page.route(/\.woff2$/, () => {});
   await page.goto('/work-with-us', { waitUntil: 'commit' });
   await expectReadable(page);
-  await expect(page.locator('[data-opening]:visible')).toHaveCount(4);
+  await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { openingRoutes } from '../routes.ts';
+import { needs } from './needs.ts';
 import { watchFaults } from './visit.ts';
 
 test('the feed, opened in a browser, is a page to read', async ({ page }) => {
@@ -12,8 +14,10 @@ test('the feed, opened in a browser, is a page to read', async ({ page }) => {
 });
 
 test('structured data does not run and is not blocked', async ({ page }) => {
+  const [opening] = openingRoutes;
+  needs('an opening', opening !== undefined);
   const faults = watchFaults(page);
-  await page.goto('/work-with-us/job-001');
+  await page.goto(opening?.path ?? '');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')['@graph'].length).toBeGreaterThan(3);
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { routes } from '../routes.ts';
+import { routes, unknownArticle } from '../routes.ts';
 import { watchScroll } from './visit.ts';
 
 // Without transitions, a colour that is read is the colour that stays.
@@ -328,7 +328,7 @@ for (const width of [390, 320])
 test('no page is wider than a window of 320 px, none begins under the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const faults = [];
-  for (const path of [...routes.map((route) => route.path), '/no/such/page', '/blog/15']) {
+  for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle]) {
     await page.goto(path);
     const found = await page.evaluate(() => {
       const under = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

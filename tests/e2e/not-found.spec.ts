@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readWords } from '../published.ts';
+import { unknownArticle } from '../routes.ts';
 import { watchFaults } from './visit.ts';
 
 const noArticle = [
   '/blog',
   '/blog/',
-  '/blog/15',
+  unknownArticle,
   '/blog/01',
   '/blog/-1',
   '/blog/+1',
@@ -89,7 +91,7 @@ test('a host that knows but one not-found page tells of the article too', async 
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response });
   });
-  for (const path of ['/blog/15', '/blog/abc', '/blog/']) {
+  for (const path of [unknownArticle, '/blog/abc', '/blog/']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
   }
@@ -107,11 +109,11 @@ test('at any depth the page has its assets and works', async ({ page }) => {
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('main').getByRole('link', { name: /home/i }).click();
-  await expect(headingOf(page)).toHaveText('Strategic Management Consulting Excellence');
+  await expect(headingOf(page)).toHaveText(readWords('home').heading);
 });
 
 test('the way back from an unknown article is the list', async ({ page }) => {
-  await page.goto('/blog/15');
+  await page.goto(unknownArticle);
   await page.getByRole('link', { name: 'Back to All Articles' }).click();
   await expect(page).toHaveURL('/blogs');
   await expect(headingOf(page)).toBeVisible();

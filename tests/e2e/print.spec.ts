@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { readCaseStudies } from '../published.ts';
 import { visit as visitCareers } from './careers-page.ts';
+import { needs } from './needs.ts';
 import { waitForIslands } from './visit.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
@@ -14,6 +16,7 @@ for (const path of ['/blogs', '/case-studies', '/work-with-us', '/blog/0'])
   });
 
 test('a testimonial is printed once, whole', async ({ page }) => {
+  needs('a case study', readCaseStudies().length > 0);
   await page.goto('/case-studies');
   await waitForIslands(page);
   const study = page.getByRole('main').getByRole('article').first();

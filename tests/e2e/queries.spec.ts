@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { unknownArticle } from '../routes.ts';
 import { everyKind, waitForIslands, watchFaults } from './visit.ts';
 
 /** Asked for by the pages with state, and by none; what is searched for stands in its own test. */
@@ -16,7 +17,7 @@ for (const [what, value] of Object.entries({
     test.slow();
     const faults = watchFaults(page, /^404: no page at/);
     const query = names.map((name) => `${name}=zzzz${value}zzzz`).join('&');
-    for (const path of [...everyKind, '/blog/15']) {
+    for (const path of [...everyKind, unknownArticle]) {
       await page.goto(`${path}?${query}`);
       await waitForIslands(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { regionRoutes } from '../routes.ts';
 
 for (const [width, columns] of [
   [767, 1],
@@ -10,7 +11,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/where-we-operate');
     const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(4);
+    await expect(cards).toHaveCount(regionRoutes.length);
     const places = await cards.evaluateAll((articles) =>
       articles.map((article) => Math.round(article.getBoundingClientRect().left)),
     );

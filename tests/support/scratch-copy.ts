@@ -21,6 +21,15 @@ const leftOut = [
   'test-results',
 ];
 
+/** @returns the first file of a folder of `content/`, as a path: tests name no file that a firm may delete */
+export function findFirst(folder: string) {
+  const [name] = readdirSync(join('content', folder))
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .sort();
+  if (!name) throw new Error(`content/${folder} is empty`);
+  return `content/${folder}/${name}`;
+}
+
 /** A copy of the project to try changes in; it shares node_modules with the original. */
 export function makeScratchCopy() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
