@@ -1,18 +1,19 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { clientPainted } from './scripts/client-painted.ts';
-import { contentCheck } from './scripts/content-check-integration.ts';
-import { makeDisplayFont } from './scripts/display-font.ts';
-import { hostFiles } from './scripts/host-files.ts';
-import { toHash, toInlineScript } from './scripts/inline-script.ts';
-import { pagePolicy } from './scripts/page-policy.ts';
-import { precompress } from './scripts/precompress.ts';
-import { readSiteUrl } from './scripts/site-url.ts';
-import { speculationRules } from './src/lib/speculation-rules.ts';
+import { speculationRules } from './src/layout/speculation-rules.ts';
+import { clientPainted } from './tools/build/client-painted.ts';
+import { contentCheck } from './tools/build/content-check-integration.ts';
+import { makeDisplayFont } from './tools/build/display-font.ts';
+import { hostFiles } from './tools/build/host-files.ts';
+import { toHash, toInlineScript } from './tools/build/inline-script.ts';
+import { pagePolicy } from './tools/build/page-policy.ts';
+import { precompress } from './tools/build/precompress.ts';
+import { siteRoutes } from './tools/build/site-routes.ts';
+import { readSiteUrl } from './tools/build/site-url.ts';
 
 const displayFont = await makeDisplayFont();
-const firstPaint = toInlineScript('src/scripts/first-paint.js');
+const firstPaint = toInlineScript('src/layout/first-paint.js');
 
 // The editor is there for `npm run edit` alone; nothing of it is in the build.
 const editor =
@@ -25,6 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentCheck(),
+    siteRoutes(),
     react(),
     clientPainted(),
     pagePolicy(),

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/find-chromium.ts';
+import { chromiumArguments, findChromium } from './tools/browser/find-chromium.ts';
 
 const port = Number(process.env.PORT ?? 4399);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/any-firm/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -20,7 +20,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/serve.ts --port ${port}`,
+    command: `node tools/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -13,13 +13,30 @@ export default defineConfig({
         resolve: { alias: { '@keystatic/core': editor } },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      { test: { name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/any-firm/pages/**/*.test.ts', 'tests/sample/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/any-firm/engines/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/any-firm/hosts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

@@ -1,15 +1,15 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema } from './lib/schemas/article.ts';
-import { caseStudySchema } from './lib/schemas/case-study.ts';
-import { firmSchema } from './lib/schemas/firm.ts';
-import { legalSchema } from './lib/schemas/legal.ts';
-import { openingSchema } from './lib/schemas/opening.ts';
-import { pageSchema } from './lib/schemas/pages.ts';
-import { regionSchema } from './lib/schemas/region.ts';
-import { sectorSchema } from './lib/schemas/sector.ts';
-import { serviceSchema } from './lib/schemas/service.ts';
-import { toTeamSchema } from './lib/schemas/team.ts';
+import { articleSchema } from './content/kinds/article.ts';
+import { caseStudySchema } from './content/kinds/case-study.ts';
+import { firmSchema } from './content/kinds/firm.ts';
+import { legalSchema } from './content/kinds/legal.ts';
+import { toTeamSchema } from './content/kinds/member.ts';
+import { openingSchema } from './content/kinds/opening.ts';
+import { pageSchema } from './content/kinds/page.ts';
+import { regionSchema } from './content/kinds/region.ts';
+import { sectorSchema } from './content/kinds/sector.ts';
+import { serviceSchema } from './content/kinds/service.ts';
 
 const from = (folder: string, kind: 'md' | 'yaml') =>
   glob({

@@ -1,5 +1,0 @@
-import { type CalendarDate, toDateText, toIsoDate } from '../lib/dates.ts';
-
-export function DateText({ date }: { date: CalendarDate }) {
-  return <time dateTime={toIsoDate(date)}>{toDateText(date)}</time>;
-}

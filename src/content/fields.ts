@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { parseDate } from './dates.ts';
+import { iconNames } from './icon-names.ts';
+
+/**
+ * Fields that several kinds of content files share. Every field of a schema carries a description,
+ * in an editor's words: the content check prints it when the field is missing or wrong.
+ */
+
+export const text = (description: string, min = 1, max = 2000) =>
+  z.string().trim().min(min).max(max).describe(description);
+
+export const paragraphs = (description: string) =>
+  z.array(text('one paragraph', 20)).min(1).describe(description);
+
+export const date = (description: string) =>
+  z
+    .string()
+    .refine((value) => parseDate(value) !== undefined, {
+      error: 'is not a date of the calendar',
+      params: { mend: 'Write the month in full, the day, a comma and the year: January 15, 2025.' },
+    })
+    .describe(`${description}, written like January 15, 2025`);
+
+// Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
+
+export const mailbox = (description: string) => z.email().describe(description);
+
+export const icon = z.enum(iconNames).describe('name of the icon that stands beside the title');
+
+export const order = z.int().min(1).describe('place in lists: 1 comes first');
+
+export const head = {
+  metaTitle: text('title in the browser tab and in search results, 60 characters or fewer', 3, 60),
+  metaDescription: text('summary for search results, 70 to 160 characters', 70, 160),
+  updated: date('day on which the words of this file last changed in substance'),
+};
+
+export const titled = (description: string) =>
+  z
+    .strictObject({ title: text('short title'), text: text('a sentence or a few', 20) })
+    .describe(description);
+
+export const sample = z
+  .boolean()
+  .describe('true marks what came with the project; delete the line when the words are your own')
+  .optional();

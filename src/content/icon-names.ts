@@ -1,0 +1,30 @@
+/** Names an editor may write in an `icon` field; `src/ui/Icon.tsx` draws each. */
+export const iconNames = [
+  'users',
+  'user-search',
+  'scale',
+  'clipboard-check',
+  'file-search',
+  'chart',
+  'map-pin',
+  'globe',
+  'building',
+  'landmark',
+  'factory',
+  'cpu',
+  'banknote',
+  'shopping-bag',
+  'heart-pulse',
+  'package',
+  'target',
+  'gauge',
+  'handshake',
+  'shield-check',
+  'wallet',
+  'network',
+  'lightbulb',
+  'compass',
+  'award',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { head, order, sample, text } from '../fields.ts';
+import { industries, regionIds } from '../vocabulary.ts';
+
+export const caseStudySchema = z.strictObject({
+  order,
+  title: text('title of the study', 10, 100),
+  industry: z.enum(industries).describe('industry of the client'),
+  client: text('the client by kind, never by name', 10, 160),
+  region: z.enum(regionIds).describe('region of the engagement'),
+  services: z.array(text('a service page')).min(1).describe('services that were used'),
+  description: text('the study in two or three sentences', 80, 500),
+  challenges: z
+    .array(text('one challenge', 20, 300))
+    .min(2)
+    .max(5)
+    .describe('what was wrong'),
+  solutions: z
+    .array(text('one measure', 20, 300))
+    .min(2)
+    .max(6)
+    .describe('what was done'),
+  results: z
+    .array(
+      z.strictObject({
+        figure: text('the number that stands large, with its unit, such as 31% or 9 weeks', 1, 12),
+        text: text('what the number says, one sentence', 15, 200),
+        comparison: z
+          .strictObject({
+            unit: text('unit of both numbers, such as % a year or days', 1, 40),
+            before: z.number().min(0).describe('the number before'),
+            after: z.number().min(0).describe('the number after'),
+          })
+          .describe('two numbers, drawn as before and after')
+          .optional(),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('results, each with its number'),
+  testimonial: z
+    .strictObject({
+      quote: z
+        .string()
+        .trim()
+        .refine((value) => [...value].length > 100, {
+          error: 'is too short for the preview, which shows the first 100 characters',
+          params: { mend: 'Write a testimonial of more than 100 characters.' },
+        })
+        .describe('what the client said, more than 100 characters'),
+      by: text('who said it, by role'),
+    })
+    .describe('what the client said'),
+  updated: head.updated,
+  sample,
+});
+
+export type CaseStudyData = z.infer<typeof caseStudySchema>;

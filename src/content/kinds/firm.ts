@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { mailbox, sample, text, webAddress } from '../fields.ts';
+
+export const firmSchema = z.strictObject({
+  name: text('name of the firm, as clients say it', 2, 60),
+  legalName: text('registered name of the firm, for legal pages', 2, 120),
+  blurb: text('what the firm is, one or two sentences, shown in the footer', 40, 240),
+  description: text('the firm in one sentence, for search engines, 70 to 160 characters', 70, 160),
+  siteUrl: webAddress('address of the site, without a slash at the end').refine(
+    (value) => new URL(value).origin === value,
+    {
+      error: 'is not a bare domain in small letters',
+      params: {
+        mend: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site stands at the root of its domain.',
+      },
+    },
+  ),
+  email: mailbox('general mailbox; job applications go here too'),
+  careersEmail: mailbox('mailbox of the recruitment team'),
+  grievanceEmail: mailbox('mailbox for privacy questions and complaints'),
+  phone: z
+    .string()
+    .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
+      error: 'is not a phone number in international form',
+      params: {
+        mend: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
+      },
+    })
+    .describe('telephone number, in international form'),
+  address: z
+    .strictObject({
+      lines: z.array(text('one line of the address')).min(1).describe('building and street'),
+      locality: text('city'),
+      region: text('state'),
+      postalCode: text('postal code'),
+      country: text('name of the country'),
+      countryCode: z.string().length(2).describe('two-letter code of the country, such as IN'),
+    })
+    .describe('address of the office'),
+  bookingUrl: webAddress('page where a visitor books a consultation'),
+  schedulingUrl: webAddress('page where a visitor schedules a call about a case or a search'),
+  networkUrl: webAddress('page of the firm on the professional network'),
+  credit: z
+    .strictObject({ label: text('name of the builder'), url: webAddress('site of the builder') })
+    .describe('who built the site, linked at the end of the footer'),
+  sample,
+});
+
+export type Firm = z.infer<typeof firmSchema>;

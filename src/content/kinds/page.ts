@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { head, icon, paragraphs, text, titled } from '../fields.ts';
+
+/** One strict schema per file of `content/pages`: every page has parts of its own. */
+
+const pageHead = { ...head, heading: text('heading of the page', 2, 90) };
+const intro = text('introduction under the heading', 40, 500);
+const band = (description: string) =>
+  z.strictObject({ heading: text('heading'), text: text('text', 20, 800) }).describe(description);
+const iconItem = z.strictObject({
+  icon,
+  title: text('title', 2, 60),
+  text: text('text', 40, 500),
+});
+
+export const pageSchemas = {
+  home: z.strictObject({
+    page: z.literal('home'),
+    ...pageHead,
+    intro,
+    services: band('the section of the six services'),
+    insights: band('the section of the newest articles'),
+    approach: z
+      .strictObject({
+        heading: text('heading'),
+        text: text('text', 20, 800),
+        points: z.array(titled('one point')).min(2).max(4).describe('points'),
+      })
+      .describe('the section on how we work'),
+    regions: band('the section of the regions'),
+    contact: band('the section that invites to get in touch'),
+  }),
+  'who-are-we': z.strictObject({
+    page: z.literal('who-are-we'),
+    ...pageHead,
+    intro,
+    sections: z
+      .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
+      .min(2)
+      .describe('sections of the page'),
+    facts: z
+      .array(z.strictObject({ term: text('what is counted'), text: text('the fact') }))
+      .min(3)
+      .max(6)
+      .describe('the firm at a glance'),
+    team: band('the link to the team'),
+    mission: band('the link to mission, vision and values'),
+  }),
+  'mission-vision': z.strictObject({
+    page: z.literal('mission-vision'),
+    ...pageHead,
+    intro,
+    mission: band('the mission'),
+    vision: band('the vision'),
+    valuesHeading: text('heading of the values'),
+    values: z.array(iconItem).length(3).describe('three values'),
+    purpose: band('the purpose statement'),
+  }),
+  blogs: z.strictObject({
+    page: z.literal('blogs'),
+    ...pageHead,
+    intro,
+    newsletter: band('the newsletter box'),
+  }),
+  'case-studies': z.strictObject({
+    page: z.literal('case-studies'),
+    ...pageHead,
+    intro,
+    scheduling: band('the invitation to schedule a call'),
+  }),
+  team: z.strictObject({
+    page: z.literal('team'),
+    ...pageHead,
+    intro,
+    join: band('the Join Our Team block'),
+  }),
+  'work-with-us': z.strictObject({
+    page: z.literal('work-with-us'),
+    ...pageHead,
+    intro,
+    culture: z
+      .strictObject({
+        heading: text('heading'),
+        text: text('text', 20, 500),
+        items: z.array(iconItem).length(3).describe('three culture items'),
+      })
+      .describe('Our Culture'),
+    openings: band('the list of openings'),
+    form: band('the application form'),
+    nextHeading: text('heading of the list under the form'),
+    nextSteps: z
+      .array(text('one step', 20, 300))
+      .length(3)
+      .describe('what happens next'),
+  }),
+  'where-we-operate': z.strictObject({
+    page: z.literal('where-we-operate'),
+    ...pageHead,
+    intro,
+    reach: z
+      .strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') })
+      .describe('Global Reach, Local Expertise'),
+  }),
+  'business-sectors': z.strictObject({
+    page: z.literal('business-sectors'),
+    ...pageHead,
+    intro,
+    table: band('the table of sectors and services'),
+  }),
+  'not-found': z.strictObject({
+    page: z.literal('not-found'),
+    heading: text('heading'),
+    text: text('text'),
+    help: text('where to go from here', 20),
+  }),
+  'post-not-found': z.strictObject({
+    page: z.literal('post-not-found'),
+    heading: text('heading'),
+    text: text('text'),
+    help: text('where to go from here', 20),
+  }),
+} as const;
+
+export type PageId = keyof typeof pageSchemas;
+
+export const pageSchema = z.discriminatedUnion('page', [
+  pageSchemas.home,
+  pageSchemas['who-are-we'],
+  pageSchemas['mission-vision'],
+  pageSchemas.blogs,
+  pageSchemas['case-studies'],
+  pageSchemas.team,
+  pageSchemas['work-with-us'],
+  pageSchemas['where-we-operate'],
+  pageSchemas['business-sectors'],
+  pageSchemas['not-found'],
+  pageSchemas['post-not-found'],
+]);
+
+export type PageData<Id extends PageId> = z.infer<(typeof pageSchemas)[Id]>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { head, icon, order, paragraphs, text, titled } from '../fields.ts';
+import { industries } from '../vocabulary.ts';
+
+export const regionSchema = z.strictObject({
+  ...head,
+  order,
+  icon,
+  title: text('name of the region, as on its card'),
+  shortName: text('short name, used inside sentences'),
+  description: text('what we do there, one or two sentences, shown on the card', 60, 260),
+  points: z
+    .array(text('one bullet', 5, 90))
+    .length(5)
+    .describe('five bullets on the card'),
+  heading: text('heading of the page', 5, 90),
+  intro: paragraphs('introduction of the page'),
+  presenceHeading: text('heading of the section about our presence there', 5, 90),
+  presence: paragraphs('who we are there and how we work'),
+  cities: z
+    .array(
+      z.strictObject({
+        name: text('name of the city'),
+        longitude: z.number().min(-180).max(180).describe('degrees east; west is negative'),
+        latitude: z.number().min(-90).max(90).describe('degrees north; south is negative'),
+        kind: z.enum(['headquarters', 'partner']).describe('headquarters or partner'),
+      }),
+    )
+    .min(1)
+    .describe('cities marked on the map'),
+  focusHeading: text('heading of the list of focus areas', 5, 90),
+  focus: z
+    .array(titled('one focus area'))
+    .length(6)
+    .describe('six key focus areas, each a title and a sentence'),
+  sectors: z.array(z.enum(industries)).min(1).describe('sectors we serve there'),
+  invitationHeading: text('heading of the closing invitation', 5, 90),
+  invitation: text('closing invitation to partner', 40, 500),
+});
+
+export type RegionData = z.infer<typeof regionSchema>;

@@ -1,0 +1,33 @@
+import type { Graph, Thing } from 'schema-dts';
+import { paths } from '../../content/addresses.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+import type { NavigationLink } from '../../layout/navigation.ts';
+import type { SitePage } from '../site-pages.ts';
+import { toOrganization, toOrganizationReference } from './organization.ts';
+import { toBreadcrumbList, toWebPage, toWebSite } from './web-page.ts';
+
+interface Subject {
+  page: SitePage;
+  trail: NavigationLink[];
+  /** What the page is about: an article, a service, an opening. */
+  about: Thing[];
+}
+
+/** All that a page tells to machines, as one graph. The home page carries the firm whole. */
+export const toGraph = (firm: Firm, { page, trail, about }: Subject): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    page.path === paths.home ? toOrganization(firm) : toOrganizationReference(firm),
+    toWebSite(firm),
+    toWebPage(firm, page),
+    ...(trail.length > 0 ? [toBreadcrumbList(firm, page, trail)] : []),
+    ...about,
+  ],
+});
+
+/**
+ * JSON for a script element: nothing in it can end the element or open a comment, by the
+ * restrictions of the HTML standard, section 4.12.1.3.
+ */
+export const toScriptJson = (graph: Graph) =>
+  JSON.stringify(graph).replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!');

@@ -1,0 +1,43 @@
+import type { OrganizationLeaf } from 'schema-dts';
+import { paths, toAbsolute } from '../../content/addresses.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+import { toFirmId } from './ids.ts';
+
+/**
+ * The firm, whole, for the page that shows its contact details.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export const toOrganization = (firm: Firm): OrganizationLeaf => ({
+  ...toOrganizationReference(firm),
+  legalName: firm.legalName,
+  description: firm.blurb,
+  logo: toAbsolute(firm.siteUrl, paths.logo),
+  email: firm.email,
+  telephone: firm.phone,
+  sameAs: [firm.networkUrl],
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: firm.address.lines.join(', '),
+    addressLocality: firm.address.locality,
+    addressRegion: firm.address.region,
+    postalCode: firm.address.postalCode,
+    addressCountry: firm.address.countryCode,
+  },
+  contactPoint: [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'General information',
+      email: firm.email,
+      telephone: firm.phone,
+    },
+    { '@type': 'ContactPoint', contactType: 'Careers', email: firm.careersEmail },
+  ],
+});
+
+/** The firm in short, for every page that only names it. */
+export const toOrganizationReference = (firm: Firm): OrganizationLeaf => ({
+  '@type': 'Organization',
+  '@id': toFirmId(firm),
+  name: firm.name,
+  url: toAbsolute(firm.siteUrl, paths.home),
+});

@@ -1,0 +1,37 @@
+import type { Article } from '../../content/entries.ts';
+
+interface Props {
+  newer: Article | undefined;
+  older: Article | undefined;
+}
+
+interface NeighbourProps {
+  article: Article;
+  label: string;
+  rel: 'prev' | 'next';
+}
+
+const Neighbour = ({ article, label, rel }: NeighbourProps) => (
+  <a
+    className={`group block py-4 ${rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''}`}
+    href={article.path}
+    rel={rel}
+  >
+    <span className="block text-sm text-muted">{label}</span>
+    <span className="mt-1 block font-display text-lg group-hover:text-accent group-hover:underline">
+      {article.title}
+    </span>
+  </a>
+);
+
+/** The articles before and after this one in the list, which has the newest first. */
+export function ArticleNeighbours({ newer, older }: Props) {
+  return (
+    <nav aria-label="Previous and next article" className="wrap mt-16 print:hidden">
+      <div className="grid gap-x-8 border-y border-rule py-2 sm:grid-cols-2">
+        {newer && <Neighbour article={newer} label="Previous article (newer)" rel="prev" />}
+        {older && <Neighbour article={older} label="Next article (older)" rel="next" />}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Article } from '../../content/entries.ts';
+import { toButtonClass } from '../../ui/button-class.ts';
+import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import { toMicroblogShare, toNetworkShare } from './share-links.ts';
+
+interface Props {
+  article: Article;
+  /** Canonical address of the article. */
+  url: string;
+}
+
+/** Links that work by themselves; `share.ts` adds the device's own way and the copying. */
+export function ShareLinks({ article, url }: Props) {
+  const networks = [
+    { name: 'LinkedIn', href: toNetworkShare(url, article.title) },
+    { name: 'X', href: toMicroblogShare(url, article.title) },
+  ];
+  return (
+    <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 print:hidden">
+      <h2 className="text-lg" id="share">
+        Share this article
+      </h2>
+      <ul className="mt-2 flex flex-wrap items-center gap-x-6">
+        {networks.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              className="tap inline-flex items-center gap-2 text-sm font-medium hover:underline"
+              href={href}
+              rel="noopener"
+              target="_blank"
+            >
+              {name} <NewTabNote />
+            </a>
+          </li>
+        ))}
+        <li className="hidden js:block">
+          <button className={toButtonClass('quiet')} data-share={article.title} type="button">
+            Share
+          </button>
+        </li>
+      </ul>
+      <label className="mt-4 block max-w-narrow text-sm" data-share-by-hand="" hidden>
+        The link could not be copied. Here it is, to copy by hand:
+        <input
+          className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3"
+          readOnly
+          type="text"
+          value={url}
+        />
+      </label>
+    </section>
+  );
+}

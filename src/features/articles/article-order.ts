@@ -1,0 +1,29 @@
+import type { Article } from '../../content/entries.ts';
+
+type Placed = Pick<Article, 'number' | 'category'>;
+
+const relatedCount = 3;
+
+/**
+ * The articles on both sides of one, in the order of the list.
+ * @param articles newest first
+ */
+export function toNeighbours<Entry extends Placed>(articles: Entry[], { number }: Placed) {
+  const index = articles.findIndex((article) => article.number === number);
+  return {
+    newer: index > 0 ? articles[index - 1] : undefined,
+    older: index >= 0 ? articles[index + 1] : undefined,
+  };
+}
+
+/**
+ * Up to three articles of the same category, in the order of the list, without the article itself.
+ * @param articles newest first
+ */
+export const toRelatedArticles = <Entry extends Placed>(
+  articles: Entry[],
+  { number, category }: Placed,
+) =>
+  articles
+    .filter((article) => article.category === category && article.number !== number)
+    .slice(0, relatedCount);

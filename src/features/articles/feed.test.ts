@@ -1,0 +1,33 @@
+import { getRssString } from '@astrojs/rss';
+import { XMLParser } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import type { Article } from '../../content/entries.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+import { toRssItem } from './feed.ts';
+
+const firm = { name: 'A & B', siteUrl: 'https://www.example.org' } as Firm;
+const article = {
+  path: '/blog/9',
+  title: 'T',
+  excerpt: 'E',
+  content: 'C',
+  html: '<p>H</p>',
+  category: 'Legal',
+  sources: [],
+  date: { year: 2025, month: 1, day: 6 },
+} as unknown as Article;
+
+test.each([
+  [undefined, 'A & B'],
+  ['Ana & Bea', 'Ana & Bea'],
+  ['Ana <ana@example.org>', 'Ana <ana@example.org>'],
+])('the feed stays whole with the author %s, and names them', async (author, creator) => {
+  const feed = await getRssString({
+    title: 'T',
+    description: 'D',
+    site: firm.siteUrl,
+    xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
+    items: [toRssItem({ ...article, author }, firm)],
+  });
+  expect(new XMLParser().parse(feed).rss.channel.item['dc:creator']).toBe(creator);
+});

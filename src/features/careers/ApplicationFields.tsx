@@ -1,0 +1,50 @@
+import { FormField } from '../../ui/FormField.tsx';
+import type { Faults } from './application-schema.ts';
+
+interface Props {
+  positions: readonly string[];
+  faults: Faults;
+}
+
+/** The five fields. They hold their own words, so that none typed before hydration is lost. */
+export function ApplicationFields({ positions, faults }: Props) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <FormField fault={faults.name} label="Name" name="name">
+        {(control) => <input {...control} aria-required autoComplete="name" type="text" />}
+      </FormField>
+      <FormField fault={faults.email} label="Email" name="email">
+        {(control) => (
+          <input {...control} aria-required autoComplete="email" inputMode="email" type="email" />
+        )}
+      </FormField>
+      <FormField fault={faults.phone} label="Phone" name="phone">
+        {(control) => (
+          <input
+            {...control}
+            aria-required
+            autoComplete="tel"
+            inputMode="tel"
+            placeholder="+91 98765 43210"
+            type="tel"
+          />
+        )}
+      </FormField>
+      <FormField fault={faults.position} label="Position" name="position">
+        {(control) => (
+          <select {...control} aria-required defaultValue="">
+            <option disabled value="">
+              Select Position
+            </option>
+            {positions.map((position) => (
+              <option key={position}>{position}</option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField fault={faults.message} label="Cover letter" name="message" note="(optional)" wide>
+        {(control) => <textarea {...control} rows={9} />}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { toButtonClass } from '../../ui/button-class.ts';
+import { toEml, toEmlName } from './application-eml.ts';
+import { isLongLink, toMailLink, toPlainText } from './application-mail.ts';
+import type { Application } from './application-schema.ts';
+import { download } from './download.ts';
+
+interface Props {
+  mailbox: string;
+  application: Application;
+  /** Given where the form was reset; without it, the browser refused the window. */
+  onPutBack?: (application: Application) => void;
+}
+
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true });
+  heading?.parentElement?.scrollIntoView();
+}
+
+/** Keeps an application after it went to the mail program, or did not: nothing written is lost. */
+export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const byHand = useRef<HTMLTextAreaElement>(null);
+  const link = toMailLink(mailbox, application);
+  const isLong = isLongLink(link);
+  const text = toPlainText(mailbox, application);
+  const plain = toButtonClass('quiet');
+  const leading = toButtonClass('accent');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      flushSync(() => setCopied('no'));
+      byHand.current?.focus();
+      byHand.current?.select();
+    }
+  }
+
+  const open = (
+    <ButtonLink href={link} key="open" look={isLong ? 'quiet' : 'accent'}>
+      Open the e-mail again
+    </ButtonLink>
+  );
+  const keep = (
+    <>
+      <button className={isLong ? leading : plain} onClick={copy} type="button">
+        Copy the application
+      </button>
+      <button
+        className={isLong ? leading : plain}
+        onClick={() =>
+          download(
+            toEmlName(application),
+            toEml(mailbox, application, new Date()),
+            'message/rfc822',
+          )
+        }
+        type="button"
+      >
+        Download as .eml
+      </button>
+    </>
+  );
+
+  return (
+    <section
+      aria-label={`Application for ${application.position}`}
+      className="mt-8 border border-rule border-l-4 border-l-mark bg-raised p-4"
+    >
+      <h3
+        className="text-xl"
+        ref={onPutBack && takeFocus}
+        tabIndex={-1}
+      >{`Your application for ${application.position}`}</h3>
+      <p className="mt-2 text-sm text-muted">
+        {onPutBack
+          ? 'If no e-mail opened, or you closed it, your words are still here. They stay until you leave this page.'
+          : 'Your browser opened no new window. The form keeps every word, and so do these.'}
+        {isLong &&
+          ' It is long: some mail programs cut an e-mail of this length or open none, so copy it or download it and send it from there.'}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isLong ? [keep, open] : [open, keep]}
+        {onPutBack && (
+          <button className={plain} onClick={() => onPutBack(application)} type="button">
+            Put my answers back
+          </button>
+        )}
+      </div>
+      <p className="mt-4 text-xs text-muted">
+        An .eml file opens as a draft in Outlook, Thunderbird and Apple Mail, ready to be sent to{' '}
+        {mailbox}.
+      </p>
+      <p className="text-sm font-medium" role="status">
+        {copied === 'yes' && `Copied. Paste it into a new e-mail to ${mailbox}.`}
+        {copied === 'no' &&
+          'Your browser did not let us copy. The text is selected: copy it by hand.'}
+      </p>
+      {copied === 'no' && (
+        <textarea
+          aria-label="Text of the application"
+          className="mt-3 w-full rounded-sm border border-edge bg-paper p-4 text-sm"
+          readOnly
+          ref={byHand}
+          rows={8}
+          value={text}
+        />
+      )}
+    </section>
+  );
+}

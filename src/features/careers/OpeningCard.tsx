@@ -1,0 +1,50 @@
+import { toApplyPath } from '../../content/addresses.ts';
+import type { Opening } from '../../content/entries.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { FactLine } from '../../ui/FactLine.tsx';
+
+export function OpeningCard({ opening }: { opening: Opening }) {
+  return (
+    <article className="border-t border-rule py-8">
+      <p className="text-sm text-muted">
+        <FactLine
+          facts={{
+            department: opening.department,
+            place: opening.place,
+            type: opening.type,
+            posted: (
+              <>
+                posted <DateText date={opening.postedDate} />
+              </>
+            ),
+            closes: opening.closes && (
+              <>
+                closes <DateText date={opening.closes} />
+              </>
+            ),
+          }}
+        />
+      </p>
+      <h3 className="mt-3 text-xl">
+        <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>
+          {opening.title}
+        </a>
+      </h3>
+      <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
+      <ul className="mt-4 flex flex-wrap gap-2 text-xs">
+        {opening.skills.map((skill) => (
+          <li className="rounded-sm border border-rule px-2 py-0.5" key={skill}>
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <ButtonLink href={toApplyPath(opening.title)} look="quiet">
+          Apply Now
+          <span className="sr-only">: {opening.title}</span>
+        </ButtonLink>
+      </p>
+    </article>
+  );
+}

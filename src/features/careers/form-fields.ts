@@ -1,0 +1,19 @@
+import { type Answers, type FieldName, fieldNames } from './application-schema.ts';
+
+/** @returns the control of a field, or undefined where the form has none of that name */
+export function findField(form: HTMLFormElement, name: FieldName) {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+    ? field
+    : undefined;
+}
+
+/** Writes answers into their fields; a field without an answer keeps what it holds. */
+export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
+  for (const name of fieldNames) {
+    const field = findField(form, name);
+    if (field && answers[name]) field.value = answers[name];
+  }
+}

@@ -1,0 +1,54 @@
+import type { JobPosting } from 'schema-dts';
+import { paths, toAbsolute } from '../../content/addresses.ts';
+import { toIsoDate } from '../../content/dates.ts';
+import type { Opening } from '../../content/entries.ts';
+import { escapeHtml } from '../../content/escape-html.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+import type { JobType } from '../../content/vocabulary.ts';
+import { toAbsoluteLinks } from '../../discovery/absolute-links.ts';
+import { toPartId } from '../../discovery/structured-data/ids.ts';
+import { toOrganizationReference } from '../../discovery/structured-data/organization.ts';
+
+const employmentTypes: Record<JobType, string> = {
+  Internship: 'INTERN',
+  'Full-time': 'FULL_TIME',
+  Contract: 'CONTRACTOR',
+};
+
+/** The whole text of the opening, as HTML: search engines show the job from it alone. */
+const toDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>
+  [
+    `<p>${escapeHtml(shortDescription)}</p>`,
+    toAbsoluteLinks(html, toAbsolute(firm.siteUrl, path)),
+    `<p>Skills: ${escapeHtml(skills.join(', '))}</p>`,
+  ].join('');
+
+/**
+ * One opening, for its own page only. No salary, since none is published; no `directApply`,
+ * since an application goes by e-mail.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export const toJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
+  '@type': 'JobPosting',
+  '@id': toPartId(firm, opening.path, 'job'),
+  title: opening.title,
+  description: toDescription(opening, firm),
+  datePosted: toIsoDate(opening.postedDate),
+  ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
+  employmentType: employmentTypes[opening.type],
+  hiringOrganization: {
+    ...toOrganizationReference(firm),
+    logo: toAbsolute(firm.siteUrl, paths.logo),
+    sameAs: firm.networkUrl,
+  },
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: opening.location.locality,
+      addressRegion: opening.location.region,
+      addressCountry: opening.location.countryCode,
+    },
+  },
+  identifier: { '@type': 'PropertyValue', name: firm.name, value: opening.id },
+});

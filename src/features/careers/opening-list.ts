@@ -1,0 +1,33 @@
+import { type CalendarDate, compareDates } from '../../content/dates.ts';
+
+/** Shown where a department has no opening. */
+export const noOpenings = 'No job openings found in this department at the moment.';
+
+/** @returns whether applications are still taken: up to and on the day that the opening closes */
+export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
+  closes === undefined || compareDates(closes, today) >= 0;
+
+/** @returns the openings of a department, or all where none is chosen */
+export const filterOpenings = <Opening extends { department: string }>(
+  openings: readonly Opening[],
+  department: string | undefined,
+) => openings.filter((opening) => department === undefined || opening.department === department);
+
+/** @returns how many openings are shown, in words, or that there are none */
+export function toCountText(count: number, department: string | undefined) {
+  if (count === 0) return noOpenings;
+  const noun = count === 1 ? 'opening' : 'openings';
+  return department === undefined ? `${count} ${noun}` : `${count} ${noun} in ${department}`;
+}
+
+/**
+ * @param search query of the page's address; anything may stand in it
+ * @returns the department chosen there, or undefined for all
+ */
+export function readDepartment<Department extends string>(
+  search: string,
+  departments: readonly Department[],
+) {
+  const wanted = new URLSearchParams(search).get('department');
+  return departments.find((department) => department === wanted);
+}

@@ -1,0 +1,90 @@
+import type { CaseStudy, Sector, Service } from '../../content/entries.ts';
+import { Cover } from '../../ui/cover/Cover.tsx';
+import { toCover } from '../../ui/cover/cover.ts';
+import { toPreview } from './preview.ts';
+import { Results } from './Results.tsx';
+
+interface Props {
+  study: CaseStudy;
+  sector: Sector | undefined;
+  services: Service[];
+}
+
+const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
+  <div>
+    <h3 className="text-lg">{heading}</h3>
+    <ul className="mt-3 text-sm">
+      {items.map((item) => (
+        <li className="border-t border-rule py-2" key={item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export function CaseStudyPart({ study, sector, services }: Props) {
+  return (
+    <article className="wrap" id={study.id} tabIndex={-1}>
+      <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink py-12 md:py-16 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="text-sm text-muted">
+            {sector ? (
+              <a className="link" href={sector.path}>
+                {study.industry}
+              </a>
+            ) : (
+              study.industry
+            )}
+          </p>
+          <h2 className="mt-3 text-2xl">{study.title}</h2>
+          <p className="mt-4 text-sm text-muted">{study.client}</p>
+          <div className="mt-6 hidden lg:block">
+            <Cover
+              cover={toCover({
+                number: study.order,
+                title: study.title,
+                category: services.find(({ id }) => id === study.services[0])?.category,
+              })}
+            />
+          </div>
+        </div>
+        <div className="lg:col-span-8">
+          <p className="max-w-measure text-lg">{study.description}</p>
+          <div className="mt-8">
+            <h3 className="text-lg">Results</h3>
+            <div className="mt-3">
+              <Results results={study.results} />
+            </div>
+          </div>
+          <div className="mt-10 grid gap-8 sm:grid-cols-2">
+            <BulletList heading="Challenges" items={study.challenges} />
+            <BulletList heading="Solutions" items={study.solutions} />
+          </div>
+          <details className="group mt-8 border-l-3 border-mark pl-5">
+            <summary>
+              <span className="group-open:hidden">“{toPreview(study.testimonial.quote)}</span>{' '}
+              <span className="link font-medium">
+                <span className="group-open:hidden">Read the whole testimonial</span>
+                <span className="hidden group-open:inline">Show less</span>
+              </span>
+            </summary>
+            <blockquote className="mt-2">“{study.testimonial.quote}”</blockquote>
+          </details>
+          <p className="mt-2 pl-6 text-sm text-muted">{study.testimonial.by}</p>
+          <p className="mt-6 text-sm">
+            Services:{' '}
+            {services.map(({ id, title, path }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <a className="link" href={path}>
+                  {title}
+                </a>
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

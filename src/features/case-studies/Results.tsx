@@ -1,0 +1,44 @@
+import type { CaseStudy } from '../../content/entries.ts';
+
+type Result = CaseStudy['results'][number];
+
+/** Two bars on one scale that starts at nothing: what was, and what is. */
+function Comparison({ unit, before, after }: NonNullable<Result['comparison']>) {
+  const most = Math.max(before, after, 1);
+  const rows = [
+    { label: 'Before', value: before, look: 'fill-edge' },
+    { label: 'After', value: after, look: 'fill-accent' },
+  ];
+  return (
+    <dl className="mt-4 text-xs tabular">
+      {rows.map(({ label, value, look }) => (
+        <div className="mt-2 grid grid-cols-steps items-center gap-4" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none">
+              <rect className={look} height="100%" width={`${(100 * value) / most}%`} />
+            </svg>
+            {value.toLocaleString('en-IN')}
+            {unit.startsWith('%') ? '' : ' '}
+            {unit}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Results of a case study: the number large, the sentence small, two numbers drawn where there are two. */
+export function Results({ results }: { results: Result[] }) {
+  return (
+    <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      {results.map(({ figure, text, comparison }) => (
+        <li className="border-t border-rule pt-4" key={text}>
+          <p className="font-display text-3xl tabular">{figure}</p>
+          <p className="mt-2 text-sm text-muted">{text}</p>
+          {comparison && <Comparison {...comparison} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '../../content/addresses.ts';
+import { toAddressLine, toPhoneLink } from '../../content/firm-facts.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+import { FactTable } from '../../ui/FactTable.tsx';
+
+const ContactLink = ({ href, children }: { href: string; children: string }) => (
+  <a className="link inline-block py-0.5" href={href}>
+    {children}
+  </a>
+);
+
+const toMailbox = (mailbox: string) => (
+  <ContactLink href={`mailto:${mailbox}`}>{mailbox}</ContactLink>
+);
+
+export function ContactDetails({ firm }: { firm: Firm }) {
+  const phone = <ContactLink href={toPhoneLink(firm.phone)}>{firm.phone}</ContactLink>;
+  const card = <ContactLink href={paths.contactCard}>Contact card (vCard)</ContactLink>;
+  return (
+    <div className="text-sm">
+      <FactTable
+        facts={[
+          { term: 'General information', text: toMailbox(firm.email) },
+          { term: 'Telephone', text: phone },
+          { term: 'Careers', text: toMailbox(firm.careersEmail) },
+          { term: 'Office', text: toAddressLine(firm) },
+          { term: 'For your address book', text: card },
+        ]}
+      />
+    </div>
+  );
+}

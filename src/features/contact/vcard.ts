@@ -1,0 +1,87 @@
+import { paths, toAbsolute, toMemberCardPath, toTeamMemberPath } from '../../content/addresses.ts';
+import type { TeamMember } from '../../content/entries.ts';
+import { toPhoneLink } from '../../content/firm-facts.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+
+const lineOctets = 75;
+
+/** A text as it stands in a card. RFC 6350, section 3.4. */
+const escapeText = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(',', '\\,')
+    .replace(/\r\n|\r|\n/g, '\\n');
+
+/** A part of a value that has several, parted by semicolons. */
+const escapePart = (text: string) => escapeText(text).replaceAll(';', '\\;');
+
+/** Breaks a line after 75 octets, never within a character. RFC 6350, section 3.2. */
+function fold(line: string) {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > lineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return `${folded}\r\n`;
+}
+
+/** @param lines such as `['FN', 'A name']`, each value escaped already */
+const toCard = (lines: [property: string, value: string][]) =>
+  [['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]
+    .map(([property, value]) => fold(`${property}:${value}`))
+    .join('');
+
+const toContactLines = (firm: Firm): [string, string][] => [
+  ['TEL;VALUE=uri;TYPE="work,voice"', toPhoneLink(firm.phone)],
+  ['EMAIL;TYPE=work', escapeText(firm.email)],
+  [
+    'ADR;TYPE=work',
+    [
+      '',
+      '',
+      ...[
+        firm.address.lines.join(', '),
+        firm.address.locality,
+        firm.address.region,
+        firm.address.postalCode,
+        firm.address.country,
+      ].map(escapePart),
+    ].join(';'),
+  ],
+];
+
+/** The firm's card. vCard 4.0, RFC 6350; its page on the network by RFC 9554, section 3.5. */
+export const toFirmCard = (firm: Firm) =>
+  toCard([
+    ['KIND', 'org'],
+    ['FN', escapeText(firm.name)],
+    ['ORG', escapePart(firm.name)],
+    ...toContactLines(firm),
+    ['URL', toAbsolute(firm.siteUrl, paths.home)],
+    ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', firm.networkUrl],
+    ['LOGO', toAbsolute(firm.siteUrl, paths.logo)],
+    ['SOURCE', toAbsolute(firm.siteUrl, paths.contactCard)],
+  ]);
+
+/** The card of a team member, reached through the firm. The last word of a name is the surname. */
+export function toMemberCard(firm: Firm, member: TeamMember) {
+  const words = member.name.split(' ');
+  const [surname = '', given] = [words.at(-1), words.slice(0, -1).join(' ')];
+  return toCard([
+    ['KIND', 'individual'],
+    ['FN', escapeText(member.name)],
+    ['N', `${escapePart(surname)};${escapePart(given)};;;`],
+    ['ORG', escapePart(firm.name)],
+    ['TITLE', escapeText(member.role)],
+    ...toContactLines(firm),
+    ['URL', toAbsolute(firm.siteUrl, toTeamMemberPath(member.id))],
+    ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', member.linkedin],
+    ['SOURCE', toAbsolute(firm.siteUrl, toMemberCardPath(member.id))],
+  ]);
+}

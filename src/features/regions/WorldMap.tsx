@@ -1,0 +1,47 @@
+import './maps.css';
+import type { WorldMapData } from './maps.ts';
+
+interface Props {
+  map: WorldMapData;
+  /** What the map shows, for those who hear it. */
+  label: string;
+}
+
+/** The world with the regions as links. Short names stand in where full ones would not fit. */
+export function WorldMap({ map, label }: Props) {
+  return (
+    <figure className="map">
+      {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
+      <svg aria-label={label} role="group" viewBox={map.viewBox}>
+        <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
+        {map.areas.map(({ id, name, short, href, path, label: at, marker }) => (
+          <a href={href} key={id}>
+            <path className="map-area" d={path} vectorEffect="non-scaling-stroke" />
+            {marker && at.leader && (
+              <path
+                className="map-leader"
+                d={`M${marker.x} ${marker.y}L${at.x + 20} ${at.y}`}
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+            {/* Not seen: gives a finger 24 px where the country is smaller. */}
+            {marker && <circle className="map-target" cx={marker.x} cy={marker.y} r="150" />}
+            <text
+              className="map-label map-label-world"
+              dy="0.35em"
+              textAnchor={at.anchor}
+              x={at.x}
+              y={at.y}
+            >
+              <tspan className="map-short">{short}</tspan>
+              <tspan className="map-long">{name}</tspan>
+            </text>
+          </a>
+        ))}
+      </svg>
+      <figcaption className="mt-3 text-xs text-muted">
+        Boundaries are schematic. Map data: Natural Earth.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { CaseStudy, Region, Sector, Service } from '../../content/entries.ts';
+import { toRegionLinks } from './region-links.ts';
+
+const region = { id: 'uk', sectors: ['Retail'] } as Region;
+const known = {
+  sectors: [
+    { title: 'Retail', path: '/business-sectors#retail' },
+    { title: 'Healthcare', path: '/business-sectors#healthcare' },
+  ] as Sector[],
+  caseStudies: [
+    { title: 'Far', path: '/case-studies#far', region: 'india' },
+    { title: 'Near', path: '/case-studies#near', region: 'uk' },
+  ] as CaseStudy[],
+  services: [
+    { title: 'Advice', path: '/services/a', regions: ['uk', 'us'], parent: undefined },
+    { title: 'Part of Advice', path: '/services/a/b', regions: ['uk'], parent: 'a' },
+    { title: 'Elsewhere', path: '/services/c', regions: ['us'], parent: undefined },
+  ] as unknown as Service[],
+};
+
+test('a region leads to its own sectors and cases and to the main services offered there', () => {
+  expect(toRegionLinks(region, known)).toEqual([
+    { label: 'Retail', path: '/business-sectors#retail' },
+    { label: 'Case study: Near', path: '/case-studies#near' },
+    { label: 'Advice', path: '/services/a' },
+  ]);
+});

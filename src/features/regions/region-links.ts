@@ -1,0 +1,21 @@
+import type { CaseStudy, Region, Sector, Service } from '../../content/entries.ts';
+import { type NavigationLink, toMainServices } from '../../layout/navigation.ts';
+
+interface Known {
+  sectors: Sector[];
+  caseStudies: CaseStudy[];
+  services: Service[];
+}
+
+/** Where a region page leads: its sectors, its cases, and the main services offered there. */
+export const toRegionLinks = (region: Region, known: Known): NavigationLink[] => [
+  ...known.sectors
+    .filter(({ title }) => region.sectors.includes(title))
+    .map(({ title, path }) => ({ label: title, path })),
+  ...known.caseStudies
+    .filter((study) => study.region === region.id)
+    .map(({ title, path }) => ({ label: `Case study: ${title}`, path })),
+  ...toMainServices(known.services)
+    .filter((service) => service.regions.some((id) => id === region.id))
+    .map(({ title, path }) => ({ label: title, path })),
+];

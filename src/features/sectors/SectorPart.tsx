@@ -1,0 +1,27 @@
+import type { CaseStudy, Sector } from '../../content/entries.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkList } from '../../ui/LinkList.tsx';
+
+interface Props {
+  sector: Sector;
+  caseStudies: CaseStudy[];
+}
+
+export function SectorPart({ sector, caseStudies }: Props) {
+  return (
+    <>
+      <Icon name={sector.icon} />
+      <p className="mt-4 max-w-measure">{sector.description}</p>
+      <ul className="mt-6 mb-4 max-w-measure list-disc pl-5 marker:text-muted">
+        {sector.needs.map((need) => (
+          <li className="py-0.5" key={need}>
+            {need}
+          </li>
+        ))}
+      </ul>
+      <LinkList
+        links={caseStudies.map(({ title, path }) => ({ label: `Case study: ${title}`, path }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import './sector-table.css';
+import type { Sector, Service } from '../../content/entries.ts';
+
+interface Props {
+  caption: string;
+  sectors: Sector[];
+  services: Service[];
+}
+
+const words = { most: 'Most', often: 'Often', sometimes: 'Sometimes' } as const;
+const demands = ['most', 'often', 'sometimes'] as const;
+
+/** A row a sector, a column a service. Shape tells the demand, and a word behind it. */
+export function SectorTable({ caption, sectors, services }: Props) {
+  return (
+    <div className="wrap pb-16">
+      <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+        {demands.map((demand) => (
+          <li className="flex items-center gap-2" key={demand}>
+            <span className={`demand demand-${demand}`} />
+            {words[demand]}
+          </li>
+        ))}
+      </ul>
+      <div className="relative overflow-x-auto">
+        <table className="matrix">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {services.map(({ id, title, path }) => (
+                <th key={id} scope="col">
+                  <a className="hover:underline" href={path}>
+                    {title}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sectors.map((sector) => (
+              <tr key={sector.id}>
+                <th scope="row">
+                  <a className="link inline-block py-1" href={sector.path}>
+                    {sector.title}
+                  </a>
+                </th>
+                {services.map(({ id }) => {
+                  const demand = sector.services.find(({ service }) => service === id)?.demand;
+                  return (
+                    <td key={id}>
+                      {demand && (
+                        <>
+                          <span className={`demand demand-${demand}`} />
+                          <span className="sr-only">{words[demand]}</span>
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Service } from '../../content/entries.ts';
+
+interface Props {
+  services: Pick<Service, 'id' | 'title' | 'path'>[];
+}
+
+/** The services an article belongs to, the closest first. */
+export function RelatedServices({ services }: Props) {
+  return (
+    <nav
+      aria-labelledby="related-services"
+      className="mt-10 max-w-measure border-t border-rule pt-6"
+    >
+      <h2 className="text-lg" id="related-services">
+        Services
+      </h2>
+      <ul className="mt-3">
+        {services.map(({ id, title, path }) => (
+          <li key={id}>
+            <a className="link tap inline-flex items-center" href={path}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Article, Service } from '../../content/entries.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { OverviewCard } from '../../ui/OverviewCard.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { TitledList } from '../../ui/TitledList.tsx';
+import { ArticleCard } from '../articles/ArticleCard.tsx';
+import { ServiceFacts } from './ServiceFacts.tsx';
+
+interface Props {
+  service: Service;
+  /** The sub-pages of a service that has some. */
+  parts: Service[];
+  articles: Article[];
+}
+
+/** What a service page tells, from the facts at a glance to further reading. */
+export function ServiceContent({ service, parts, articles }: Props) {
+  return (
+    <>
+      <Section heading="In brief">
+        <ServiceFacts service={service} />
+      </Section>
+      {parts.length > 0 && (
+        <Section heading="Its parts">
+          <CardGrid columns="two">
+            {parts.map((part) => (
+              <li key={part.id}>
+                <OverviewCard level={3} subject={part} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {service.areas && (
+        <Section heading="What it covers">
+          <TitledList items={service.areas} />
+        </Section>
+      )}
+      <Section heading="How we see it">
+        <Prose html={service.html} />
+      </Section>
+      <Section heading="What we do, step by step">
+        <Steps steps={service.steps} />
+      </Section>
+      <Section heading="Law and standards">
+        <TitledList items={service.law.map(({ name, note }) => ({ title: name, text: note }))} />
+      </Section>
+      {articles.length > 0 && (
+        <Section heading="Further reading">
+          <CardGrid columns="three">
+            {articles.map((article) => (
+              <li key={article.number}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

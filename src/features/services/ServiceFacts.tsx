@@ -1,0 +1,24 @@
+import type { Service } from '../../content/entries.ts';
+import { FactTable } from '../../ui/FactTable.tsx';
+
+/** What a client wants to know first: for whom, how long, what is in hand at the end. */
+export function ServiceFacts({ service }: { service: Service }) {
+  const deliverables = (
+    <ul className="list-disc pl-5 marker:text-muted">
+      {service.deliverables.map((item) => (
+        <li className="py-0.5" key={item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <FactTable
+      facts={[
+        { term: 'Who it is for', text: service.audience },
+        { term: 'What you hold at the end', text: deliverables },
+        { term: 'How long it takes', text: service.duration },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Article, CaseStudy, Region, Service } from '../../content/entries.ts';
+import { type NavigationLink, toSubServices } from '../../layout/navigation.ts';
+import { toRelated } from './related.ts';
+
+/** How many articles a service page shows as cards; further ones are links. */
+const cardCount = 3;
+
+interface Known {
+  services: Service[];
+  regions: Region[];
+  articles: Article[];
+  caseStudies: CaseStudy[];
+}
+
+/** Where a service page leads: its parts, its articles, its neighbours, its cases and regions. */
+export function toServiceLinks(service: Service, known: Known) {
+  const articles = toRelated(known.articles, service);
+  const parent = known.services.find(({ id }) => id === service.parent);
+  const links: NavigationLink[] = [
+    ...articles
+      .slice(cardCount)
+      .filter(({ services }) => services.includes(service.id))
+      .map(({ title, path }) => ({ label: `Article: ${title}`, path })),
+    ...toRelated(known.caseStudies, service).map(({ title, path }) => ({
+      label: `Case study: ${title}`,
+      path,
+    })),
+    ...known.regions
+      .filter(({ id }) => service.regions.some((region) => region === id))
+      .map(({ title, path }) => ({ label: title, path })),
+  ];
+  return {
+    parts: toSubServices(known.services, service.id),
+    articles: articles.slice(0, cardCount),
+    parent,
+    siblings: parent
+      ? toSubServices(known.services, parent.id)
+          .filter(({ id }) => id !== service.id)
+          .map(({ title, path }) => ({ label: title, path }))
+      : [],
+    links,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { toMemberCardPath } from '../../content/addresses.ts';
+import type { TeamMember } from '../../content/entries.ts';
+import { NewTabNote } from '../../ui/NewTabNote.tsx';
+
+interface Props {
+  member: Omit<TeamMember, 'image'>;
+  /** The portrait, or the initials in its place. */
+  children: ReactNode;
+}
+
+export function MemberCard({ member, children }: Props) {
+  return (
+    <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
+      <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
+        {children}
+      </div>
+      <div className="sm:col-span-2">
+        <h2 className="text-xl">{member.name}</h2>
+        <p className="mt-1 text-sm text-accent">{member.role}</p>
+        <p className="mt-4 text-sm text-muted">{member.bio}</p>
+        <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
+          <a
+            className="link inline-block py-1"
+            href={member.linkedin}
+            rel="noopener"
+            target="_blank"
+          >
+            <span className="sr-only">{member.name} on </span>LinkedIn <NewTabNote />
+          </a>
+          <a className="link inline-block py-1" href={toMemberCardPath(member.id)}>
+            <span className="sr-only">{member.name}: </span>Contact card (vCard)
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { paths, toHref } from '../content/addresses.ts';
+import { toPhoneLink } from '../content/firm-facts.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import { NewTabNote } from '../ui/NewTabNote.tsx';
+import { Mark } from './Mark.tsx';
+import { knowledgeLinks, type NavigationLink, quickLinks } from './navigation.ts';
+
+interface Props {
+  firm: Firm;
+  legalLinks: NavigationLink[];
+  currentPath: string | undefined;
+  /** Year of the build; a script puts the visitor's own. */
+  year: number;
+}
+
+const FooterLink = ({ label, href }: { label: string; href: string }) => (
+  <li>
+    <a className="inline-block py-1 hover:underline" href={href}>
+      {label}
+    </a>
+  </li>
+);
+
+interface ListProps {
+  heading: string;
+  links: NavigationLink[];
+  currentPath: string | undefined;
+}
+
+const FooterList = ({ heading, links, currentPath }: ListProps) => (
+  <nav aria-label={heading}>
+    <h2 className="text-lg">{heading}</h2>
+    <ul className="mt-3">
+      {links.map(({ label, path }) => (
+        <FooterLink href={toHref(path, currentPath)} key={path} label={label} />
+      ))}
+    </ul>
+  </nav>
+);
+
+export function Footer({ firm, legalLinks, currentPath, year }: Props) {
+  const { address } = firm;
+  return (
+    <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="flex items-center gap-3 font-display text-lg">
+            <Mark />
+            {firm.name}
+          </p>
+          <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
+          <p className="mt-4">
+            <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
+              LinkedIn <NewTabNote />
+            </a>
+          </p>
+        </div>
+        <div className="lg:col-span-3">
+          <FooterList currentPath={currentPath} heading="Quick Links" links={quickLinks} />
+        </div>
+        <div className="lg:col-span-2">
+          <FooterList currentPath={currentPath} heading="Knowledge Center" links={knowledgeLinks} />
+        </div>
+        <section aria-labelledby="footer-contact" className="lg:col-span-3">
+          <h2 className="text-lg" id="footer-contact">
+            Contact
+          </h2>
+          <p className="mt-3 text-muted">General information</p>
+          <p>
+            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
+              {firm.email}
+            </a>
+          </p>
+          <p>
+            <a className="link inline-block py-1" href={toPhoneLink(firm.phone)}>
+              {firm.phone}
+            </a>
+          </p>
+          <p>
+            <a className="link inline-block py-1" href={paths.contactCard}>
+              Contact card (vCard)
+            </a>
+          </p>
+          <address className="mt-3 text-muted not-italic">
+            {address.lines.map((line) => (
+              <span className="block" key={line}>
+                {line}
+              </span>
+            ))}
+            {address.locality} {address.postalCode}, {address.region}, {address.country}
+          </address>
+        </section>
+      </div>
+      <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">
+        <p className="mr-auto">
+          ©{' '}
+          <time data-clock="year" dateTime={String(year)}>
+            {year}
+          </time>{' '}
+          {firm.legalName}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {legalLinks.map(({ label, path }) => (
+            <FooterLink href={path} key={path} label={label} />
+          ))}
+        </ul>
+        <p>
+          Site by{' '}
+          <a className="link" href={firm.credit.url} rel="noopener" target="_blank">
+            {firm.credit.label} <NewTabNote />
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { paths } from '../content/addresses.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import { BookingLink } from '../ui/BookingLink.tsx';
+import { Mark } from './Mark.tsx';
+import { Menu } from './Menu.tsx';
+import type { NavigationGroup } from './navigation.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+interface Props {
+  firm: Firm;
+  groups: NavigationGroup[];
+  currentPath: string;
+}
+
+const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
+// First panel to the left of its button, last to the right, the middle one no wider than its own.
+const panels = [`${hanging} right-0 w-72`, `${hanging} inset-x-0`, `${hanging} left-0 w-52`];
+
+export function Header({ firm, groups, currentPath }: Props) {
+  const current = (path: string) => (path === currentPath ? 'page' : undefined);
+  const whoAreWe = (
+    <a
+      aria-current={current(paths.whoAreWe)}
+      className="tap flex items-center px-3 text-sm font-medium whitespace-nowrap xl:px-2 hover:text-accent aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+      href={paths.whoAreWe}
+    >
+      Who Are We
+    </a>
+  );
+  const booking = <BookingLink href={firm.bookingUrl} />;
+
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
+      <div className="wrap flex h-18 items-center gap-2">
+        <a className="tap mr-auto flex items-center gap-3 font-display text-lg" href={paths.home}>
+          <Mark />
+          <span className="leading-none">{firm.name}</span>
+        </a>
+        <nav aria-label="Main" className="hidden items-center xl:flex">
+          {whoAreWe}
+          {groups.map((group, index) => (
+            <Menu
+              currentPath={currentPath}
+              group={group}
+              key={group.label}
+              panel={panels[index] ?? ''}
+            />
+          ))}
+          <div className="ml-3">{booking}</div>
+        </nav>
+        <details className="group/panel xl:hidden" data-panel="">
+          <summary
+            aria-label="Menu"
+            className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
+          >
+            <MenuIcon aria-hidden="true" className="size-6 group-open/panel:hidden" />
+            <X aria-hidden="true" className="hidden size-6 group-open/panel:block" />
+          </summary>
+          <nav
+            aria-label="Main, on small screens"
+            className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
+          >
+            {whoAreWe}
+            {groups.map((group) => (
+              <Menu currentPath={currentPath} group={group} key={group.label} panel="pb-3 pl-3" />
+            ))}
+            <div className="px-3 pt-4">{booking}</div>
+          </nav>
+        </details>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { toFavicon } from '../lib/icon-drawing.ts';
-
-export const GET: APIRoute = () =>
-  new Response(toFavicon(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,0 +1,26 @@
+import { getRssString } from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { paths, toAbsolute } from '../content/addresses.ts';
+import { getArticles, getFirm, getPage } from '../content/reader.ts';
+import { toRssItem } from '../features/articles/feed.ts';
+
+// Where a browser knows no XSL any more, the second sheet still sets the feed to be read.
+const sheets =
+  '<?xml-stylesheet type="text/xsl" href="/feed.xsl"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
+
+export const GET: APIRoute = async () => {
+  const [firm, articles, page] = await Promise.all([getFirm(), getArticles(), getPage('blogs')]);
+  const self = toAbsolute(firm.siteUrl, paths.feed);
+  const feed = await getRssString({
+    title: `${firm.name}: ${page.heading}`,
+    description: page.metaDescription,
+    site: firm.siteUrl,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>en-in</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    items: articles.map((article) => toRssItem(article, firm)),
+  });
+  return new Response(feed.replace('?>', `?>${sheets}`), {
+    headers: { 'content-type': 'application/rss+xml' },
+  });
+};

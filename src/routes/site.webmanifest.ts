@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { paths } from '../content/addresses.ts';
+import { getFirm } from '../content/reader.ts';
+import { getTokenColor } from '../content/token-colors.ts';
+
+export const GET: APIRoute = async () => {
+  const firm = await getFirm();
+  const paper = getTokenColor('paper');
+  const manifest = {
+    name: firm.name,
+    description: firm.blurb,
+    lang: 'en-IN',
+    start_url: paths.home,
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: paths.logo, sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+};

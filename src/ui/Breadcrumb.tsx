@@ -1,0 +1,36 @@
+import type { NavigationLink } from '../layout/navigation.ts';
+
+interface Props {
+  /** The way from the home page to the page above this one, then this one. */
+  trail: NavigationLink[];
+}
+
+export function Breadcrumb({ trail }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
+      <ol className="flex flex-wrap gap-2">
+        {trail.map(({ label, path }, index) => {
+          const isLast = index === trail.length - 1;
+          return (
+            <li className="flex gap-2" key={path}>
+              {isLast ? (
+                <span aria-current="page" className="py-0.5">
+                  {label}
+                </span>
+              ) : (
+                <>
+                  <a className="link inline-block py-0.5" href={path}>
+                    {label}
+                  </a>
+                  <span aria-hidden="true" className="py-0.5">
+                    /
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Heading } from '../content/entries.ts';
+
+interface Props {
+  headings: Heading[];
+  /** Numbers as in the text, for pages whose clauses are cited by them. */
+  numbered?: boolean;
+}
+
+/** The parts of a long page, each a link. */
+export function Contents({ headings, numbered = false }: Props) {
+  return (
+    <nav aria-label="On this page" className="text-sm lg:sticky lg:top-28 print:hidden">
+      <p className="font-medium">On this page</p>
+      <ol className={numbered ? 'mt-2 list-decimal pl-6 text-muted tabular' : 'mt-2'}>
+        {headings.map(({ slug, text }) => (
+          <li key={slug}>
+            <a
+              className="inline-block py-1 text-muted hover:text-ink hover:underline"
+              href={`#${slug}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

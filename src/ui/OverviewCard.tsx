@@ -1,0 +1,43 @@
+import type { Region, Service } from '../content/entries.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Icon } from './Icon.tsx';
+import { MoreLink } from './MoreLink.tsx';
+
+interface Props {
+  /** A service or a region, which has a page of its own. */
+  subject: Pick<Region | Service, 'icon' | 'title' | 'description' | 'points' | 'path'>;
+  /** Level of the heading in the outline of the page. */
+  level: 2 | 3;
+  /** Leads on by a button instead of a link in the text. */
+  button?: boolean;
+}
+
+export function OverviewCard({ subject, level, button = false }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="flex h-full flex-col border-t-2 border-ink pt-5">
+      <Icon name={subject.icon} />
+      <Heading className="mt-4 text-xl">{subject.title}</Heading>
+      <p className="mt-3 text-sm text-muted">{subject.description}</p>
+      <ul className="mt-4 mb-4 text-sm">
+        {subject.points.map((point) => (
+          <li className="border-t border-rule py-1.5" key={point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+      {button ? (
+        <p className="mt-auto">
+          <ButtonLink href={subject.path} look="quiet">
+            Learn More
+            <span className="sr-only">: {subject.title}</span>
+          </ButtonLink>
+        </p>
+      ) : (
+        <MoreLink about={subject.title} href={subject.path}>
+          Learn More
+        </MoreLink>
+      )}
+    </article>
+  );
+}

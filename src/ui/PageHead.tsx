@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { NavigationLink } from '../layout/navigation.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+interface Props {
+  trail: NavigationLink[];
+  heading: string;
+  intro?: string;
+  /** Stands above the heading: date, category, kind of employment. */
+  meta?: ReactNode;
+  /** Stands under the intro. */
+  children?: ReactNode;
+}
+
+export function PageHead({ trail, heading, intro, meta, children }: Props) {
+  return (
+    <div className="wrap pt-28 pb-12 md:pt-36 md:pb-16 print:pt-0 print:pb-6">
+      <Breadcrumb trail={trail} />
+      <div className="mt-8 lg:w-3/4">
+        {meta && <div className="mb-4 text-sm text-muted">{meta}</div>}
+        <h1 className="text-3xl">{heading}</h1>
+        {intro && <p className="mt-6 max-w-measure text-lg text-muted">{intro}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import { expect, type Page, test } from '@playwright/test';
+import { articleRoutes } from '../../support/routes.ts';
+import {
+  answers,
+  fillIn,
+  standIn,
+  success,
+  toForm,
+  toPanel,
+  toSubmit,
+  visit,
+} from './careers-page.ts';
+import { findCut, findOverflow } from './overflow.ts';
+import { everyKind, waitForIslands } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * Walks with the focus from where it is to the end of the page, or with Shift to its beginning.
+ * @returns how many controls had it, and what was wrong with which
+ */
+async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const faults: string[] = [];
+  const seen = new Set<number>();
+  let last: number | undefined;
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      // What lies over a control answers in its place; what lies around it covers nothing.
+      const isSeenAt = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      };
+      const shares = [0.05, 0.5, 0.95];
+      return {
+        place: [...document.querySelectorAll('*')].indexOf(element),
+        name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+        isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+        isSeen: [...element.getClientRects()].some(({ x, y, width, height }) =>
+          shares.some((across) =>
+            shares.some((down) => isSeenAt(x + across * width, y + down * height)),
+          ),
+        ),
+      };
+    });
+    if (!stop || seen.has(stop.place)) return { count: seen.size, faults };
+    seen.add(stop.place);
+    const step = stop.place - (last ?? stop.place);
+    if (key === 'Tab' ? step < 0 : step > 0) faults.push(`${stop.name} comes out of order`);
+    if (!stop.isMarked) faults.push(`${stop.name} is not marked`);
+    if (!stop.isSeen) faults.push(`${stop.name} is out of view or covered`);
+    last = stop.place;
+  }
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [1280, 800],
+] as const)
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const key of ['Tab', 'Shift+Tab'] as const)
+      test(`${key} goes through every kind of page in its order, and the focus is seen`, async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        for (const path of everyKind) {
+          await page.goto(path);
+          await waitForIslands(page);
+          const { count, faults } = await walkFocus(page, key);
+          expect(count, path).toBeGreaterThan(15);
+          expect(faults, path).toEqual([]);
+        }
+      });
+
+    test('the focus is seen while the notice of an application stands', async ({ page }) => {
+      await standIn(page);
+      await visit(page);
+      await fillIn(page);
+      await toSubmit(page).click();
+      await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
+      await expect(toPanel(page).getByRole('heading')).toBeFocused();
+      const after = await walkFocus(page, 'Tab');
+      // From the end of the page the focus comes to its top, and back.
+      const down = await walkFocus(page, 'Tab');
+      const up = await walkFocus(page, 'Shift+Tab');
+      expect(down.count).toBeGreaterThan(after.count);
+      expect([...after.faults, ...down.faults, ...up.faults]).toEqual([]);
+    });
+  });
+
+test('the focus is seen where it leaves the open menu of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/privacy');
+  const menu = page.locator('[data-panel] > summary');
+  await menu.click();
+  await menu.focus();
+  const { count, faults } = await walkFocus(page, 'Tab');
+  expect(count).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
+});
+
+test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of everyKind) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      // The values of WCAG 1.4.12; through the object model, which the policy leaves alone.
+      const sheet = new CSSStyleSheet();
+      sheet.insertRule(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      sheet.insertRule('p { margin-bottom: 2em !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await findOverflow(page), path).toBe('');
+    expect(await findCut(page), path).toEqual([]);
+  }
+});
+
+test('at 400 % of a window of 1280 px everything is there, in one column', async ({ page }) => {
+  test.setTimeout(60_000);
+  // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of everyKind) {
+    await page.goto(path);
+    expect(await findOverflow(page), path).toBe('');
+    expect(await findCut(page), path).toEqual([]);
+    // The header must leave room to read under it.
+    const header = await page.locator('header').first().boundingBox();
+    expect(header?.height ?? 0, path).toBeLessThan(128);
+  }
+});
+
+test.describe('with colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('controls keep their edges, and the focus its mark', async ({ page }) => {
+    await page.goto('/work-with-us');
+    await waitForIslands(page);
+    for (const control of await page
+      .locator('form :is(input, select, textarea, button):visible')
+      .all()) {
+      const style = await control.evaluate((element) => {
+        element.focus();
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
+        return { edge: borderTopStyle !== 'none' && borderTopWidth !== '0px', outlineStyle };
+      });
+      expect(style.edge, await control.evaluate((element) => element.outerHTML.slice(0, 80))).toBe(
+        true,
+      );
+      expect(style.outlineStyle).not.toBe('none');
+    }
+  });
+
+  test('the chosen filter is told by more than its colour', async ({ page }) => {
+    await page.goto('/blogs');
+    await waitForIslands(page);
+    const looks = await page.locator('fieldset label:visible').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth } =
+          getComputedStyle(label);
+        return [backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth].join();
+      }),
+    );
+    expect(new Set(looks).size).toBe(2);
+  });
+});
+
+test('nothing moves for those who asked for no motion', async ({ page }) => {
+  for (const path of everyKind) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+        .filter((duration) => duration > 0),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test('assistive technology is told the same header as is seen', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link
+      - navigation "Main":
+        - link "Who Are We"
+        - group: What We Do
+        - group: Where We Operate
+        - group: Knowledge Center
+        - link "Get a Consultation (opens in a new tab)"
+      - button "Dark theme"
+  `);
+});
+
+test('assistive technology is told the same list of articles as is seen', async ({ page }) => {
+  await page.goto('/blogs');
+  await waitForIslands(page);
+  await expect(page.getByRole('region', { name: 'All articles' })).toMatchAriaSnapshot(`
+    - heading "All articles" [level=2]
+    - search:
+      - text: Search articles
+      - searchbox "Search articles"
+      - group "Topic":
+        - radio "All Topics" [checked]
+      - status: /^${articleRoutes.length} article/
+    - list:
+      - listitem:
+        - article:
+          - heading [level=3]
+  `);
+});
+
+test('assistive technology is told the same form as is seen', async ({ page }) => {
+  await visit(page);
+  await expect(toForm(page)).toMatchAriaSnapshot(`
+    - form "Application":
+      - /children: equal
+      - text: Name
+      - textbox "Name"
+      - text: Email
+      - textbox "Email"
+      - text: Phone
+      - textbox "Phone"
+      - text: Position
+      - combobox "Position":
+        - option "Select Position" [disabled] [selected]
+        - option "${answers.position}"
+        - option "General Application"
+      - text: Cover letter (optional)
+      - textbox "Cover letter (optional)"
+      - status
+      - button "Submit Application"
+      - alert
+      - status
+  `);
+  await toSubmit(page).click();
+  await expect(toForm(page)).toMatchAriaSnapshot(`
+    - form "Application":
+      - textbox "Name" [invalid]
+      - paragraph: Name must be at least 2 characters
+      - textbox "Email" [invalid]
+      - paragraph: Please enter a valid email address
+      - textbox "Phone" [invalid]
+      - paragraph: Please enter a valid phone number
+      - combobox "Position" [invalid]
+      - paragraph: Please select the position you're applying for
+      - textbox "Cover letter (optional)"
+      - button "Submit Application"
+      - alert: 4 fields need another look.
+  `);
+  const name = page.locator('form [name=name]');
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(
+    "Please select the position you're applying for",
+  );
+});

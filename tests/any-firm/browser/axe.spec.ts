@@ -1,0 +1,27 @@
+import { test } from '@playwright/test';
+import { routes, unknownArticle } from '../../support/routes.ts';
+import { expectAccessible, waitForIslands } from './visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [320, 768, 1280];
+
+for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle])
+  test(`${path} has no fault`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await waitForIslands(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  });
+
+for (const width of widths)
+  test(`open menus have no fault at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/services/legal-services');
+    const closed = page.locator('header details:not([open]) > summary:visible');
+    while ((await closed.count()) > 0) await closed.first().click();
+    await expectAccessible(page);
+  });

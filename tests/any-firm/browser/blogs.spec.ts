@@ -1,0 +1,468 @@
+import { expect, type Page, test } from '@playwright/test';
+import { categories } from '../../../src/content/vocabulary.ts';
+import { readArticles } from '../../support/published.ts';
+import { needs, sampleWords } from './needs.ts';
+import {
+  expectAccessible,
+  holdScripts,
+  waitForIslands,
+  watchFaults,
+  watchScroll,
+} from './visit.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: 'All articles' });
+const cards = (page: Page) => list(page).getByRole('article');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const count = (page: Page) => list(page).getByRole('status');
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const cardPaths = (page: Page) =>
+  cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const articles = readArticles();
+const all = articles.map(({ number }) => `/blog/${number}`);
+const pageSize = 6;
+const pageCount = Math.ceil(all.length / pageSize);
+const onPage = (number: number) => all.slice((number - 1) * pageSize, number * pageSize);
+const countIn = (category: string) =>
+  articles.filter((article) => article.category === category).length;
+const needsPages = () => needs('more than one page of articles', pageCount > 1);
+const needsThreePages = () => needs('three pages of articles', pageCount === 3);
+
+async function visit(page: Page, query = '') {
+  await page.goto(`/blogs${query}`);
+  await waitForIslands(page);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('six articles stand on a page, and Previous and Next lead where there is more', async ({
+      page,
+    }) => {
+      needsThreePages();
+      const faults = watchFaults(page);
+      await visit(page);
+      expect(await cardPaths(page)).toEqual(onPage(1));
+      await expect(previous(page)).toHaveCount(0);
+      await next(page).click();
+      expect(await cardPaths(page)).toEqual(onPage(2));
+      await expect(previous(page)).toBeVisible();
+      await next(page).click();
+      expect(await cardPaths(page)).toEqual(onPage(3));
+      await expect(next(page)).toHaveCount(0);
+      await previous(page).click();
+      expect(await cardPaths(page)).toEqual(onPage(2));
+      expect(faults).toEqual([]);
+    });
+
+    for (const query of ['', '?page=2', '?category=Legal', '?q=nothing-like-it'])
+      test(`nothing moves when the island wakes up at /blogs${query}`, async ({ page }) => {
+        const release = await holdScripts(page);
+        await page.goto(`/blogs${query}`, { waitUntil: 'commit' });
+        await expect(field(page)).toBeVisible();
+        // What moves before has to do with the fonts.
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          Object.assign(window, { shifts: [] });
+          new PerformanceObserver((list) =>
+            Reflect.get(window, 'shifts').push(...list.getEntries()),
+          ).observe({ type: 'layout-shift' });
+        });
+        await release();
+        await waitForIslands(page);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      });
+
+    test('nothing is wider than the window', async ({ page }) => {
+      await visit(page, '?q=x');
+      await field(page).fill('x'.repeat(10_000));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article is reachable, and no control stands there dead', async ({ page }) => {
+    await page.goto('/blogs?q=nothing&page=9');
+    expect(await cardPaths(page)).toEqual(all);
+    for (const card of await cards(page).all()) await expect(card).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await expect(tab(page, 'All Topics')).toBeHidden();
+    await expect(next(page)).toBeHidden();
+  });
+});
+
+test('the featured article stays, and keeps its place in the list', async ({ page }) => {
+  needs('its article 0 on the first page', onPage(1).includes('/blog/0'));
+  await visit(page);
+  const featured = page.getByRole('region').filter({ hasText: 'Featured' });
+  const link = featured.getByRole('heading').getByRole('link');
+  await expect(link).toHaveAttribute('href', '/blog/0');
+  expect(await cardPaths(page)).toContain('/blog/0');
+  await tab(page, 'Finance').check();
+  await field(page).fill('nothing like it');
+  await expect(link).toHaveAttribute('href', '/blog/0');
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('the tabs are all topics and every category there is', async ({ page }) => {
+  const written = categories.filter((category) => countIn(category) > 0);
+  needs('articles', written.length > 0);
+  await visit(page);
+  const group = page.getByRole('group', { name: 'Topic' });
+  await expect(group.getByRole('radio')).toHaveCount(written.length + 1);
+  for (const name of written) {
+    await tab(page, name).check();
+    const texts = await cards(page).allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(text).toMatch(new RegExp(`^${name} · `));
+  }
+  await tab(page, 'All Topics').check();
+  await expect(cards(page)).toHaveCount(onPage(1).length);
+});
+
+test('the search looks for plain text, trimmed and in any case', async ({ page }) => {
+  needs(sampleWords);
+  await visit(page);
+  await field(page).fill('  PAYROLL ');
+  const texts = await cards(page).allTextContents();
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text.toLowerCase()).toContain('payroll');
+  await expect(count(page)).toContainText(`${texts.length} of ${all.length} articles`);
+});
+
+test('search and tab narrow down together, and either goes back to page 1', async ({ page }) => {
+  needs(sampleWords);
+  await visit(page, '?page=2');
+  await field(page).fill('e');
+  await expect(page).toHaveURL('/blogs?q=e');
+  expect(await cardPaths(page)).toContain('/blog/0');
+  await visit(page, '?page=3');
+  await tab(page, 'Legal').check();
+  await expect(page).toHaveURL('/blogs?category=Legal');
+  const legal = await cards(page).count();
+  await field(page).fill('tupe');
+  await expect(cards(page)).toHaveCount(1);
+  expect(legal).toBeGreaterThan(1);
+  await expect(page).toHaveURL('/blogs?q=tupe&category=Legal');
+});
+
+test('there are no pages where six or fewer match', async ({ page }) => {
+  needs('at most six articles on Legal', countIn('Legal') > 0 && countIn('Legal') <= pageSize);
+  await visit(page);
+  await tab(page, 'Legal').check();
+  expect(await cards(page).count()).toBeLessThanOrEqual(6);
+  await expect(page.getByRole('navigation', { name: 'Pages of articles' })).toHaveCount(0);
+});
+
+test('the address brings the state back on reload, on a shared link and on Back', async ({
+  page,
+}) => {
+  needsPages();
+  needs('an article on Compliance', countIn('Compliance') > 0);
+  await visit(page);
+  await next(page).click();
+  await expect(page).toHaveURL('/blogs?page=2');
+  await tab(page, 'Compliance').check();
+  await field(page).fill('act');
+  await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+  const found = await cardPaths(page);
+
+  await page.reload();
+  await waitForIslands(page);
+  await expect(field(page)).toHaveValue('act');
+  await expect(tab(page, 'Compliance')).toBeChecked();
+  expect(await cardPaths(page)).toEqual(found);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(field(page)).toHaveValue('');
+  await expect(tab(page, 'All Topics')).toBeChecked();
+  expect(await cardPaths(page)).toEqual(onPage(2));
+
+  await page.goBack();
+  expect(await cardPaths(page)).toEqual(onPage(1));
+  await page.goForward();
+  expect(await cardPaths(page)).toEqual(onPage(2));
+});
+
+test('Back from an article leads to what was typed just before', async ({ page }) => {
+  needs(sampleWords);
+  await visit(page);
+  await field(page).fill('tupe');
+  await cards(page).getByRole('link', { name: 'Read More' }).click();
+  await expect(page).toHaveURL('/blog/2');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('tupe');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('Back from an article leads to the tab and the words together', async ({ page }) => {
+  needs(sampleWords);
+  await visit(page, '?utm_source=letter');
+  await tab(page, 'Compliance').check();
+  await field(page).fill('act');
+  const address = '/blogs?utm_source=letter&q=act&category=Compliance';
+  await expect(page).toHaveURL(address);
+  const found = await cardPaths(page);
+  await cards(page).first().getByRole('link', { name: 'Read More' }).click();
+  await expect(page).toHaveURL(/\/blog\//);
+  await page.goBack();
+  await waitForIslands(page);
+  await expect(field(page)).toHaveValue('act');
+  await expect(tab(page, 'Compliance')).toBeChecked();
+  expect(await cardPaths(page)).toEqual(found);
+  await expect(page).toHaveURL(address);
+});
+
+for (const query of [
+  'page=NaN',
+  'page=-1',
+  'page=0',
+  `page=${pageCount + 1}`,
+  'page=99999999999999999999',
+  'page=2x',
+  'category=Nonsense',
+  'category=__proto__',
+  '__proto__=1&constructor[prototype]=2',
+  'q=%20%20',
+  '%',
+])
+  test(`?${query} quietly shows the first page`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await visit(page, `?${query}`);
+    expect(await cardPaths(page)).toEqual(onPage(1));
+    await expect(tab(page, 'All Topics')).toBeChecked();
+    expect(faults).toEqual([]);
+  });
+
+for (const query of [
+  '[',
+  '\\',
+  '.*',
+  '(a+)+$',
+  '<img src=x onerror="window.hit=1">',
+  '"><script>window.hit=1</script>',
+  '😀',
+  'עברית \u202Eabc',
+  'x'.repeat(10_000),
+])
+  test(`a search for ${query.slice(0, 40)} finds nothing and breaks nothing`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await visit(page);
+    await field(page).fill(query);
+    await expect(count(page)).toHaveText('No articles found');
+    await expect(page).toHaveURL(/\?q=/);
+    await page.reload();
+    await waitForIslands(page);
+    await expect(field(page)).toHaveValue(query);
+    await expect(count(page)).toHaveText('No articles found');
+    await expect(page.locator('main img, main script[src]')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
+    expect(faults).toEqual([]);
+  });
+
+test('where nothing matches, a button clears the search and focus goes to the heading', async ({
+  page,
+}) => {
+  needs('articles on Legal', countIn('Legal') > 0);
+  await visit(page, '?category=Legal&q=nothing-like-it');
+  await expect(count(page)).toHaveText('No articles found');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(tab(page, 'Legal')).toBeChecked();
+  await expect(count(page)).toHaveText(new RegExp(`of ${all.length} articles`));
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
+  await expect(page).toHaveURL('/blogs?category=Legal');
+});
+
+test('the number of matches is announced politely', async ({ page }) => {
+  needs(sampleWords);
+  await visit(page);
+  await expect(count(page)).toHaveText(`${all.length} articles, page 1 of ${pageCount}`);
+  await expect(count(page)).not.toHaveAttribute('aria-live', 'assertive');
+  const region = await count(page).elementHandle();
+  await field(page).fill('tupe');
+  await expect(count(page)).toHaveText(`1 of ${all.length} articles`);
+  // A region that is put in anew would not be read out.
+  expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('all of it works by keyboard alone, and focus is never lost', async ({ page }) => {
+  needsThreePages();
+  needs('an article on HR Advisory', countIn('HR Advisory') > 0);
+  await visit(page);
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'All Topics')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'HR Advisory')).toBeChecked();
+  await expect(tab(page, 'HR Advisory')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await next(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
+  await previous(page).focus();
+  await page.keyboard.press('Space');
+  await expect(previous(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
+});
+
+test('focus goes to the heading as well when Back takes the control away', async ({ page }) => {
+  needsPages();
+  await visit(page);
+  await next(page).click();
+  await previous(page).focus();
+  await page.goBack();
+  await expect(previous(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
+});
+
+/** Where the window is seen on its way from the end of the page to its top. */
+async function watchWayToTop(page: Page, act: () => Promise<void>) {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  return watchScroll(page, act, isAtTop);
+}
+
+// Pressed without a pointer, which would have to bring the control into view first.
+const press = (page: Page, name: string, role: 'button' | 'radio') => () =>
+  page.getByRole(role, { name, exact: true }).evaluate((element: HTMLElement) => element.click());
+
+test('changing the page jumps to the top, changing the tab glides', async ({ page }) => {
+  needsPages();
+  needs('an article on HR Advisory', countIn('HR Advisory') > 0);
+  await visit(page);
+  expect(await watchWayToTop(page, press(page, 'Next', 'button'))).toEqual([]);
+  await visit(page);
+  expect(await watchWayToTop(page, press(page, 'HR Advisory', 'radio'))).not.toEqual([]);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('changing the tab jumps', async ({ page }) => {
+    needs('an article on HR Advisory', countIn('HR Advisory') > 0);
+    await visit(page);
+    expect(await watchWayToTop(page, press(page, 'HR Advisory', 'radio'))).toEqual([]);
+  });
+});
+
+test.describe('while the script is on its way', () => {
+  test('six articles are there at once, and what was typed and chosen is kept', async ({
+    page,
+  }) => {
+    needs(sampleWords);
+    const release = await holdScripts(page);
+    await page.goto('/blogs', { waitUntil: 'commit' });
+    await expect(cards(page).first()).toBeVisible();
+    expect(await cards(page).filter({ visible: true }).count()).toBe(onPage(1).length);
+    await field(page).fill('act');
+    await tab(page, 'Compliance').check();
+    await release();
+    await waitForIslands(page);
+    await expect(field(page)).toHaveValue('act');
+    await expect(tab(page, 'Compliance')).toBeChecked();
+    await expect(count(page)).toContainText(`of ${all.length} articles`);
+    await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+  });
+
+  test('a topic that is chosen joins the words of the address', async ({ page }) => {
+    needs('an article on Compliance', countIn('Compliance') > 0);
+    const release = await holdScripts(page);
+    await page.goto('/blogs?q=act', { waitUntil: 'commit' });
+    await tab(page, 'Compliance').check();
+    await release();
+    await waitForIslands(page);
+    await expect(field(page)).toHaveValue('act');
+    await expect(tab(page, 'Compliance')).toBeChecked();
+    await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+  });
+
+  test('Next that is pressed counts once the script is there', async ({ page }) => {
+    needsPages();
+    const release = await holdScripts(page);
+    await page.goto('/blogs', { waitUntil: 'commit' });
+    await next(page).click();
+    await release();
+    await waitForIslands(page);
+    await expect(page).toHaveURL('/blogs?page=2');
+    expect(await cardPaths(page)).toEqual(onPage(2));
+  });
+
+  test('an address that only tells a campaign hides nothing', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/blogs?utm_source=letter', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(onPage(1).length);
+  });
+
+  test('the hidden articles take no place', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/blogs', { waitUntil: 'commit' });
+    const below = page.getByRole('button', { name: 'Subscribe' });
+    await expect(below).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await below.boundingBox();
+    await release();
+    await waitForIslands(page);
+    expect(await below.boundingBox()).toEqual(before);
+  });
+
+  test('a list narrowed by the address does not flash whole', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/blogs?category=Legal', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
+    expect(await cards(page).filter({ visible: true }).count()).toBe(0);
+  });
+
+  for (const query of ['', '?category=Legal'])
+    test(`every article shows in the end if it never comes: /blogs${query}`, async ({ page }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      await page.goto(`/blogs${query}`);
+      await expect.poll(() => cards(page).filter({ visible: true }).count()).toBe(all.length);
+      const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+      expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(all.length);
+    });
+});
+
+test('the newsletter box does nothing', async ({ page }) => {
+  await visit(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const box = page.getByRole('textbox', { name: 'E-mail address' });
+  await box.fill('someone@example.org');
+  await box.press('Enter');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box).toHaveValue('someone@example.org');
+  await expect(box).not.toHaveAttribute('name');
+  await expect(page).toHaveURL('/blogs');
+  expect(requests).toEqual([]);
+  await expect(page.getByRole('link', { name: /RSS feed/ })).toHaveAttribute('href', '/rss.xml');
+});
+
+for (const [state, query] of [
+  ['paged', '?page=2'],
+  ['filtered', '?category=Legal'],
+  ['empty', '?q=nothing-like-it'],
+] as const)
+  test(`axe finds nothing in the ${state} list`, async ({ page }) => {
+    await visit(page, query);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,129 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { readOpenings } from '../../support/published.ts';
+import { readFirm } from '../../support/read-firm.ts';
+import { waitForIslands, watchFaults } from './visit.ts';
+
+export const path = '/work-with-us';
+export const mailbox = readFirm().email;
+export const success = {
+  title: 'Application submitted',
+  text: 'Your email client should open with the application details. Please send the email to complete your application.',
+};
+export const failure = {
+  title: 'Something went wrong',
+  text: 'Your application could not be submitted. Please try again.',
+};
+export const messages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  position: "Please select the position you're applying for",
+};
+export const openings = readOpenings();
+export const positions = [...openings.map(({ title }) => title), 'General Application'];
+export const answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: openings.at(-1)?.title ?? 'General Application',
+  message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
+};
+export type Name = keyof typeof answers;
+
+declare global {
+  interface Window {
+    opened: {
+      link: string;
+      target: string;
+      button: string;
+      disabled: boolean;
+      /** The form was being submitted at that moment: the event had not ended. */
+      withinSubmit: boolean;
+    }[];
+    answer: 'window' | 'refuse' | 'throw';
+    goOn: () => void;
+  }
+}
+
+/** No test opens a mail program: the page's `open` tells what it was asked for. */
+export async function standIn(page: Page, answer: Window['answer'] = 'window') {
+  await page.addInitScript((first) => {
+    window.opened = [];
+    window.answer = first;
+    let isWithin = false;
+    addEventListener('submit', () => (isWithin = true), { capture: true });
+    addEventListener('submit', () => (isWithin = false));
+    window.open = (link, target) => {
+      const button = document.querySelector<HTMLButtonElement>('form [type=submit]');
+      window.opened.push({
+        link: String(link),
+        target: String(target),
+        button: button?.textContent ?? '',
+        disabled: button?.disabled ?? false,
+        withinSubmit: isWithin,
+      });
+      if (window.answer === 'throw') throw new Error('no window');
+      return window.answer === 'refuse' ? null : ({ closed: true } as Window);
+    };
+  }, answer);
+}
+
+/** Fails where the browser reports a breach of the policy or an error of a script. */
+export const test = base.extend<{ watch: undefined }>({
+  watch: [
+    async ({ page }, use) => {
+      const faults = watchFaults(page);
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const toForm = (page: Page) => page.getByRole('form', { name: 'Application' });
+export const toField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
+export const toSubmit = (page: Page) => toForm(page).getByRole('button');
+export const toPanel = (page: Page, position = answers.position) =>
+  page.getByRole('region', { name: `Application for ${position}` });
+export const toCards = (page: Page) => page.locator('[data-opening]:visible h3');
+
+/** Opens the page and waits until its islands answer. */
+export async function visit(page: Page, query = '') {
+  await page.goto(path + query);
+  await waitForIslands(page);
+}
+
+export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
+  const all = { ...answers, ...change };
+  for (const name of ['name', 'email', 'phone', 'message'] as const)
+    await toField(page, name).fill(all[name]);
+  await toField(page, 'position').selectOption(all.position);
+}
+
+export const readWords = (page: Page) =>
+  toForm(page).evaluate((form) =>
+    Object.fromEntries(new FormData(form as HTMLFormElement).entries()),
+  );
+
+export const lastOpened = (page: Page) => page.evaluate(() => window.opened.at(-1));
+
+export function readLink(link: string) {
+  const url = new URL(link);
+  return {
+    address: url.pathname,
+    names: [...url.searchParams.keys()],
+    subject: url.searchParams.get('subject'),
+    body: url.searchParams.get('body'),
+  };
+}
+
+export const letter = [
+  'Name: Asha Example',
+  'Email: asha@mail.example',
+  'Phone: +91 98765 43210',
+  `Position: ${answers.position}`,
+  '',
+  'Dear team,',
+  '',
+  'गुड मॉर्निंग & 🙂',
+];

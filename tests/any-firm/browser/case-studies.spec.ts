@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readCaseStudies } from '../../support/published.ts';
+import { needs } from './needs.ts';
+import { expectAccessible, holdScripts, waitForIslands, watchFaults } from './visit.ts';
+
+const studies = (page: Page) => page.getByRole('main').getByRole('article');
+const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+const all = readCaseStudies();
+const industries = [...new Set(all.map(({ industry }) => industry))];
+const countIn = (industry: string) => all.filter((study) => study.industry === industry).length;
+const toCountText = (count: number) => (count === 1 ? '1 case study' : `${count} case studies`);
+/** One study, and two industries that are not its own. */
+const last = all.at(-1);
+const [first = '', second = ''] = industries.filter((industry) => industry !== last?.industry);
+const needsStudy = () => needs('a case study', last !== undefined);
+const needsIndustries = () => needs('case studies of three industries', second !== '');
+const { id = '', industry: own = '' } = last ?? {};
+
+const narrowed = (industry: string) => `?${new URLSearchParams({ industry })}`;
+
+async function visit(page: Page, rest = '') {
+  await page.goto(`/case-studies${rest}`);
+  await waitForIslands(page);
+}
+
+for (const width of [390, 1280])
+  test(`a tab for all and one for each industry show their studies, at ${width} px`, async ({
+    page,
+  }) => {
+    needsStudy();
+    await page.setViewportSize({ width, height: 800 });
+    const faults = watchFaults(page);
+    await visit(page);
+    await expect(page.getByRole('group', { name: 'Industry' }).getByRole('radio')).toHaveCount(
+      industries.length + 1,
+    );
+    await expect(tab(page, 'All Industries')).toBeChecked();
+    await expect(studies(page)).toHaveCount(all.length);
+    for (const industry of industries) {
+      await tab(page, industry).check();
+      await expect(studies(page)).toHaveCount(countIn(industry));
+      for (const study of await studies(page).all()) await expect(study).toContainText(industry);
+      await expect(count(page)).toHaveText(toCountText(countIn(industry)));
+    }
+    await tab(page, 'All Industries').check();
+    await expect(studies(page)).toHaveCount(all.length);
+    await expect(count(page)).toHaveText(toCountText(all.length));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(faults).toEqual([]);
+  });
+
+test('a study tells title, industry, description, challenges, solutions and results', async ({
+  page,
+}) => {
+  needsStudy();
+  await visit(page);
+  const study = page.locator(`#${id}`);
+  await expect(study.getByRole('heading', { level: 2 })).toHaveText(last?.title ?? '');
+  await expect(study).toContainText(own);
+  await expect(study).toContainText(last?.description ?? '');
+  for (const name of ['Challenges', 'Solutions'])
+    await expect(study.getByRole('heading', { name })).toBeVisible();
+  for (const { figure } of last?.results ?? []) await expect(study).toContainText(figure);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a testimonial shows 100 characters, the whole of it one disclosure away', async ({
+      page,
+    }) => {
+      needsStudy();
+      await page.goto('/case-studies');
+      const testimonial = page.locator(`#${id} details`);
+      const whole = (await testimonial.locator('blockquote').textContent()) ?? '';
+      const characters = [...whole.replaceAll(/[“”]/g, '')];
+      const preview = testimonial.getByText(`“${characters.slice(0, 100).join('')}…`, {
+        exact: true,
+      });
+      await expect(preview).toBeVisible();
+      await expect(testimonial.locator('blockquote')).toBeHidden();
+      await testimonial.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(testimonial.locator('blockquote')).toBeVisible();
+      await expect(preview).toBeHidden();
+    });
+
+    test('the scheduling link opens in a new tab', async ({ page }) => {
+      await page.goto('/case-studies');
+      const link = page.getByRole('link', { name: 'Schedule a call (opens in a new tab)' });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', /^https:/);
+    });
+
+    test('a link to a study opens on it', async ({ page }) => {
+      needsStudy();
+      await page.goto(`/case-studies#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all studies show, whatever the address asks for, and no tab stands there dead', async ({
+    page,
+  }) => {
+    needsIndustries();
+    await page.goto(`/case-studies${narrowed(first)}`);
+    await expect(studies(page)).toHaveCount(all.length);
+    await expect(tab(page, first)).toBeHidden();
+  });
+});
+
+test('the tab stands in the address and comes back on reload and on Back', async ({ page }) => {
+  needsIndustries();
+  await visit(page);
+  await tab(page, second).check();
+  await expect(page).toHaveURL(`/case-studies${narrowed(second)}`);
+  await tab(page, first).check();
+  await page.reload();
+  await waitForIslands(page);
+  await expect(tab(page, first)).toBeChecked();
+  await expect(studies(page)).toHaveCount(countIn(first));
+  await page.goBack();
+  await expect(tab(page, second)).toBeChecked();
+  await expect(studies(page)).toContainText(second);
+  await page.goBack();
+  await expect(page).toHaveURL('/case-studies');
+  await expect(studies(page)).toHaveCount(all.length);
+});
+
+for (const query of ['industry=Nonsense', 'industry=__proto__', 'industry=%3Cimg%20src=x%3E', '%'])
+  test(`?${query} quietly shows all`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await visit(page, `?${query}`);
+    await expect(studies(page)).toHaveCount(all.length);
+    await expect(tab(page, 'All Industries')).toBeChecked();
+    await expect(page.locator('main img')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+test('a link to a study opens on it whatever the tab', async ({ page }) => {
+  needsIndustries();
+  const study = page.locator(`#${id}`);
+  await visit(page, `${narrowed(first)}#${id}`);
+  await expect(study).toBeInViewport();
+  await expect(tab(page, 'All Industries')).toBeChecked();
+
+  await visit(page, `${narrowed(own)}#${id}`);
+  await expect(study).toBeInViewport();
+  await expect(tab(page, own)).toBeChecked();
+  await expect(studies(page)).toHaveCount(countIn(own));
+});
+
+test('a fragment followed on the page shows its study whatever the tab', async ({ page }) => {
+  needsIndustries();
+  await visit(page);
+  await tab(page, first).check();
+  const study = page.locator(`#${id}`);
+  await expect(study).toBeHidden();
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, id);
+  await expect(study).toBeInViewport();
+  await expect(study).toBeFocused();
+});
+
+test('the tabs work by keyboard, keep the focus and are announced politely', async ({ page }) => {
+  needsStudy();
+  await visit(page);
+  await tab(page, 'All Industries').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, industries[0] ?? '')).toBeChecked();
+  await expect(tab(page, industries[0] ?? '')).toBeFocused();
+  await expect(count(page)).toHaveText(toCountText(countIn(industries[0] ?? '')));
+});
+
+test('a list narrowed by the address does not flash whole, and shows if no script comes', async ({
+  page,
+}) => {
+  const lose = await holdScripts(page, 'abort');
+  needsIndustries();
+  await page.goto(`/case-studies${narrowed(first)}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(studies(page)).toHaveCount(0);
+  await lose();
+  await expect(studies(page)).toHaveCount(all.length);
+});
+
+test('an industry that is chosen while the script is on its way counts', async ({ page }) => {
+  needsStudy();
+  const release = await holdScripts(page);
+  await page.goto('/case-studies', { waitUntil: 'commit' });
+  await tab(page, own).check();
+  await release();
+  await waitForIslands(page);
+  await expect(tab(page, own)).toBeChecked();
+  await expect(studies(page)).toHaveCount(countIn(own));
+  await expect(page).toHaveURL(`/case-studies${narrowed(own)}`);
+});
+
+for (const query of ['', narrowed(industries[0] ?? '')])
+  test(`axe finds nothing in /case-studies${query}`, async ({ page }) => {
+    await visit(page, query);
+    await expectAccessible(page);
+  });

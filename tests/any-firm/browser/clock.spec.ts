@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { toCalendarDate, toDate, toDateText } from '../../../src/content/dates.ts';
+import { readBuildDay } from '../../support/dist.ts';
+import { readArticles } from '../../support/published.ts';
+import { legalRoutes } from '../../support/routes.ts';
+import { needs } from './needs.ts';
+
+const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
+const yearOf = (page: Page) => page.getByRole('contentinfo').locator('time[data-clock=year]');
+
+test('the legal pages and the copyright follow the clock of the visitor', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
+  for (const { path } of legalRoutes) {
+    await page.goto(path);
+    await expect(page.getByText('Last updated: February 3, 2031')).toBeVisible();
+    await expect(updatedOf(page)).toHaveAttribute('datetime', '2031-02-03');
+    await expect(yearOf(page)).toHaveText('2031');
+    await expect(yearOf(page)).toHaveAttribute('datetime', '2031');
+  }
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});
+
+for (const { timezoneId, date, year } of [
+  { timezoneId: 'Pacific/Kiritimati', date: 'January 1, 2031', year: '2031' },
+  { timezoneId: 'Asia/Kolkata', date: 'January 1, 2031', year: '2031' },
+  { timezoneId: 'America/Los_Angeles', date: 'December 31, 2030', year: '2030' },
+])
+  test.describe(`on New Year's night in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the day is the day there, and written dates stand still', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2030-12-31T20:00:00Z'));
+      await page.goto('/privacy');
+      await expect(updatedOf(page)).toHaveText(date);
+      await expect(yearOf(page)).toHaveText(year);
+      const featured = readArticles().find(({ number }) => number === 0);
+      needs('an article with the number 0', featured !== undefined);
+      const written = toDateText(toDate(featured?.date ?? ''));
+      await page.goto('/blog/0');
+      await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the day of the build stands', async ({ page }) => {
+    const built = toCalendarDate(readBuildDay('/privacy'));
+    await page.goto('/privacy');
+    await expect(updatedOf(page)).toHaveText(toDateText(built));
+    await expect(yearOf(page)).toHaveText(String(built.year));
+  });
+});

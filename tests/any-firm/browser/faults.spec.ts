@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listPaths, readHtml } from '../../support/dist.ts';
+import { readCaseStudies } from '../../support/published.ts';
+import { articleRoutes, openingRoutes } from '../../support/routes.ts';
+import { everyKind, holdScripts, waitForIslands, watchFaults } from './visit.ts';
+
+const withState = ['/blogs', '/case-studies?industry=Retail', '/work-with-us'];
+
+/** What a visitor came for stands there and can be read. */
+async function expectReadable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const words = await page.locator('main').innerText();
+  expect(words.split(/\s+/).length).toBeGreaterThan(10);
+}
+
+/** Everything that the pages with state narrow down is there, and the applicant has a way. */
+async function expectWhole(page: Page, path: string) {
+  await expectReadable(page);
+  if (path === '/blogs') {
+    const links = page.locator('section[aria-labelledby=articles] li:visible');
+    await expect(links).toHaveCount(articleRoutes.length);
+  }
+  if (path === '/work-with-us') {
+    await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
+    await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
+  }
+  if (path.startsWith('/case-studies'))
+    await expect(page.locator('main article:visible')).toHaveCount(readCaseStudies().length);
+}
+
+/** The controls that only a script could answer are gone: the page has given its scripts up. */
+const expectFallenBack = (page: Page) => expect(page.locator('main fieldset')).toBeHidden();
+
+for (const path of withState) {
+  test(`${path} is whole where its scripts do not arrive`, async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await expectFallenBack(page);
+    await expectWhole(page, path);
+  });
+
+  test(`${path} is whole where an island breaks`, async ({ page }) => {
+    // Every script of an island gives components that throw.
+    await page.route(
+      /\/_astro\/(?:ArticleList|CaseStudyFilter|ApplicationForm|OpeningFilter)\..*\.js$/,
+      async (route) => {
+        const code = await (await route.fetch()).text();
+        const names = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+          list.split(',').map(
+            (entry) =>
+              entry
+                .trim()
+                .split(/\s+as\s+/)
+                .at(-1) ?? '',
+          ),
+        );
+        const broken = names.map(
+          (name) => `export function ${name}() { throw new Error('on purpose') }`,
+        );
+        await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
+      },
+    );
+    const faults = watchFaults(page);
+    await page.goto(path);
+    await expect.poll(() => faults.join()).toContain('on purpose');
+    await expectFallenBack(page);
+    await expectWhole(page, path);
+  });
+
+  test(`${path} is whole where its HTML is not what React expects`, async ({ page }) => {
+    await page.route(`**${path}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const changed = html.replace(/(<legend[^>]*>)[^<]*/, '$1Other words');
+      expect(changed === html).toBe(false);
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed });
+    });
+    await page.goto(path);
+    // React mends the list of articles; what has HTML from the server inside falls back.
+    if (path !== '/blogs') {
+      await expectFallenBack(page);
+      return expectWhole(page, path);
+    }
+    await expect(page.getByText('Other words')).toHaveCount(0);
+    await page.getByRole('searchbox').fill('payroll');
+    await expect(page.getByRole('status').first()).toContainText(/article/i);
+  });
+}
+
+test('no page can come without its styles: they stand in it', async () => {
+  for (const path of listPaths()) {
+    expect(readHtml(path).includes('rel="stylesheet"'), path).toBe(false);
+    expect(/<style>[\s\S]{5000,}?<\/style>/.test(readHtml(path)), path).toBe(true);
+  }
+});
+
+test('without its font a page has its words in the same places', async ({ page }) => {
+  const place = () =>
+    page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
+  await page.goto('/who-are-we');
+  await page.evaluate(() => document.fonts.ready);
+  const withFont = await place();
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto('/who-are-we');
+  await page.evaluate(() => document.fonts.ready);
+  await expectReadable(page);
+  expect(Math.abs((await place()) - withFont)).toBeLessThan(withFont * 0.05);
+});
+
+test('where storage is denied, every kind of page works without an error', async ({ page }) => {
+  const faults = watchFaults(page, /^404: no page at/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  for (const path of everyKind) {
+    await page.goto(path);
+    await waitForIslands(page);
+    await expectReadable(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const year of [1999, 2071]) {
+  test(`where the clock says ${year}, every kind of page works without an error`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page, /^404: no page at/);
+    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
+    for (const path of everyKind) {
+      await page.goto(path);
+      await waitForIslands(page);
+      await expectReadable(page);
+    }
+    await page.goto('/work-with-us');
+    await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('once a page is there, it works without a network', async ({ page, context }) => {
+  await page.goto('/blogs');
+  await waitForIslands(page);
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('payroll');
+  await expect(page.getByRole('status').first()).toContainText(/article/i);
+  await page.locator('header summary:visible').first().click();
+  await expect(page.locator('header details[open]')).toHaveCount(1);
+  await page.locator('[data-theme-toggle]').click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('on a line of 2G a page can be read before its scripts have come', async ({ page }) => {
+  await holdScripts(page);
+  await page.route(/\.woff2$/, () => {});
+  await page.goto('/work-with-us', { waitUntil: 'commit' });
+  await expectReadable(page);
+  await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
+});

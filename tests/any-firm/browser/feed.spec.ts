@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { openingRoutes } from '../../support/routes.ts';
+import { needs } from './needs.ts';
+import { watchFaults } from './visit.ts';
+
+test('the feed, opened in a browser, is a page to read', async ({ page }) => {
+  await page.goto('/rss.xml');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog & Articles');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByText('Copy its address into a feed reader')).toBeVisible();
+  await expect(page.locator('body')).not.toHaveCSS('max-width', 'none');
+  const newest = page.getByRole('article').first().getByRole('link');
+  expect(await newest.getAttribute('href')).toMatch(/^https:\/\/.+\/blog\/\d+$/);
+});
+
+test('structured data does not run and is not blocked', async ({ page }) => {
+  const [opening] = openingRoutes;
+  needs('an opening', opening !== undefined);
+  const faults = watchFaults(page);
+  await page.goto(opening?.path ?? '');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')['@graph'].length).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,434 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { routes, unknownArticle } from '../../support/routes.ts';
+import { watchScroll } from './visit.ts';
+
+// Without transitions, a colour that is read is the colour that stays.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const isSolid = (header: Locator) =>
+  header.evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+    if (isFilled !== (boxShadow !== 'none')) throw new Error('Fill and shadow belong together');
+    return isFilled;
+  });
+
+/** The colour as the screen shows it, whatever notation the style uses. */
+const readFill = (header: Locator) =>
+  header.evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('No canvas');
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data];
+  });
+
+async function scrollPage(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    // Two frames: in the first the scroll event is sent, after it the header has answered.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const panelOf = (page: Page) => page.locator('[data-panel]');
+const disclosures = (root: Locator) => root.locator('details');
+
+test.describe('over the page', () => {
+  test('is transparent up to 20 px, solid white from 21', async ({ page }) => {
+    await page.goto('/who-are-we');
+    const header = page.getByRole('banner');
+    expect(await isSolid(header)).toBe(false);
+    await scrollPage(page, 20);
+    expect(await isSolid(header)).toBe(false);
+    await scrollPage(page, 21);
+    expect(await isSolid(header)).toBe(true);
+    expect(await readFill(header)).toEqual([255, 255, 255, 255]);
+    await scrollPage(page, 0);
+    expect(await isSolid(header)).toBe(false);
+  });
+
+  test('is dark where the theme is dark', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/who-are-we');
+    await scrollPage(page, 21);
+    const header = page.getByRole('banner');
+    expect(await isSolid(header)).toBe(true);
+    const [red = 255, green = 255, blue = 255, opacity] = await readFill(header);
+    expect(Math.max(red, green, blue)).toBeLessThan(60);
+    expect(opacity).toBe(255);
+  });
+
+  test('is right after a reload half-way down, and on back and forward', async ({ page }) => {
+    await page.goto('/who-are-we');
+    const header = page.getByRole('banner');
+    await scrollPage(page, 600);
+    await page.reload();
+    await expect.poll(() => isSolid(header)).toBe(true);
+    await page.goto('/team');
+    await expect.poll(() => isSolid(header)).toBe(false);
+    await page.goBack();
+    await expect.poll(() => isSolid(header)).toBe(true);
+    await page.goForward();
+    await expect.poll(() => isSolid(header)).toBe(false);
+  });
+
+  test('is right where the address has an anchor', async ({ page }) => {
+    await page.goto('/#contact');
+    await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
+  });
+
+  test('stays at the top of the window', async ({ page }) => {
+    await page.goto('/privacy');
+    await scrollPage(page, 900);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+});
+
+test.describe('menus', () => {
+  test('each opens on its own, and open ones do not overlap', async ({ page }) => {
+    await page.goto('/');
+    const menus = disclosures(menuOf(page));
+    await expect(menus).toHaveCount(3);
+    const boxes = [];
+    for (const menu of await menus.all()) {
+      await menu.locator('summary').click();
+      boxes.push(await menu.locator('ul').boundingBox());
+    }
+    for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (!box) throw new Error('An open menu has no panel');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      if (next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
+    }
+    await menus.nth(1).locator('summary').click();
+    await expect(menus.nth(0)).toHaveAttribute('open');
+    await expect(menus.nth(1)).not.toHaveAttribute('open');
+    await expect(menus.nth(2)).toHaveAttribute('open');
+  });
+
+  test('pointing opens nothing and closes nothing', async ({ page }) => {
+    await page.goto('/');
+    const menu = disclosures(menuOf(page)).first();
+    await menu.locator('summary').hover();
+    await expect(menu).not.toHaveAttribute('open');
+    await menu.locator('summary').click();
+    await page.mouse.move(640, 700);
+    await expect(menu).toHaveAttribute('open');
+    await menu.locator('summary').hover();
+    await expect(menu).toHaveAttribute('open');
+  });
+
+  test('Escape closes the menu of the focus alone and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const menus = disclosures(menuOf(page));
+    for (const menu of await menus.all()) await menu.locator('summary').click();
+    await menus.nth(1).getByRole('link', { name: 'India' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menus.nth(1)).not.toHaveAttribute('open');
+    await expect(menus.nth(1).locator('summary')).toBeFocused();
+    await expect(menus.nth(0)).toHaveAttribute('open');
+    await expect(menus.nth(2)).toHaveAttribute('open');
+  });
+
+  test('Escape closes also where a click gave no focus', async ({ page }) => {
+    await page.goto('/');
+    const menu = disclosures(menuOf(page)).first();
+    await menu.locator('summary').click();
+    await menu.locator('summary').blur();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+
+  test('Escape closes also where the focus is in the page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Our Services' }).focus();
+    const menu = disclosures(menuOf(page)).first();
+    // Safari opens the menu and leaves the focus where it is.
+    await menu.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+
+  test('who turns to the page is done with the menus', async ({ page }) => {
+    await page.goto('/who-are-we');
+    const menus = disclosures(menuOf(page));
+    for (const menu of await menus.all()) await menu.locator('summary').click();
+    await page.mouse.click(640, 780);
+    for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
+    for (const menu of await menus.all()) await menu.locator('summary').click();
+    await page.getByRole('button', { name: 'Dark theme' }).focus();
+    await expect(menus.nth(2)).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('in a low window every item of a menu can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.goto('/');
+    const menu = disclosures(menuOf(page)).first();
+    await menu.locator('summary').click();
+    const last = menu.getByRole('link').last();
+    await menu.hover();
+    await menu.locator('ul').hover();
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the keyboard opens, walks through and closes', async ({ page }) => {
+    await page.goto('/');
+    const menu = disclosures(menuOf(page)).first();
+    await menuOf(page).getByRole('link', { name: 'Who Are We' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Our Services' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(menu).not.toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(disclosures(menuOf(page)).nth(1).locator('summary')).toBeFocused();
+  });
+
+  test('a link to the services closes the menu and brings them into view', async ({ page }) => {
+    await page.goto('/');
+    const menu = disclosures(menuOf(page)).first();
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Our Services' }).click();
+    await expect(menu).not.toHaveAttribute('open');
+    await expectAtTop(page, '#services');
+  });
+
+  test('from another page the services are one click away', async ({ page }) => {
+    await page.goto('/team');
+    const menu = disclosures(menuOf(page)).first();
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Our Services' }).click();
+    await expect(page).toHaveURL('/#services');
+    await expectAtTop(page, '#services');
+  });
+
+  test('the consultation opens in a new tab', async ({ page, context }) => {
+    await context.route(/booking\./, (route) => route.fulfill({ body: 'booking' }));
+    await page.goto('/terms');
+    const opening = context.waitForEvent('page');
+    await menuOf(page)
+      .getByRole('link', { name: /Get a Consultation/ })
+      .click();
+    const opened = await opening;
+    await expect(opened.locator('body')).toHaveText('booking');
+    expect(await opened.evaluate(() => opener)).toBeNull();
+    await expect(page).toHaveURL('/terms');
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('menus open and close', async ({ page }) => {
+    await page.goto('/');
+    const menus = disclosures(menuOf(page));
+    await menus.first().locator('summary').tap();
+    await expect(menus.first()).toHaveAttribute('open');
+    await menus.nth(1).locator('summary').tap();
+    await expect(menus.nth(1)).toHaveAttribute('open');
+    await expect(menus.first()).toHaveAttribute('open');
+    await menus.first().locator('summary').tap();
+    await expect(menus.first()).not.toHaveAttribute('open');
+    await menus.nth(1).getByRole('link', { name: 'United Kingdom' }).tap();
+    await expect(page).toHaveURL('/where-we-operate/uk');
+  });
+});
+
+for (const width of [390, 320])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 }, hasTouch: true });
+
+    test('the menu button shows every item in groups', async ({ page }) => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      const panel = panelOf(page);
+      const groups = panel.locator('nav details');
+      await expect(menuOf(page)).toBeHidden();
+      expect(await isSolid(header)).toBe(false);
+      await panel.locator('> summary').tap();
+      await expect.poll(() => isSolid(header)).toBe(true);
+      await expect(groups).toHaveCount(3);
+      for (const group of await groups.all()) {
+        await expect(group.locator('ul')).toBeHidden();
+        await group.locator('summary').tap();
+        await expect(group).toHaveAttribute('open');
+      }
+      for (const group of await groups.all()) await expect(group).toHaveAttribute('open');
+      for (const item of await panel.locator('nav').locator('a, summary').all()) {
+        await item.scrollIntoViewIfNeeded();
+        await expect(item).toBeInViewport({ ratio: 1 });
+        const box = await item.boundingBox();
+        expect(box?.height, await item.innerText()).toBeGreaterThanOrEqual(44);
+      }
+      await panel.locator('> summary').tap();
+      await expect(panel.locator('nav')).toBeHidden();
+      await expect.poll(() => isSolid(header)).toBe(false);
+    });
+
+    test('Escape closes the group, then the panel', async ({ page }) => {
+      await page.goto('/');
+      const panel = panelOf(page);
+      const group = panel.locator('nav details').first();
+      await panel.locator('> summary').tap();
+      await group.locator('summary').tap();
+      await group.getByRole('link', { name: 'Compliance Management' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(group).not.toHaveAttribute('open');
+      await expect(group.locator('summary')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel.locator('nav')).toBeHidden();
+      await expect(panel.locator('> summary')).toBeFocused();
+    });
+
+    test('the panel closes when the focus goes on to the page', async ({ page }) => {
+      await page.goto('/team');
+      const panel = panelOf(page);
+      await panel.locator('> summary').tap();
+      await page.getByRole('button', { name: 'Dark theme' }).focus();
+      await expect(panel).toHaveAttribute('open');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      await expect(panel).not.toHaveAttribute('open');
+    });
+
+    test('an open panel leaves nothing behind in a wide window', async ({ page }) => {
+      await page.goto('/team');
+      await panelOf(page).locator('> summary').tap();
+      await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
+    });
+
+    test('a link to the services closes the panel', async ({ page }) => {
+      await page.goto('/');
+      const panel = panelOf(page);
+      await panel.locator('> summary').tap();
+      await panel.locator('nav details summary').first().tap();
+      await panel.getByRole('link', { name: 'Our Services' }).tap();
+      await expect(panel.locator('nav')).toBeHidden();
+      await expectAtTop(page, '#services');
+    });
+  });
+
+test('no page is wider than a window of 320 px, none begins under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const faults = [];
+  for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle]) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const under = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const begin = document.querySelector('main nav, main h1')?.getBoundingClientRect().top ?? 0;
+      const elements = [...document.querySelectorAll('main *, footer *')];
+      const widest = elements
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.outerHTML.slice(0, 120));
+      return {
+        tooWide: document.documentElement.scrollWidth > innerWidth ? widest.slice(0, 3) : [],
+        isCovered: begin < under,
+      };
+    });
+    if (found.tooWide.length > 0 || found.isCovered) faults.push({ path, ...found });
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/business-sectors');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test.describe('the way down from the hero', () => {
+  for (const name of ['Explore Our Services', 'Down to our services'])
+    test(`"${name}" brings the services and the focus`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name }).click();
+      await expectAtTop(page, '#services');
+    });
+
+  test('does not load the page again where its address has a query', async ({ page }) => {
+    await page.goto('/?utm_source=letter');
+    await page.evaluate(() => {
+      document.title = 'not loaded again';
+    });
+    for (const open of [
+      () => page.getByRole('link', { name: 'Explore Our Services' }).click(),
+      () => page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click(),
+      async () => {
+        const menu = disclosures(menuOf(page)).first();
+        await menu.locator('summary').click();
+        await menu.getByRole('link', { name: 'Our Services' }).click();
+      },
+    ]) {
+      await open();
+      await expectAtTop(page, '#services');
+      await expect(page).toHaveTitle('not loaded again');
+      await expect(page).toHaveURL('/?utm_source=letter#services');
+    }
+  });
+
+  for (const name of ['Explore Our Services', 'Down to our services'])
+    test(`"${name}" glides there, but not for those who asked for no motion`, async ({ page }) => {
+      const watchWay = async () => {
+        await page.goto('/');
+        const link = page.getByRole('link', { name });
+        // Pressed without a pointer, which would have to bring the link into view first.
+        return watchScroll(
+          page,
+          () => link.press('Enter'),
+          () => expectAtTop(page, '#services'),
+        );
+      };
+      expect(await watchWay()).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await watchWay()).not.toEqual([]);
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is solid at the top, and its menus open', async ({ page }) => {
+    await page.goto('/');
+    expect(await isSolid(page.getByRole('banner'))).toBe(true);
+    const menus = disclosures(menuOf(page));
+    for (const menu of await menus.all()) await menu.locator('summary').click();
+    for (const menu of await menus.all()) await expect(menu.locator('ul')).toBeVisible();
+    await menus.nth(2).getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+  });
+});
+
+/** The target stands clear of the fixed header, and the keyboard goes on from there. */
+async function expectAtTop(page: Page, selector: string) {
+  const target = page.locator(selector);
+  await expect(target).toBeFocused();
+  const bottom = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect
+    .poll(async () => {
+      const top = (await target.boundingBox())?.y ?? -1;
+      return top >= bottom && top < bottom + 60;
+    })
+    .toBe(true);
+}

@@ -1,0 +1,82 @@
+import { test as base, expect } from '@playwright/test';
+import { kinds } from '../../../tools/bench/kinds.ts';
+import { openTab } from './tab.ts';
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+const isAt = (tab: Tab, path: string) =>
+  expect
+    .poll(() => tab.evaluate("document.readyState + ' ' + location.pathname").catch(() => ''))
+    .toBe(`complete ${path}`);
+
+const test = base.extend<{ tab: Tab }>({
+  tab: async ({ launchOptions, baseURL }, use, { skip }) => {
+    const { executablePath } = launchOptions;
+    skip(executablePath === undefined, 'needs a Chromium of the system');
+    const tab = await openTab(executablePath ?? '');
+    try {
+      await tab.goto(`${baseURL}/who-are-we`);
+      await isAt(tab, '/who-are-we');
+      await use(tab);
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+test('a page is ready before it is asked for, and is then only shown', async ({ tab, baseURL }) => {
+  await tab.hover('footer a[href="/team"]');
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+  await tab.click('footer a[href="/team"]');
+  await isAt(tab, '/team');
+  const start = await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
+  expect(start).toBeGreaterThan(0);
+});
+
+test('a page that was prepared follows the theme that was chosen meanwhile', async ({
+  tab,
+  baseURL,
+}) => {
+  await tab.hover('footer a[href="/team"]');
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+  await tab.click('[data-theme-toggle]');
+  await tab.click('footer a[href="/team"]');
+  await isAt(tab, '/team');
+  await expect.poll(() => tab.evaluate('document.documentElement.className')).toContain('dark');
+});
+
+test('feeds, contact cards and other sites are not opened beforehand', async ({ tab, baseURL }) => {
+  await tab.evaluate(`(() => {
+    const addresses = ['/rss.xml', '/contact.vcf', 'https://other.example/', 'mailto:a@b.example'];
+    const links = addresses.map((address, index) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: address, id: 'link-' + index, textContent: address });
+      return link;
+    });
+    document.querySelector('main').append(...links);
+  })()`);
+  // A press tells more than pointing does, and at once.
+  for (const index of [0, 1, 2, 3]) await tab.press(`#link-${index}`);
+  // Whatever was to be opened for those would be by the time this one is.
+  await tab.press('footer a[href="/team"]');
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+});
+
+test('Back shows every kind of page again as it was left, without loading it', async ({
+  tab,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  for (const path of kinds) {
+    await tab.goto(baseURL + path);
+    await isAt(tab, path);
+    await tab.evaluate(
+      "addEventListener('pageshow', (event) => (globalThis.kept = event.persisted))",
+    );
+    await tab.goto(`${baseURL}/terms`);
+    await isAt(tab, '/terms');
+    await tab.evaluate('history.back()');
+    await isAt(tab, path);
+    await expect.poll(() => tab.evaluate('globalThis.kept'), path).toBe(true);
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../../support/routes.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+/** Opens what is closed there, so that every link that a visitor can reach is visible. */
+async function openAll(page: Page, part: 'main' | 'header') {
+  const closed = page.locator(`${part} details:not([open]) > summary:visible`);
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+async function collectTargets(page: Page) {
+  const targets = await page
+    .locator('a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return targets
+    .filter((href) => /^\/(?!.*\.vcf$)/.test(href))
+    .map((href) => href.split(/[?#]/)[0] || '/');
+}
+
+test('from home every page is reached by links, and can be read', async ({ page }) => {
+  const expected = new Set(routes.map(({ path }) => path));
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    if (!expected.has(path)) continue;
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openAll(page, 'main');
+    for (const target of await collectTargets(page)) reached.add(target);
+  }
+  for (const path of expected) expect(reached, path).toContain(path);
+});
+
+test('menus and footer alone lead to every main page', async ({ page }) => {
+  await page.goto('/privacy');
+  await openAll(page, 'header');
+  const targets = await page
+    .locator('header a:visible, footer a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const below = /^\/(blog|services\/hr-advisory|work-with-us)\//;
+  for (const { path } of routes)
+    if (!below.test(path)) expect(targets, path).toContain(path === '/' ? '/' : path);
+});
+
+test('by keyboard from home to a page and into its text', async ({ page }) => {
+  await page.goto('/');
+  const press = async (name: string, key: string) => {
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator(':focus').innerText()).trim().startsWith(name)) break;
+    }
+    await expect(page.locator(':focus')).toContainText(name);
+    await page.keyboard.press(key);
+  };
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-panel] > summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press('Where We Operate', 'Enter');
+  await press('United Kingdom', 'Enter');
+  await expect(page).toHaveURL('/where-we-operate/uk');
+  await press('Skip to the content', 'Enter');
+  await press('Home', 'Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('nothing stands there that only a script could answer', async ({ page }) => {
+  for (const path of ['/', '/blogs', '/blog/0', '/case-studies', '/team', '/work-with-us']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
+    const buttons = page.getByRole('main').locator('button:visible');
+    // The newsletter's button does nothing by design.
+    for (const button of await buttons.all()) await expect(button).toHaveText('Subscribe');
+  }
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readWords } from '../../support/published.ts';
+import { unknownArticle } from '../../support/routes.ts';
+import { watchFaults } from './visit.ts';
+
+const noArticle = [
+  '/blog',
+  '/blog/',
+  unknownArticle,
+  '/blog/01',
+  '/blog/-1',
+  '/blog/+1',
+  '/blog/1.5',
+  '/blog/1e1',
+  '/blog/abc',
+  '/blog/0/comments',
+  '/blog/%3Cb%3E',
+  '/blog/99999999999999999999',
+];
+const noPage = [
+  '/no',
+  '/no/such/page/at/any/depth',
+  '/Team',
+  '/services',
+  '/services/hr-advisory/unknown',
+  '/where-we-operate/mars',
+  '/work-with-us/job-999',
+  '/blogs/1',
+  '/blogger',
+  '/index.html',
+  '/404',
+  '/a%20b/%F0%9F%99%82',
+];
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectNoArticle(page: Page) {
+  await expect(headingOf(page)).toHaveText('Blog Post Not Found');
+  await expect(
+    page.getByText("Sorry, the blog post you're looking for doesn't exist.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to All Articles' })).toHaveAttribute(
+    'href',
+    '/blogs',
+  );
+  await expect(page).toHaveTitle(/^Blog Post Not Found/);
+  await expect(page.getByText('Page not found')).toBeHidden();
+}
+
+async function expectNoPage(page: Page) {
+  await expect(headingOf(page)).toHaveText('404');
+  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(page).toHaveTitle(/Page not found/);
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an unknown article is told as such', async ({ page }) => {
+      const faults = watchFaults(page);
+      for (const path of noArticle) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expectNoArticle(page);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test('any other unknown path is a 404', async ({ page }) => {
+      const faults = watchFaults(page);
+      for (const path of noPage) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expectNoPage(page);
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+        const told = javaScriptEnabled ? [expect.stringContaining(`no page at ${path}`)] : [];
+        expect(faults.splice(0)).toEqual(told);
+      }
+    });
+  });
+
+test('a host that knows but one not-found page tells of the article too', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.route('**/blog/**', async (route) => {
+    const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
+    await route.fulfill({ response });
+  });
+  for (const path of [unknownArticle, '/blog/abc', '/blog/']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expectNoArticle(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('at any depth the page has its assets and works', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      failed.push(response.url());
+  });
+  await page.goto('/no/such/page/at/any/depth', { waitUntil: 'networkidle' });
+  expect(failed).toEqual([]);
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(headingOf(page)).toHaveText(readWords('home').heading);
+});
+
+test('the way back from an unknown article is the list', async ({ page }) => {
+  await page.goto(unknownArticle);
+  await page.getByRole('link', { name: 'Back to All Articles' }).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(headingOf(page)).toBeVisible();
+});
+
+test('a slash at the end leads to the page, not away from it', async ({ page }) => {
+  await page.goto('/team/');
+  await expect(page).toHaveURL('/team');
+});

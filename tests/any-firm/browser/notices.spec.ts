@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Notice } from '../../../src/ui/notices/notice.ts';
+import { bundle } from '../../../tools/bench/bundle.ts';
+import { expectAccessible, visitWith, watchFaults } from './visit.ts';
+
+let script = '';
+
+test.beforeAll(async () => {
+  script = await bundle(
+    `import { showNotice } from '/src/ui/notices/notices.ts'; Object.assign(window, { showNotice });`,
+  );
+});
+
+test.beforeEach(async ({ page }) => {
+  await visitWith(page, '/blog/1', script);
+  await page.waitForFunction(() => 'showNotice' in window);
+});
+
+const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
+  page.evaluate((notice) => Reflect.get(window, 'showNotice')(notice), {
+    topic: title,
+    title,
+    description: `${title}, described`,
+    tone,
+  });
+
+const notice = (page: Page, title: string) =>
+  page.locator('[data-notices] > *').filter({ hasText: `${title}, described` });
+const dismiss = (page: Page, title: string) =>
+  notice(page, title).getByRole('button', { name: 'Dismiss' });
+
+test('a notice is announced politely, a destructive one at once', async ({ page }) => {
+  // Only a live region that is already there is read out.
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await show(page, 'Saved');
+  await show(page, 'Broken', 'destructive');
+  await expect(page.getByRole('status')).toContainText('Saved, described');
+  await expect(page.getByRole('alert')).toContainText('Broken, described');
+  await expect(page.getByRole('status')).not.toContainText('Broken');
+});
+
+test('it shows text as text', async ({ page }) => {
+  const faults = watchFaults(page);
+  await show(page, '<img src=x onerror=alert(1)>');
+  await expect(page.getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('[data-notices] img')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+for (const width of [390, 1280])
+  test(`several stand apart, inside the window, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const title of ['First', 'Second']) await show(page, title);
+    await show(page, 'Third', 'destructive');
+    const boxes = await Promise.all(
+      ['First', 'Second', 'Third'].map((title) => notice(page, title).boundingBox()),
+    );
+    for (const [index, box] of boxes.entries()) {
+      const above = boxes[index - 1];
+      if (above && box) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    const button = await dismiss(page, 'First').boundingBox();
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+
+test('Escape takes the newest first', async ({ page }) => {
+  await show(page, 'First', 'destructive');
+  await show(page, 'Second');
+  await page.keyboard.press('Escape');
+  await expect(notice(page, 'Second')).toHaveCount(0);
+  await expect(notice(page, 'First')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice(page, 'First')).toHaveCount(0);
+});
+
+test('Escape closes an open menu and leaves the notice', async ({ page }) => {
+  await show(page, 'First');
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'What We Do' }).first();
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
+  await expect(notice(page, 'First')).toBeVisible();
+});
+
+test('its button takes the one notice, by pointer and by keyboard', async ({ page }) => {
+  for (const title of ['First', 'Second', 'Third']) await show(page, title);
+  await dismiss(page, 'Second').click();
+  await expect(notice(page, 'Second')).toHaveCount(0);
+  await dismiss(page, 'First').press('Enter');
+  await expect(notice(page, 'First')).toHaveCount(0);
+  await expect(notice(page, 'Third')).toBeVisible();
+});
+
+test('it never takes the focus, and gives it back where it came from', async ({ page }) => {
+  const control = page.getByRole('button', { name: 'Dark theme' });
+  await control.focus();
+  await show(page, 'First');
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(control).toBeFocused();
+  await show(page, 'Second');
+  await dismiss(page, 'Second').focus();
+  await page.keyboard.press('Enter');
+  await expect(control).toBeFocused();
+});
+
+test('where there is nothing to give the focus back to, the content takes it', async ({ page }) => {
+  await show(page, 'First');
+  await dismiss(page, 'First').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('it stays, however long one takes', async ({ page }) => {
+  await page.clock.install();
+  await show(page, 'First');
+  await page.clock.runFor('24:00:00');
+  await expect(notice(page, 'First')).toBeVisible();
+});
+
+test('the same words again do not pile up', async ({ page }) => {
+  for (let time = 0; time < 3; time += 1) await show(page, 'First');
+  await expect(notice(page, 'First')).toHaveCount(1);
+});
+
+test('beside a notice the page takes the click', async ({ page }) => {
+  await show(page, 'Saved');
+  const box = await notice(page, 'Saved').boundingBox();
+  const hit = await page.evaluate(
+    ([x, y]) => {
+      const element = document.elementFromPoint(x ?? 0, y ?? 0);
+      return element?.closest('main, footer') !== null;
+    },
+    [(box?.x ?? 0) - 20, (box?.y ?? 0) + 5],
+  );
+  expect(hit).toBe(true);
+});
+
+test('at the end of the page a notice stands below the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, 'Saved');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const top = (await notice(page, 'Saved').boundingBox())?.y ?? 0;
+      return top >= (footer?.y ?? 0) + (footer?.height ?? 0);
+    })
+    .toBe(true);
+});
+
+test('what the keyboard comes to is not covered by a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, 'Saved');
+  for (const name of ['LinkedIn', 'X']) {
+    const link = page.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+    // Where the notice stands over it, as a reader's scrolling can leave it.
+    await link.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight + 30, behavior: 'instant' });
+      element.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test('axe finds nothing while notices of both kinds stand', async ({ page }) => {
+  await show(page, 'First');
+  await show(page, 'Second', 'destructive');
+  await expectAccessible(page);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('it keeps an edge on every side', async ({ page }) => {
+    await show(page, 'First');
+    const widths = await notice(page, 'First').evaluate((element) => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } =
+        getComputedStyle(element);
+      return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+    });
+    for (const width of widths) expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it is there at once', async ({ page }) => {
+    await show(page, 'First');
+    const moving = await notice(page, 'First').evaluate((element) =>
+      element.getAnimations().some((animation) => animation.playState === 'running'),
+    );
+    expect(moving).toBe(false);
+  });
+});

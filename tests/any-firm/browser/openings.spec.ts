@@ -1,0 +1,222 @@
+import { expect } from '@playwright/test';
+import type { Department } from '../../../src/content/vocabulary.ts';
+import { toCountText } from '../../../src/features/careers/opening-list.ts';
+import {
+  answers,
+  mailbox,
+  openings,
+  path,
+  readLink,
+  test,
+  toCards,
+  toField,
+  toForm,
+  toSubmit,
+  visit,
+} from './careers-page.ts';
+import { needs, sampleWords } from './needs.ts';
+import { holdScripts } from './visit.ts';
+
+const titles = openings.map(({ title }) => title);
+const titlesIn = (department: Department) =>
+  openings.filter((opening) => opening.department === department).map(({ title }) => title);
+const marketing = titlesIn('Marketing');
+const business = titlesIn('Business Development');
+const personnel = titlesIn('Human Resources');
+const needsOpenings = () =>
+  needs('openings in Marketing and Human Resources', marketing.length > 0 && personnel.length > 0);
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('departments filter the openings, by pointer', async ({ page }) => {
+      needsOpenings();
+      await visit(page);
+      await expect(toCards(page)).toHaveText(titles);
+      await page.getByRole('button', { name: 'Marketing' }).click();
+      await expect(toCards(page)).toHaveText(marketing);
+      await expect(page.getByText(toCountText(marketing.length, 'Marketing'))).toHaveRole('status');
+      await expect(page).toHaveURL(/\?department=Marketing$/);
+      await page.getByRole('button', { name: 'Human Resources' }).click();
+      await expect(toCards(page)).toHaveText(personnel);
+      await page.goBack();
+      await expect(toCards(page)).toHaveCount(marketing.length);
+      await page.reload();
+      await expect(toCards(page)).toHaveText(marketing);
+      await expect(page.getByRole('button', { name: 'Marketing' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.getByRole('button', { name: 'All' }).click();
+      await expect(toCards(page)).toHaveCount(openings.length);
+      await expect(page).toHaveURL(/work-with-us$/);
+    });
+
+    test('departments filter the openings, by keyboard', async ({ page }) => {
+      needs(
+        'openings in Marketing and Business Development',
+        marketing.length > 0 && business.length > 0,
+      );
+      await visit(page);
+      await page.getByRole('button', { name: 'All' }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(toCards(page)).toHaveText(business);
+      await expect(page.getByRole('button', { name: 'Business Development' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: business[0] ?? '' }).first()).toBeFocused();
+    });
+
+    for (const by of ['pointer', 'keyboard'] as const)
+      test(`Apply Now leads to the filled form, by ${by}`, async ({ page }) => {
+        const position = marketing.at(-1) ?? '';
+        needs('an opening in Marketing', position !== '');
+        await visit(page, '?department=Marketing');
+        await page.evaluate(() => {
+          document.title = 'not loaded again';
+        });
+        const apply = page.getByRole('link', { name: `Apply Now : ${position}` });
+        if (by === 'pointer') await apply.click();
+        else {
+          await apply.focus();
+          await page.keyboard.press('Enter');
+        }
+        await expect(toField(page, 'position')).toHaveValue(position);
+        await expect(toForm(page)).toBeFocused();
+        await expect(page.getByRole('heading', { name: 'Apply for a position' })).toBeInViewport();
+        await expect(page.getByText(`${position} is filled in as the position.`)).toHaveRole(
+          'status',
+        );
+        await expect(page).toHaveTitle('not loaded again');
+        const query = new URLSearchParams({ department: 'Marketing', job: position });
+        await expect(page).toHaveURL(`${path}?${query}#job-application-form`);
+        await page.keyboard.press('Tab');
+        await expect(toField(page, 'name')).toBeFocused();
+        await page.goBack();
+        await expect(toCards(page)).toHaveText(marketing);
+      });
+  });
+}
+
+test('a list narrowed by the address does not flash whole', async ({ page }) => {
+  const release = await holdScripts(page);
+  needs('an opening in Marketing', marketing.length > 0);
+  await page.goto(`${path}?department=Marketing`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(toCards(page)).toHaveCount(0);
+  await release();
+  await expect(toCards(page)).toHaveText(marketing);
+});
+
+test('a department pressed while the script is on its way counts', async ({ page }) => {
+  needsOpenings();
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Human Resources' }).click();
+  await expect(toCards(page)).toHaveCount(openings.length);
+  await release();
+  await expect(toCards(page)).toHaveText(personnel);
+  await expect(page).toHaveURL(/\?department=Human\+Resources$/);
+});
+
+test('?job= chooses the first position that holds it', async ({ page }) => {
+  needs(sampleWords);
+  for (const [query, position] of [
+    ['?job=%20executive%20', 'Marketing Executive'],
+    ['?job=intern&department=Marketing', 'Marketing Intern'],
+    ['?job=', ''],
+    ['?job=astronaut', ''],
+  ] as const) {
+    await visit(page, query);
+    // Once the form answers, it has also read the address.
+    await toSubmit(page).click();
+    await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(toField(page, 'position')).toHaveValue(position);
+  }
+});
+
+test('a hostile query changes nothing and is shown nowhere', async ({ page }) => {
+  needs('an opening in Marketing', marketing.length > 0);
+  const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
+  await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
+  // Once the form and the filter answer, they have also read the address.
+  await toSubmit(page).click();
+  await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Marketing' }).click();
+  await expect(toCards(page)).toHaveCount(marketing.length);
+  await page.goBack();
+  await expect(toCards(page)).toHaveCount(openings.length);
+  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(toField(page, 'position')).toHaveValue('');
+  expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
+});
+
+test('a department without openings says so', async ({ page }) => {
+  needs(
+    'openings in Business Development and Human Resources',
+    business.length > 0 && personnel.length > 0,
+  );
+  await page.route(`**${path}**`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      '[0,&quot;Business Development&quot;]}',
+      '[0,&quot;Human Resources&quot;]}',
+    );
+    await route.fulfill({ response, body });
+  });
+  await visit(page);
+  await page.getByRole('button', { name: 'Business Development' }).click();
+  await expect(
+    page.getByText('No job openings found in this department at the moment.'),
+  ).toHaveRole('status');
+  await expect(toCards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Human Resources' }).click();
+  await expect(toCards(page)).toHaveCount(business.length + personnel.length);
+});
+
+test('an opening has its own page, which leads to the form and back', async ({ page }) => {
+  needs(sampleWords);
+  await visit(page);
+  await page.getByRole('link', { name: 'Marketing Executive', exact: true }).click();
+  await expect(page).toHaveURL(/\/work-with-us\/job-003$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Executive');
+  for (const text of [
+    'job-003',
+    'Marketing',
+    'Bangalore, Karnataka',
+    'Full-time',
+    'January 13, 2025',
+  ])
+    await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Editorial planning, Writing and editing')).toBeVisible();
+  await page.getByRole('link', { name: 'Apply Now' }).last().click();
+  await expect(toField(page, 'position')).toHaveValue('Marketing Executive');
+  await page.goBack();
+  await page.getByRole('link', { name: 'All openings' }).click();
+  await expect(page).toHaveURL(/\/work-with-us$/);
+});
+
+test('without JavaScript every opening is there, and a mail link stands for the form', async ({
+  browser,
+}) => {
+  needs('an opening', openings.length > 0);
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(path);
+  await expect(toCards(page)).toHaveCount(openings.length);
+  await expect(page.getByRole('button', { name: 'Marketing' })).toBeHidden();
+  await expect(toField(page, 'name')).toBeHidden();
+  const link = page.locator('#job-application-form').getByRole('link');
+  const read = readLink((await link.getAttribute('href')) ?? '');
+  expect(read.address).toBe(mailbox);
+  for (const asked of ['Name:', 'Email:', 'Phone:', answers.position, 'Cover letter'])
+    expect(read.body).toContain(asked);
+  await page.getByRole('link', { name: `Apply Now : ${answers.position}` }).click();
+  await expect(page).toHaveURL(
+    `${path}?job=${encodeURIComponent(answers.position)}#job-application-form`,
+  );
+  await expect(link).toBeInViewport();
+  await page.close();
+});

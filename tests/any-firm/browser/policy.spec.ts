@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { listPaths } from '../../support/dist.ts';
+import { waitForIslands, watchFaults } from './visit.ts';
+
+for (const part of [0, 1]) {
+  test(`no page violates its policy or complains (part ${part + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults = watchFaults(page, /^404: no page at/);
+    for (const path of listPaths().filter((_, index) => index % 2 === part)) {
+      await page.goto(path);
+      await waitForIslands(page);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('what somebody else puts into a page does not run and is not loaded', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://foreign.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  await page.addInitScript(() => {
+    const violated: string[] = [];
+    Object.assign(globalThis, { violated });
+    addEventListener('securitypolicyviolation', (event) => violated.push(event.effectiveDirective));
+  });
+  await page.route('**/team', async (route) => {
+    const answer = await route.fetch();
+    const foreign = `
+      <script>document.title = 'owned by a script'</script>
+      <script src="https://foreign.example/script.js"></script>
+      <script type="module" src="data:text/javascript,document.title='owned'"></script>
+      <img src="https://foreign.example/pixel.png" alt="">
+      <img src="/none.png" alt="" onerror="document.title = 'owned by a handler'">
+      <p style="position: fixed; inset: 0">styled</p>
+      <style>body { display: none }</style>
+      <link rel="stylesheet" href="https://foreign.example/style.css">
+      <iframe src="https://foreign.example/"></iframe>
+      <base href="https://foreign.example/">
+      <form action="https://foreign.example/" id="theirs"></form>`;
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<main', `${foreign}<main`),
+    });
+  });
+  await page.goto('/team');
+  await expect(page).toHaveTitle(/team/i);
+  await expect(page.locator('body')).toBeVisible();
+  expect(asked).toEqual([]);
+  const violated = await page.evaluate(
+    () => (globalThis as unknown as { violated: string[] }).violated,
+  );
+  for (const directive of [
+    'script-src-elem',
+    'script-src-attr',
+    'img-src',
+    'style-src-attr',
+    'style-src-elem',
+    'frame-src',
+    'base-uri',
+  ]) {
+    expect(violated).toContain(directive);
+  }
+
+  const directive = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        document.querySelector<HTMLFormElement>('#theirs')?.submit();
+      }),
+  );
+  expect(directive).toBe('form-action');
+});
+
+test('a text never becomes markup or code in the page', async ({ page }) => {
+  await page.goto('/team');
+  // In a task of its own: what a test evaluates is itself beyond the policy.
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        setTimeout(() => {
+          const factory = Reflect.get(globalThis, 'trustedTypes');
+          const attempts: Record<string, () => unknown> = {
+            innerHTML: () => {
+              document.body.innerHTML = '<p>';
+            },
+            'new Function': () => new Function('return 1'),
+            policy: () => factory.createPolicy('any', {}),
+            timer: () => Reflect.apply(setTimeout, globalThis, ['1']),
+          };
+          const isRefused = (attempt: () => unknown) => {
+            try {
+              attempt();
+              return false;
+            } catch {
+              return true;
+            }
+          };
+          resolve(Object.keys(attempts).filter((name) => isRefused(attempts[name] ?? (() => {}))));
+        }),
+      ),
+  );
+  expect(refused).toEqual(['innerHTML', 'new Function', 'policy', 'timer']);
+});
+
+test('a page has no power but to share and to copy', async ({ page }) => {
+  await page.goto('/');
+  const allowed = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  // Client hints tell a server about the browser, where it asks; this site never asks.
+  expect(allowed.filter((name) => !name.startsWith('ch-') && name !== 'web-share')).toEqual([
+    'clipboard-write',
+  ]);
+});
+
+test('the site sets no cookie and asks nothing of another origin', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  for (const path of ['/', '/blogs', '/blog/0', '/work-with-us', '/none']) await page.goto(path);
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

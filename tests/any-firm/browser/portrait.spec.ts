@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { runnerImport } from 'vite';
+import { bundle } from '../../../tools/bench/bundle.ts';
+import { readTeam } from '../../support/published.ts';
+import { needs } from './needs.ts';
+import { makeGate, visitWith, watchFaults } from './visit.ts';
+
+const image = '/portrait-of-the-test.png';
+const portrait = { src: image, width: 480, height: 480, initials: 'ZZ' };
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const team = readTeam();
+const bare = team.find(({ image }) => !image);
+
+let script = '';
+let html = '';
+
+// A member may have no portrait: the island is put into the real page as a route would put it.
+test.beforeAll(async () => {
+  script = await bundle(`
+    import { createElement } from 'react';
+    import { hydrateRoot } from 'react-dom/client';
+    import { Portrait } from '/src/features/team/Portrait.tsx';
+    hydrateRoot(
+      document.querySelector('#portrait'),
+      createElement(Portrait, ${JSON.stringify(portrait)}),
+    );
+  `);
+  const { module } = await runnerImport<typeof import('../../../src/features/team/Portrait.tsx')>(
+    `${process.cwd()}/src/features/team/Portrait.tsx`,
+    { configFile: false, logLevel: 'silent' },
+  );
+  html = renderToString(createElement(module.Portrait, portrait));
+});
+
+test.beforeEach(() => needs('a member without a portrait', bare !== undefined));
+
+const state = (page: Page) => page.locator('[data-portrait]');
+const initials = (page: Page) => page.getByText('ZZ', { exact: true });
+const picture = (page: Page) => page.locator('#portrait img');
+
+const open = (page: Page, added: string | Promise<string> = script) =>
+  visitWith(page, '/team', added, (page) =>
+    page.replace(
+      new RegExp(`<span class="[^"]*" aria-hidden="true">\\s*${bare?.initials}\\s*</span>`),
+      () => `<div id="portrait" class="size-full">${html}</div>`,
+    ),
+  );
+
+const serve = (page: Page, answer: () => Promise<unknown> | unknown) =>
+  page.route(image, async (route) => {
+    await answer();
+    await route.fulfill({ contentType: 'image/png', body: pixel });
+  });
+
+test('a slow portrait shows the initials until it has loaded', async ({ page }) => {
+  const faults = watchFaults(page);
+  const gate = makeGate();
+  await serve(page, () => gate.opened);
+  await open(page);
+  await expect(state(page)).toHaveAttribute('data-portrait', 'loading');
+  await expect(initials(page)).toBeVisible();
+  await expect(picture(page)).toBeHidden();
+  gate.open();
+  await expect(state(page)).toHaveAttribute('data-portrait', 'loaded');
+  await expect(picture(page)).toBeVisible();
+  await expect(initials(page)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+for (const [what, answer] of [
+  ['missing', { status: 404, body: '' }],
+  ['no picture', { contentType: 'image/png', body: 'nothing of the kind' }],
+] as const)
+  test(`a portrait that is ${what} leaves the initials`, async ({ page }) => {
+    await page.route(image, (route) => route.fulfill(answer));
+    await open(page);
+    await expect(state(page)).toHaveAttribute('data-portrait', 'error');
+    await expect(initials(page)).toBeVisible();
+    await expect(picture(page)).toBeHidden();
+  });
+
+for (const [what, body, end] of [
+  ['loaded', pixel, 'loaded'],
+  ['failed', Buffer.from('no picture'), 'error'],
+] as const)
+  test(`a portrait that had ${what} before the script ran counts as ${end}`, async ({ page }) => {
+    const gate = makeGate();
+    await page.route(image, (route) => route.fulfill({ contentType: 'image/png', body }));
+    await open(
+      page,
+      gate.opened.then(() => script),
+    );
+    await expect(state(page)).toHaveAttribute('data-portrait', 'idle');
+    await expect(initials(page)).toBeVisible();
+    await expect
+      .poll(() => picture(page).evaluate((element: HTMLImageElement) => element.complete))
+      .toBe(true);
+    gate.open();
+    await expect(state(page)).toHaveAttribute('data-portrait', end);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a portrait covers the initials by itself', async ({ page }) => {
+    await serve(page, () => {});
+    await open(page);
+    await expect(picture(page)).toBeVisible();
+  });
+});
+
+test('without a portrait the initials stand alone, and no React comes', async ({ page }) => {
+  needs(
+    'a team without portraits',
+    team.every(({ image }) => !image),
+  );
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/team', { waitUntil: 'load' });
+  for (const { initials } of team)
+    await expect(page.getByText(initials, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readArticles } from '../../support/published.ts';
+import { unknownArticle } from '../../support/routes.ts';
+import { needs, sampleWords } from './needs.ts';
+import { expectAccessible, watchFaults } from './visit.ts';
+
+const share = (page: Page) => page.getByRole('button', { name: /^(Share|Copy link)$/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Link copied' });
+const canonical = (page: Page) =>
+  page.locator('link[rel="canonical"]').evaluate((link: HTMLLinkElement) => link.href);
+
+const articles = readArticles();
+const paths = articles.map(({ number }) => `/blog/${number}`);
+const hasRelated = ({ number, category }: (typeof articles)[number]) =>
+  articles.some((other) => other.category === category && other.number !== number);
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a post shows its article', async ({ page }) => {
+      needs(sampleWords);
+      await page.goto('/blog/3');
+      const article = page.getByRole('main').getByRole('article').first();
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^Hiring the first ten/);
+      await expect(article).toContainText('Talent Acquisition · October 16, 2024 · 4 min read');
+      await expect(article).toContainText('A contractor suits work with a beginning and an end.');
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog & Articles']);
+    });
+
+    test('the articles before and after it are a link away', async ({ page }) => {
+      const [first, second, third] = paths;
+      needs('three articles', third !== undefined);
+      await page.goto(second ?? '');
+      const ways = page.getByRole('navigation', { name: 'Previous and next article' });
+      await expect(ways.getByRole('link', { name: /^Previous/ })).toHaveAttribute(
+        'href',
+        first ?? '',
+      );
+      await ways.getByRole('link', { name: /^Next/ }).click();
+      await expect(page).toHaveURL(third ?? '');
+      await page.goto(first ?? '');
+      await expect(ways.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+      await page.goto(paths.at(-1) ?? '');
+      await expect(ways.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+    });
+
+    test('related articles are of its category, without itself', async ({ page }) => {
+      const { number, category } = articles.find(hasRelated) ?? {};
+      needs('two articles of one category', number !== undefined);
+      await page.goto(`/blog/${number}`);
+      const related = page.getByRole('region', { name: `More on ${category}` });
+      const found = await related
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found).not.toContain(`/blog/${number}`);
+      for (const text of await related.getByRole('article').allTextContents())
+        expect(text).toMatch(new RegExp(`^${category} · `));
+    });
+
+    test('two links share it in a new tab, by its canonical address', async ({ page }) => {
+      await page.goto('/blog/0?utm_source=somewhere#share');
+      const [url, title] = [
+        await page.locator('link[rel="canonical"]').getAttribute('href'),
+        await page.getByRole('heading', { level: 1 }).textContent(),
+      ];
+      const section = page.getByRole('region', { name: 'Share this article' });
+      for (const [name, host, textKey] of [
+        ['LinkedIn', 'www.linkedin.com', 'title'],
+        ['X', 'twitter.com', 'text'],
+      ] as const) {
+        const link = section.getByRole('link', { name: `${name} (opens in a new tab)` });
+        await expect(link).toHaveAttribute('target', '_blank');
+        const address = new URL((await link.getAttribute('href')) ?? '');
+        expect(address.host).toBe(host);
+        expect(Object.fromEntries(address.searchParams)).toEqual({ url, [textKey]: title });
+      }
+      expect(url).toMatch(/^https:.*\/blog\/0$/);
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no share button stands there dead', async ({ page }) => {
+    await page.goto('/blog/0');
+    await expect(share(page)).toBeHidden();
+  });
+});
+
+/** Puts a device's share sheet, or a clipboard, in place of the browser's own. */
+async function pretend(page: Page, share: string, clipboard: string) {
+  await page.addInitScript(
+    ([share, clipboard]) => {
+      const calls: unknown[] = [];
+      Object.assign(window, { calls });
+      const answer = (kind: string | undefined, what: unknown) => {
+        calls.push(what);
+        return kind === 'works'
+          ? Promise.resolve()
+          : Promise.reject(new DOMException('Refused', 'AbortError'));
+      };
+      const put = (name: string, value: unknown) =>
+        Object.defineProperty(navigator, name, { value, configurable: true });
+      if (share === 'missing') Reflect.deleteProperty(Navigator.prototype, 'share');
+      else put('share', (data: unknown) => answer(share, data));
+      if (clipboard === 'missing') put('clipboard', undefined);
+      else put('clipboard', { writeText: (text: string) => answer(clipboard, text) });
+    },
+    [share, clipboard],
+  );
+}
+
+const calls = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls'));
+
+test('the device shares where it can, and no notice is shown', async ({ page }) => {
+  await pretend(page, 'works', 'works');
+  await page.goto('/blog/0?utm_source=somewhere');
+  await expect(share(page)).toHaveText('Share');
+  await share(page).click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(await calls(page)).toEqual([{ title, url: await canonical(page) }]);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a share that is refused or cancelled is logged, nothing more', async ({ page }) => {
+  await pretend(page, 'refused', 'works');
+  await page.goto('/blog/0');
+  const faults = watchFaults(page);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
+  await share(page).click();
+  await logged;
+  expect(await calls(page)).toHaveLength(1);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByLabel('copy by hand')).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+for (const width of [390, 1280])
+  test(`without a device's share the link is copied, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await pretend(page, 'missing', 'works');
+    await page.goto('/blog/0?utm_source=somewhere');
+    await expect(share(page)).toHaveText('Copy link');
+    await share(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toContainText('Link copied to clipboard');
+    await expect(notice(page)).toContainText('You can now share it with others');
+    expect(await calls(page)).toEqual([await canonical(page)]);
+    await expect(share(page)).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+for (const clipboard of ['refused', 'missing'])
+  test(`where the clipboard is ${clipboard} the link stands selected, and nothing says copied`, async ({
+    page,
+  }) => {
+    await pretend(page, 'missing', clipboard);
+    await page.goto('/blog/0');
+    await share(page).click();
+    const field = page.getByLabel('copy by hand');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(await canonical(page));
+    await expect(field).toHaveAttribute('readonly');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await canonical(page));
+    await expect(notice(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+for (const path of [
+  unknownArticle,
+  '/blog/01',
+  '/blog/-1',
+  '/blog/1.5',
+  '/blog/abc',
+  '/blog',
+  '/blog/',
+])
+  test(`${path} is no post`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+    await expect(page.getByRole('main')).toContainText(
+      "Sorry, the blog post you're looking for doesn't exist.",
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Back to All Articles' }).click();
+    await expect(page).toHaveURL('/blogs');
+  });
+
+test('axe finds nothing in a post with a notice up', async ({ page }) => {
+  await pretend(page, 'missing', 'works');
+  await page.goto('/blog/0');
+  await share(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { readCaseStudies } from '../../support/published.ts';
+import { visit as visitCareers } from './careers-page.ts';
+import { needs } from './needs.ts';
+import { waitForIslands } from './visit.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+for (const path of ['/blogs', '/case-studies', '/work-with-us', '/blog/0'])
+  test(`${path} prints nothing that answers only on a screen`, async ({ page }) => {
+    await page.goto(path);
+    await waitForIslands(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const what of ['button', 'input', 'select', 'textarea', 'summary', 'header', 'footer'])
+      await expect(page.locator(what).filter({ visible: true })).toHaveCount(0);
+  });
+
+test('a testimonial is printed once, whole', async ({ page }) => {
+  needs('a case study', readCaseStudies().length > 0);
+  await page.goto('/case-studies');
+  await waitForIslands(page);
+  const study = page.getByRole('main').getByRole('article').first();
+  await expect(study.locator('blockquote')).toBeVisible();
+  await expect(study.getByText('…')).toBeHidden();
+});
+
+test('the careers page prints where to write instead of a form', async ({ page }) => {
+  await visitCareers(page);
+  await expect(page.getByText('with your name, your e-mail address')).toBeVisible();
+});
+
+test('a page prints black on white with its address, also where the theme is dark', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/blog/0');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'oklch(1 0 0)');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  await expect(page.getByText(canonical ?? 'no address', { exact: true })).toBeVisible();
+});
+
+test('links are printed with where they lead', async ({ page }) => {
+  await page.goto('/team');
+  const link = page.getByRole('main').locator('a[href^="http"]').first();
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { regionRoutes } from '../../support/routes.ts';
+
+for (const [width, columns] of [
+  [767, 1],
+  [768, 2],
+] as const)
+  test(`the regions stand in ${columns === 1 ? 'one column' : 'two columns'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/where-we-operate');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(regionRoutes.length);
+    const places = await cards.evaluateAll((articles) =>
+      articles.map((article) => Math.round(article.getBoundingClientRect().left)),
+    );
+    expect(new Set(places).size).toBe(columns);
+  });

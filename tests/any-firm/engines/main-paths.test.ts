@@ -1,0 +1,125 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { toHeaders } from '../../../tools/hosts/headers.ts';
+import { makeStaticServer } from '../../../tools/hosts/static-server.ts';
+import { type Browser, click, isInstalled, type } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { hasWebKit, startWebKit } from './webkit.ts';
+
+const browsers = [
+  { name: 'Firefox', installed: isInstalled('firefox-esr'), start: startFirefox },
+  {
+    name: 'WebKit',
+    installed: hasWebKit && isInstalled('WebKitWebDriver') && isInstalled('Xvfb'),
+    start: startWebKit,
+  },
+];
+
+const server = makeStaticServer('dist', toHeaders('dist'));
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, done));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe.for(browsers)('$name', ({ installed, start }) => {
+  const test = base.skipIf(!installed);
+  let browser: Browser;
+  beforeAll(async () => {
+    if (installed) browser = await start();
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  const open = async (path: string) => {
+    await browser.open(origin + path);
+    await see("document.querySelectorAll('astro-island[ssr]').length", 0);
+  };
+  const see = (expression: string, expected: unknown) =>
+    expect.poll(() => browser.evaluate(expression), { timeout: 10_000 }).toEqual(expected);
+  const visible = (selector: string) =>
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible').length`;
+
+  test('a menu opens and leads to a page', async () => {
+    await open('/');
+    await click(browser, 'header summary');
+    await see(visible('header details[open] a[href="/services/legal-services"]'), 1);
+    await click(browser, 'header details[open] a[href="/services/legal-services"]');
+    await see('location.pathname', '/services/legal-services');
+    await see("document.querySelector('h1').textContent", 'Corporate Legal Services');
+  });
+
+  test('the theme is kept from page to page', async () => {
+    await open('/team');
+    await click(browser, '[data-theme-toggle]');
+    await see("document.documentElement.classList.contains('dark')", true);
+    await open('/privacy');
+    await see("document.documentElement.classList.contains('dark')", true);
+    await click(browser, '[data-theme-toggle]');
+    await see("localStorage.getItem('theme')", 'light');
+  });
+
+  test('articles are searched and paged', async () => {
+    await open('/blogs');
+    const cards = visible('section[aria-labelledby=articles] li article');
+    await see(cards, 6);
+    await click(browser, 'input[type=search]');
+    await type(browser, 'tupe');
+    await see('location.search', '?q=tupe');
+    expect(await browser.evaluate(cards)).toBeLessThan(6);
+  });
+
+  test('the topic and the words come back together on a reload', async () => {
+    await open('/blogs');
+    await click(browser, 'search fieldset label:nth-of-type(4)');
+    await click(browser, 'input[type=search]');
+    await type(browser, 'act');
+    await see('location.search', '?q=act&category=Compliance');
+    const found = await browser.evaluate("document.querySelector('[role=status]').textContent");
+    await browser.evaluate("void (document.title = 'before', location.reload())");
+    await see("document.title === 'before'", false);
+    await see("document.querySelectorAll('astro-island[ssr]').length", 0);
+    await see("document.querySelector('input[type=search]').value", 'act');
+    await see("document.querySelector('search :checked').value", 'Compliance');
+    await see("document.querySelector('[role=status]').textContent", found);
+    expect(await browser.evaluate('location.search')).toBe('?q=act&category=Compliance');
+  });
+
+  test('case studies are narrowed to an industry', async () => {
+    await open('/case-studies');
+    await see(visible('main article'), 6);
+    await click(browser, 'main fieldset label:nth-of-type(2)');
+    await see(visible('main article'), 1);
+  });
+
+  test('the form tells what is missing and takes what is written', async () => {
+    await open('/work-with-us');
+    await click(browser, 'form [type=submit]');
+    await see("document.activeElement.getAttribute('name')", 'name');
+    await see(visible('[id$="-fault"]'), 4);
+    await type(browser, 'Asha Example');
+    await see("document.querySelector('[name=name]').value", 'Asha Example');
+    await see(visible('[id$="-fault"]'), 3);
+  });
+
+  test('an unknown article and an unknown page say so', async () => {
+    await open('/blog/99');
+    await see("document.querySelector('h1').textContent", 'Blog Post Not Found');
+    await open('/none');
+    await see("document.body.textContent.includes('Oops! Page not found')", true);
+  });
+
+  test('foreign code does not run', async () => {
+    await open('/team');
+    const ran = await browser.evaluate(`(() => {
+      const script = document.createElement('script');
+      try { script.text = 'document.title = "owned"'; } catch {}
+      document.body.append(script);
+      return document.title === 'owned';
+    })()`);
+    expect(ran).toBe(false);
+  });
+});

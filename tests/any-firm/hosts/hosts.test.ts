@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toContentType, toHeaders } from '../../../tools/hosts/headers.ts';
+import { ask } from './ask.ts';
+import { hosts, type RunningServer } from './servers.ts';
+
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice('dist'.length));
+const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
+const others = files.filter(
+  (file) => !/\.(html|br|gz)$|^\/[_.](headers|redir|nojekyll)/.test(file),
+);
+const toRoute = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+const read = (file: string) => readFileSync(`dist${file}`);
+const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
+const headersOf = toHeaders('dist');
+
+describe.for(hosts)('$name', ({ installed, start }) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    if (installed) server = await start();
+  });
+  afterAll(() => server?.stop());
+  const test_ = test.skipIf(!installed);
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    ask(server.url + path, headers, method);
+
+  test_('every page answers at its exact path, with every header', async () => {
+    for (const file of pages) {
+      const { status, headers, body } = await get(toRoute(file));
+      expect(status, file).toBe(200);
+      expect(body.equals(read(file)), file).toBe(true);
+      expect(headers, file).toMatchObject({
+        ...headersOf(file),
+        'content-type': 'text/html; charset=utf-8',
+      });
+    }
+  });
+
+  test_('every other file has its content type and says how long it may be kept', async () => {
+    for (const file of others) {
+      const { status, headers } = await get(file);
+      expect(status, file).toBe(200);
+      expect(headers, file).toMatchObject({
+        ...headersOf(file),
+        'content-type': toContentType(file),
+      });
+    }
+    expect((await get(hashed)).headers['cache-control']).toContain('immutable');
+  });
+
+  test_.for([
+    '/blog',
+    '/blog/',
+    '/blog/99',
+    '/blog/01',
+    '/blog/-1',
+    '/blog/1.5',
+    '/blog/abc',
+    '/blog/0/x',
+    '/blog/99?a=b',
+    '/blog/404',
+    '/blog/0.html',
+  ])('%s is no article: 404, and the page that says so', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.equals(read('/blog/404.html'))).toBe(true);
+    expect(headers).toMatchObject(headersOf('/404.html'));
+  });
+
+  test_.for([
+    '/nope',
+    '/services',
+    '/services/nope',
+    '/blogs/2',
+    '/blogger',
+    '/404',
+    '/404.html',
+    '/index',
+    '/index.html',
+    '/team.html',
+    '/team.html.br',
+    '/team.gz',
+    '/_headers',
+    '/_redirects',
+    '/_astro/none.js',
+    '/none.vcf',
+    '//example.org/',
+    '/%0d%0aset-cookie:a=b/',
+    '/team/../../package.json',
+  ])('%s is no page: 404, or refused, and never kept', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    if (status === 400) return;
+    expect(body.equals(read('/404.html'))).toBe(true);
+    expect(headers).toMatchObject(headersOf('/404.html'));
+  });
+
+  test_('a slash at the end leads to the page without it', async () => {
+    const answer = await get('/where-we-operate/uk/?a=b');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe('/where-we-operate/uk?a=b');
+    expect((await get('/team/')).headers.location).toBe('/team');
+  });
+
+  test_('a query changes nothing', async () => {
+    const { status, body } = await get('/team?job=%3Cscript%3E&__proto__=1');
+    expect(status).toBe(200);
+    expect(body.equals(read('/team.html'))).toBe(true);
+  });
+
+  test_('answers are packed as the browser can unpack them', async () => {
+    for (const [path, file] of [
+      ['/team', '/team.html'],
+      ['/nope', '/404.html'],
+      ['/blog/99', '/blog/404.html'],
+    ] as const) {
+      const gzip = await get(path, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers['content-encoding'], path).toBe('gzip');
+      expect(gzip.headers.vary?.toLowerCase()).toContain('accept-encoding');
+      expect(gunzipSync(gzip.body).equals(read(file))).toBe(true);
+      const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      // nginx without its module stays with gzip.
+      if (brotli.headers['content-encoding'] === 'gzip') continue;
+      expect(brotli.headers['content-encoding'], path).toBe('br');
+      expect(brotliDecompressSync(brotli.body).equals(read(file))).toBe(true);
+    }
+  });
+
+  test_('an unchanged page is not sent again', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const first = await get('/team', { 'accept-encoding': encoding });
+      const etag = first.headers.etag ?? '';
+      const since = first.headers['last-modified'] ?? '';
+      for (const [condition, value] of [
+        ['if-none-match', etag],
+        ['if-modified-since', since],
+      ] as const) {
+        const again = await get('/team', { 'accept-encoding': encoding, [condition]: value });
+        expect(again.status, condition).toBe(304);
+        expect(again.body.length).toBe(0);
+      }
+      const changed = await get('/team', { 'if-none-match': '"other"' });
+      expect(changed.status).toBe(200);
+    }
+  });
+
+  test_('a part of a file can be asked for', async () => {
+    const whole = read(hashed);
+    const part = await get(hashed, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
+    expect(part.body.equals(whole.subarray(10, 20))).toBe(true);
+    expect((await get(hashed, { range: 'bytes=-5' })).body.equals(whole.subarray(-5))).toBe(true);
+    expect((await get(hashed, { range: `bytes=${whole.length}-` })).status).toBe(416);
+  });
+
+  test_('it only reads, and HEAD is GET without the body', async () => {
+    const head = await get('/team', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(String(read('/team.html').length));
+    expect(head.body.length).toBe(0);
+    expect((await get('/team', {}, 'POST')).status).toBe(405);
+  });
+
+  test_('plain HTTP leads to the same address with TLS', async () => {
+    if (!server.httpUrl) return;
+    const { status, headers } = await ask(`${server.httpUrl}/team?a=b`);
+    expect([301, 308]).toContain(status);
+    expect(headers.location).toMatch(/^https:\/\/[^/]+\/team\?a=b$/);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toArticlePath, toServicePath } from '../../../src/content/addresses.ts';
+import { toAnchors } from '../../../tools/check/markdown.ts';
+import { readPage } from '../../support/dist.ts';
+import { readArticles, readServices } from '../../support/published.ts';
+
+const texts = [
+  ...readArticles().map(({ number, body }) => ({ path: toArticlePath(number), body })),
+  ...readServices().map(({ id, body }) => ({ path: toServicePath(id), body })),
+];
+
+/** The content check judges links to `/blog/3#heading` by anchors of its own making. */
+test.each(texts)('$path has the anchors that the content check expects', ({ path, body }) => {
+  const anchors = readPage(path)
+    .querySelectorAll('.prose [id]')
+    .map((element) => element.id);
+  expect(anchors).toEqual(toAnchors(body));
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { readDist, readPage, toFile } from '../../support/dist.ts';
+
+const sizes = new Map<string, number>();
+
+/** @returns bytes that travel for a file of the site: packed with brotli where it is text */
+function toTravelSize(file: string) {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** The script and every script that it imports, each once. */
+function toModules(path: string, known = new Set<string>()) {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const [, name] of readDist(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+    toModules(`/_astro/${name}`, known);
+  return known;
+}
+
+/** @param path of a page, such as `/team` */
+export function weigh(path: string) {
+  const page = readPage(path);
+  const all = (selector: string, attribute: string) =>
+    page
+      .querySelectorAll(selector)
+      .map((element) => element.getAttribute(attribute) ?? '')
+      .filter((address) => address.startsWith('/'));
+
+  const islands = page.querySelectorAll('astro-island');
+  const entries = [
+    ...all('script[src]', 'src'),
+    ...all('link[rel=modulepreload]', 'href'),
+    ...all('astro-island', 'component-url'),
+    ...all('astro-island', 'renderer-url'),
+  ];
+  const modules = [...new Set(entries.flatMap((script) => [...toModules(script)]))];
+  const isReact = (script: string) => script.startsWith('/_astro/react.');
+  const inline = page
+    .querySelectorAll('script:not([src])')
+    .filter((element) => !/json|speculationrules/.test(element.getAttribute('type') ?? ''))
+    .map((element) => brotliCompressSync(element.textContent).length);
+  const others = new Set([
+    ...all('link[rel=stylesheet]', 'href'),
+    ...all('link[rel=preload]', 'href'),
+    ...all('link[rel=icon]', 'href').slice(0, 1),
+    ...all('link[rel=manifest]', 'href'),
+    ...all('img:not([loading=lazy])', 'src'),
+  ]);
+
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const sumOf = (files: string[]) => sum(files.map((file) => toTravelSize(`dist${file}`)));
+  const html = toTravelSize(toFile(path));
+  const react = sumOf(modules.filter(isReact));
+  const files = sumOf(modules.filter((script) => !isReact(script)));
+  return {
+    hasState: islands.length > 0,
+    html,
+    react,
+    /** Without React, which a visitor loads once. */
+    script: files + sum(inline),
+    total: html + react + files + sumOf([...others]),
+    requests: 1 + modules.length + others.size,
+  };
+}

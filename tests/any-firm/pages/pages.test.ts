@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import { toDateText } from '../../../src/content/dates.ts';
+import { countWords, toReadTime } from '../../../src/content/read-time.ts';
+import { pageSize } from '../../../src/features/articles/article-search.ts';
+import { toCover } from '../../../src/ui/cover/cover.ts';
+import {
+  find,
+  linksOf,
+  notFoundPaths,
+  partUnder,
+  readBuildDay,
+  readPage,
+  textOf,
+  textsOf,
+} from '../../support/dist.ts';
+import {
+  readArticles,
+  readCaseStudies,
+  readMainServices,
+  readOpenings,
+  readRegions,
+  readSectors,
+  readServices,
+  readSubServices,
+  readTeam,
+  readWords,
+} from '../../support/published.ts';
+import { readFirm } from '../../support/read-firm.ts';
+import { legalRoutes, openingRoutes } from '../../support/routes.ts';
+
+/** What each page has to show of its content, whatever that is. */
+
+const firm = readFirm();
+const articles = readArticles();
+const readMain = (path: string) => find(readPage(path), 'main');
+const hrefsOf = (root: ReturnType<typeof find>) => linksOf(root).map(([, href]) => href);
+
+describe('home', () => {
+  const main = readMain('/');
+
+  test('the hero leads to the services by a button and an arrow', () => {
+    const toServices = main.querySelectorAll('a[href="/#services"], a[href="#services"]');
+    expect(toServices.map((element) => textOf(element))).toEqual(['Explore Our Services', '']);
+    expect(toServices[1]?.getAttribute('aria-label')).toBeTruthy();
+    expect(toServices[1]?.querySelector('svg')).toBeTruthy();
+    expect(textOf(find(main, 'p'))).toBe(readWords('home').intro);
+  });
+
+  test('has the anchors services, blogs and contact', () => {
+    expect(main.querySelectorAll('section[id]').map(({ id }) => id)).toEqual([
+      'services',
+      'blogs',
+      'contact',
+    ]);
+  });
+
+  test('shows a card for each main service, whole', () => {
+    const cards = find(main, '#services').querySelectorAll('article');
+    expect(cards).toHaveLength(readMainServices().length);
+    for (const [index, { id, title, description, points }] of readMainServices().entries()) {
+      const card = cards[index] ?? main;
+      expect(textOf(find(card, 'h3'))).toBe(title);
+      expect(card.querySelector('svg')).toBeTruthy();
+      expect(textOf(find(card, 'p'))).toBe(description);
+      expect(textsOf(card, 'li')).toEqual(points);
+      expect(linksOf(card)).toEqual([['Learn More', `/services/${id}`]]);
+    }
+  });
+
+  test('shows the three newest articles', () => {
+    const part = find(main, '#blogs');
+    expect(part.querySelectorAll('article').map(linksOf)).toEqual(
+      articles.slice(0, 3).map(({ number, title }) => [
+        [title, `/blog/${number}`],
+        ['Read More', `/blog/${number}`],
+      ]),
+    );
+    expect(linksOf(part)).toContainEqual(['View All Articles', '/blogs']);
+  });
+
+  test('tells how to make contact', () => {
+    const links = hrefsOf(find(main, '#contact'));
+    expect(links).toContain(`mailto:${firm.email}`);
+    expect(links).toContain(firm.bookingUrl);
+    expect(textOf(find(main, '#contact'))).toContain(firm.phone);
+  });
+});
+
+test('Who Are We leads to the team and to the mission', () => {
+  const targets = hrefsOf(readMain('/who-are-we'));
+  expect(targets).toContain('/team');
+  expect(targets).toContain('/mission-vision');
+});
+
+test('Mission, Vision & Values says all three, and the purpose', () => {
+  const main = readMain('/mission-vision');
+  const { mission, vision, valuesHeading, values, purpose } = readWords('mission-vision');
+  for (const { heading, text } of [mission, vision, purpose])
+    expect(textOf(partUnder(main, heading))).toContain(text);
+  expect(textsOf(partUnder(main, valuesHeading), 'li h3')).toEqual(
+    values.map(({ title }) => title),
+  );
+});
+
+describe('the blog', () => {
+  test('the list has every article, the newest first', () => {
+    const cards = find(readMain('/blogs'), '[aria-labelledby=articles]').querySelectorAll(
+      'article',
+    );
+    expect(cards.map((card) => hrefsOf(card)[0])).toEqual(
+      articles.map(({ number }) => `/blog/${number}`),
+    );
+  });
+
+  test('the list features article 0', () => {
+    const featured = find(readMain('/blogs'), '[aria-labelledby=featured]');
+    expect(new Set(hrefsOf(featured))).toEqual(new Set(['/blog/0']));
+  });
+
+  test('the list stands between the featured article and the newsletter', () => {
+    const all = readMain('/blogs').querySelectorAll('*');
+    const places = [
+      'h1',
+      '[aria-labelledby=featured]',
+      'search input[type=search]',
+      'search fieldset',
+      '[aria-labelledby=articles] ul',
+      ...(articles.length > pageSize ? ['nav[aria-label="Pages of articles"]'] : []),
+      '#newsletter-email',
+    ].map((part) => all.indexOf(find(readMain('/blogs'), part)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test.each(articles)(
+    '/blog/$number shows date, category and the reading time of its words',
+    ({ number, date, category, content, body }) => {
+      const text = textOf(readMain(`/blog/${number}`));
+      for (const fact of [date, category, toReadTime(countWords(`${content} ${body}`))])
+        expect(text).toContain(fact);
+    },
+  );
+});
+
+describe('Case Studies', () => {
+  const main = readMain('/case-studies');
+
+  test('has every study with its industry, each whole', () => {
+    const studies = main.querySelectorAll('article');
+    expect(studies.map((study) => textOf(find(study, 'h2')))).toEqual(
+      readCaseStudies().map(({ title }) => title),
+    );
+    for (const [index, { industry, challenges, solutions }] of readCaseStudies().entries()) {
+      const study = studies[index] ?? main;
+      expect(textOf(study)).toContain(industry);
+      for (const part of ['Results', 'Challenges', 'Solutions'])
+        expect(textsOf(study, 'h3'), `study ${index}`).toContain(part);
+      expect(textsOf(study, 'li')).toEqual(expect.arrayContaining([...challenges, ...solutions]));
+      expect(study.querySelector('blockquote')).toBeTruthy();
+    }
+  });
+
+  test('a case study carries the drawing of its leading service', () => {
+    const html = main.toString();
+    for (const { order, title, services: used } of readCaseStudies()) {
+      const category = readServices().find(({ id }) => id === used[0])?.category;
+      for (const { d } of toCover({ number: order, title, category }).shapes)
+        expect(html, title).toContain(d);
+    }
+  });
+});
+
+const scheduled = readServices().filter(({ scheduling }) => scheduling);
+
+test.each(['/case-studies', ...scheduled.map(({ id }) => `/services/${id}`)])(
+  '%s has a scheduling link to a new tab',
+  (path) => {
+    const link = find(readMain(path), `a[href="${firm.schedulingUrl}"]`);
+    expect(link.getAttribute('target')).toBe('_blank');
+  },
+);
+
+describe('Team', () => {
+  const main = readMain('/team');
+
+  test('has a card for each person, whole', () => {
+    const cards = main.querySelectorAll('article');
+    expect(cards).toHaveLength(readTeam().length);
+    for (const [index, { name, role, bio, initials, linkedin }] of readTeam().entries()) {
+      const card = cards[index] ?? main;
+      expect(textOf(find(card, 'h2'))).toBe(name);
+      expect(textsOf(card, 'p').slice(0, 2)).toEqual([role, bio]);
+      expect(card.textContent).toContain(initials);
+      expect(find(card, `a[href="${linkedin}"]`).getAttribute('target')).toBe('_blank');
+    }
+  });
+
+  test('tells how to join', () => {
+    const links = hrefsOf(partUnder(main, readWords('team').join.heading));
+    expect(links).toContain('/work-with-us');
+    expect(links).toContain(`mailto:${firm.careersEmail}`);
+  });
+});
+
+describe('Work With Us', () => {
+  const main = readMain('/work-with-us');
+  const words = readWords('work-with-us');
+
+  test('leads from the culture by the openings to the form', () => {
+    expect(textsOf(main, 'h1, h2')).toEqual([
+      words.heading,
+      words.culture.heading,
+      words.openings.heading,
+      words.form.heading,
+    ]);
+  });
+
+  test('tells of the culture in three items', () => {
+    expect(textsOf(partUnder(main, words.culture.heading), 'li h3')).toEqual(
+      words.culture.items.map(({ title }) => title),
+    );
+  });
+
+  test('lists the openings, each whole', () => {
+    const cards = partUnder(main, words.openings.heading).querySelectorAll('article');
+    expect(cards).toHaveLength(readOpenings().length);
+    for (const [index, opening] of readOpenings().entries()) {
+      const card = cards[index] ?? main;
+      const { department, type, postedDate, shortDescription } = opening;
+      expect(textOf(find(card, 'h3'))).toBe(opening.title);
+      expect(hrefsOf(card)).toContain(`/work-with-us/${opening.id}`);
+      for (const fact of [department, type, postedDate, shortDescription, 'Apply Now'])
+        expect(textOf(card)).toContain(fact);
+      expect(textsOf(card, 'li')).toEqual(opening.skills);
+    }
+  });
+
+  test('says where an application goes and what happens next', () => {
+    const part = partUnder(main, words.form.heading);
+    expect(part.id).toBe('job-application-form');
+    expect(part.querySelector('form')).toBeTruthy();
+    expect(textOf(part)).toContain(firm.email);
+    expect(textsOf(part, 'h3')).toContain(words.nextHeading);
+    expect(textsOf(part, 'ol li')).toEqual(words.nextSteps);
+  });
+
+  test('the form offers every opening, and the islands are not given whole openings', () => {
+    const titles = readOpenings().map(({ title }) => title);
+    expect(textsOf(main, 'select option')).toEqual([
+      'Select Position',
+      ...titles,
+      'General Application',
+    ]);
+    // Ids, departments and titles: some 60 characters an opening, where a whole one has 2000.
+    for (const island of main.querySelectorAll('astro-island'))
+      expect(island.getAttribute('props')?.length).toBeLessThan(400 + 100 * titles.length);
+  });
+});
+
+test('each opening has a page that leads back and to the form with its position', () => {
+  for (const { path, heading } of openingRoutes) {
+    const links = linksOf(readMain(path));
+    expect(links.map(([, href]) => href)).toContain('/work-with-us');
+    expect(links, path).toContainEqual([
+      'Apply Now',
+      `/work-with-us?job=${encodeURIComponent(heading)}#job-application-form`,
+    ]);
+  }
+});
+
+test.each(readMainServices())(
+  '/services/$id leads to its parts, and these back',
+  ({ id, title }) => {
+    const links = hrefsOf(readMain(`/services/${id}`));
+    for (const part of readSubServices(id)) {
+      expect(links).toContain(`/services/${part.id}`);
+      const trail = find(readMain(`/services/${part.id}`), 'nav[aria-label=Breadcrumb]');
+      expect(linksOf(trail)).toContainEqual([title, `/services/${id}`]);
+    }
+  },
+);
+
+test.each(readServices())('/services/$id covers what the firm offers there', ({ id, areas }) => {
+  const headings = textsOf(readMain(`/services/${id}`), 'h2, h3');
+  expect(headings).toEqual(expect.arrayContaining(areas?.map(({ title }) => title) ?? []));
+});
+
+describe('Where We Operate', () => {
+  const main = readMain('/where-we-operate');
+
+  test('shows a card for each region with its points', () => {
+    const cards = main.querySelectorAll('article');
+    expect(cards).toHaveLength(4);
+    for (const [index, { id, title, points }] of readRegions().entries()) {
+      const card = cards[index] ?? main;
+      expect(textOf(find(card, 'h2'))).toBe(title);
+      expect(card.querySelector('svg')).toBeTruthy();
+      expect(textsOf(card, 'li')).toEqual(points);
+      expect(linksOf(card)).toEqual([['Learn More', `/where-we-operate/${id}`]]);
+    }
+  });
+
+  test('invites', () => {
+    const reach = partUnder(main, readWords('where-we-operate').reach.heading);
+    expect(linksOf(reach)).toContainEqual(['Get a Consultation', firm.bookingUrl]);
+  });
+
+  test.each(readRegions())('the page of $id names six focus areas and invites', (region) => {
+    const page = readMain(`/where-we-operate/${region.id}`);
+    expect(textsOf(partUnder(page, region.focusHeading), 'li h3')).toEqual(
+      region.focus.map(({ title }) => title),
+    );
+    expect(textsOf(page, 'h2')).toContain(region.invitationHeading);
+  });
+});
+
+test('Business Sectors names every sector', () => {
+  expect(textsOf(readMain('/business-sectors'), 'h2')).toEqual(
+    expect.arrayContaining(readSectors().map(({ title }) => title)),
+  );
+});
+
+test.each(legalRoutes)('$path is dated and tells whom to ask', ({ path }) => {
+  const main = readMain(path);
+  const built = readBuildDay(path);
+  const today = toDateText({
+    year: built.getFullYear(),
+    month: built.getMonth() + 1,
+    day: built.getDate(),
+  });
+  expect(textOf(main)).toContain(`Last updated: ${today}`);
+  expect(linksOf(main)).toContainEqual([firm.email, `mailto:${firm.email}`]);
+  expect(textOf(main)).toContain(firm.phone);
+});
+
+describe('what is not there', () => {
+  test('the not-found page leads home', () => {
+    const main = readMain('/404');
+    const { heading, text } = readWords('not-found');
+    expect(textOf(find(main, 'h1'))).toBe(heading);
+    expect(textOf(main)).toContain(text);
+    expect(hrefsOf(main)).toContain('/');
+  });
+
+  test('the page for an unknown article leads to all articles', () => {
+    const main = readMain('/blog/404');
+    const { heading, text } = readWords('post-not-found');
+    expect(textOf(find(main, 'h1'))).toBe(heading);
+    expect(textOf(main)).toContain(text);
+    expect(linksOf(main)).toContainEqual(['Back to All Articles', '/blogs']);
+  });
+
+  // The host shows these pages at any address, of any depth.
+  test.each(notFoundPaths)('%s has absolute addresses', (path) => {
+    for (const element of readPage(path).querySelectorAll('[href], [src]')) {
+      const address = element.getAttribute('href') ?? element.getAttribute('src');
+      expect(address).toMatch(/^(\/|#|https:|mailto:|tel:)/);
+    }
+  });
+});

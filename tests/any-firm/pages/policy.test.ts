@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { toHostFiles } from '../../../tools/build/host-files.ts';
+import { toHash } from '../../../tools/build/inline-script.ts';
+import { toNarrowPolicy } from '../../../tools/build/page-policy.ts';
+import { toCommonHeaders } from '../../../tools/hosts/headers.ts';
+import { listPaths, readDist, readHtml } from '../../support/dist.ts';
+
+const header = toCommonHeaders('dist')['content-security-policy'] ?? '';
+const toDirectives = (policy: string) =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+test('the policy of the header allows own files and known hashes, and nothing else', () => {
+  const directives = toDirectives(header);
+  for (const [name, sources] of directives) {
+    for (const source of sources) {
+      expect(source, name).toMatch(/^'(none|self|script|sha256-[\w+/]{43}=)'$/);
+    }
+  }
+  for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+    expect(directives.get(name), name).toEqual(["'none'"]);
+  }
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directives.get('trusted-types')).toEqual(["'none'"]);
+  expect(header.length).toBeLessThan(4096);
+});
+
+test('no header is longer than hosts take in a line of their settings', () => {
+  for (const [name, value] of Object.entries(toCommonHeaders('dist'))) {
+    expect(`  ${name}: ${value}`.length, name).toBeLessThan(2000);
+  }
+});
+
+test('every page states its policy before all it governs, and allows only what it has', () => {
+  for (const path of listPaths()) {
+    const html = readHtml(path);
+    const start = '<meta charset="utf-8"><meta http-equiv="content-security-policy"';
+    expect(html.indexOf(start), path).toBeLessThan(120);
+    expect(html.indexOf(start), path).toBeGreaterThan(0);
+    const hashes = html.match(/'sha256-[^']+'/g) ?? [];
+    expect(new Set(hashes).size, path).toBe(hashes.length);
+    for (const hash of hashes) expect(header).toContain(hash);
+  }
+});
+
+test('no page has a style or a handler in an attribute', () => {
+  for (const path of listPaths()) {
+    const tags = readHtml(path).match(/<[a-z][^>]*\s(style|on[a-z]+)=/g) ?? [];
+    expect(tags, path).toEqual([]);
+  }
+});
+
+test('a script that the configuration does not know fails the build', () => {
+  const page = (script: string) =>
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' '${toHash('known()')}' '${toHash('elsewhere()')}'"></head><script>${script}</script>`;
+  const narrow = toNarrowPolicy(page('known()'), 'page');
+  expect(narrow).toContain(toHash('known()'));
+  expect(narrow).not.toContain(toHash('elsewhere()'));
+  expect(() => toNarrowPolicy(page('unknown()'), 'team.html')).toThrow('team.html');
+});
+
+test('the settings of the hosts are those of this build', () => {
+  const { inSite, beside } = toHostFiles('dist');
+  for (const [name, text] of Object.entries(inSite)) {
+    expect(readDist(`/${name}`), name).toBe(text);
+  }
+  for (const [name, text] of Object.entries(beside)) {
+    expect(readFileSync(`dist-hosts/${name}`, 'utf8'), name).toBe(text);
+  }
+});

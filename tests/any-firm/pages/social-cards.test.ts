@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { SitePage } from '../../../src/discovery/site-pages.ts';
+import { drawCard } from '../../../src/discovery/social-card/card-image.ts';
+import { toCardLayout } from '../../../src/discovery/social-card/card-layout.ts';
+import { toCover } from '../../../src/ui/cover/cover.ts';
+import { listIndexable, readMeta, readPage } from '../../support/dist.ts';
+import { readFirm } from '../../support/read-firm.ts';
+
+const firm = readFirm();
+const paths = listIndexable();
+const readCard = (path: string) =>
+  readFileSync(`dist${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`);
+
+test.each(paths)('%s: its card is a PNG of 1200 by 630 below 60 KB', async (path) => {
+  const page = readPage(path);
+  expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
+  const bytes = readCard(path);
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual([
+    '1200',
+    '630',
+  ]);
+  expect(bytes.length).toBeLessThan(60 * 1024);
+});
+
+test('no two pages share a card', () => {
+  const cards = paths.map((path) => readCard(path).toString('base64'));
+  expect(new Set(cards).size).toBe(paths.length);
+});
+
+const page: SitePage = {
+  path: '/blog/0',
+  group: 'Articles',
+  title: 'A title',
+  description: 'A description',
+  heading: 'What to write down, and when',
+  updated: { year: 2025, month: 1, day: 15 },
+};
+
+test('a card is the same to the byte each time it is drawn', async () => {
+  const cover = toCover({ number: 0, title: page.heading, category: 'Legal' });
+  const [once, again] = [
+    await drawCard(toCardLayout(page, firm, cover)),
+    await drawCard(toCardLayout(page, firm, cover)),
+  ];
+  expect(once.equals(again)).toBe(true);
+  const other = await drawCard(toCardLayout({ ...page, heading: 'Another heading' }, firm, cover));
+  expect(once.equals(other)).toBe(false);
+});
+
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+])('%s is a square of %i pixels without holes', async (file, size) => {
+  const { width, height } = await sharp(`dist/${file}`).metadata();
+  expect([width, height]).toEqual([size, size]);
+  expect((await sharp(`dist/${file}`).stats()).isOpaque).toBe(true);
+});

@@ -1,0 +1,240 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import {
+  find,
+  isServed,
+  listIndexable,
+  readCanonical,
+  readMeta,
+  readPage,
+  textOf,
+  textsOf,
+} from '../../support/dist.ts';
+import { readFirm } from '../../support/read-firm.ts';
+import {
+  articleRoutes,
+  legalRoutes,
+  openingRoutes,
+  serviceRoutes,
+  subServiceRoutes,
+} from '../../support/routes.ts';
+import { findFaults, type Node, toAllNodes, toList } from './google-rules.ts';
+
+const firm = readFirm();
+const { siteUrl } = firm;
+const paths = listIndexable();
+
+function readGraph(path: string): Node[] {
+  const scripts = readPage(path).querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.rawText ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+const findNode = (graph: Node[], type: string) => graph.find((node) => node['@type'] === type);
+const readNode = (path: string, type: string) => {
+  const node = findNode(readGraph(path), type);
+  if (!node) throw new Error(`${path} has no ${type}`);
+  return node;
+};
+const readBody = (path: string) => textOf(find(readPage(path), 'body'));
+const readHeading = (path: string) => textOf(find(readPage(path), 'h1'));
+const readDay = (path: string) => find(readPage(path), 'main time').getAttribute('datetime');
+
+test.each(paths)('%s: the graph has no fault', (path) => {
+  expect(findFaults(readGraph(path))).toEqual([]);
+});
+
+test.each(paths)('%s: the graph tells of firm, site and page', (path) => {
+  const graph = readGraph(path);
+  expect(findNode(graph, 'Organization')?.['@id']).toBe(`${siteUrl}/#organization`);
+  expect(findNode(graph, 'WebSite')?.['@id']).toBe(`${siteUrl}/#website`);
+  const own = graph.find((node) => /Page$/.test(String(node['@type'])));
+  expect(own?.url).toBe(readCanonical(readPage(path)));
+  expect(own?.name).toBe(readHeading(path));
+});
+
+test.each(paths)('%s: the trail is the one that is shown', (path) => {
+  const list = findNode(readGraph(path), 'BreadcrumbList');
+  const shown = readPage(path).querySelectorAll('nav[aria-label=Breadcrumb] li');
+  const steps = toList(list?.itemListElement) as Node[];
+  expect(steps.map(({ name }) => name)).toEqual(
+    shown.map((item) => textOf(find(item, 'a, [aria-current]'))),
+  );
+  expect(steps.length).toBe(path === '/' ? 0 : Math.max(2, steps.length));
+  for (const [index, item] of shown.entries()) {
+    const href = item.querySelector('a')?.getAttribute('href') ?? path;
+    expect(steps[index]?.item).toBe(new URL(href, siteUrl).href);
+  }
+});
+
+test.each(paths)('%s: every text in the data stands on the page', (path) => {
+  const body = readBody(path);
+  const keys = [
+    'name',
+    'headline',
+    'description',
+    'title',
+    'email',
+    'telephone',
+    'legalName',
+    'articleSection',
+    'streetAddress',
+    'addressLocality',
+  ];
+  for (const node of toAllNodes(readGraph(path)))
+    for (const key of keys) {
+      const value = node[key];
+      if (typeof value !== 'string' || value.includes('<')) continue;
+      for (const part of key === 'streetAddress' ? value.split(', ') : [value])
+        expect(body, key).toContain(part.replace(/\s+/g, ' '));
+    }
+});
+
+test.each(paths)('%s: addresses in the data are canonical and answer', (path) => {
+  const own = JSON.stringify(readGraph(path)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
+  expect(own.length).toBeGreaterThan(3);
+  for (const address of own) expect(isServed(new URL(address).pathname), address).toBe(true);
+});
+
+test('the home page carries the firm whole, as its contact section shows it', () => {
+  expect(readNode('/', 'Organization')).toMatchObject({
+    name: firm.name,
+    logo: `${siteUrl}/icon-512.png`,
+    sameAs: [firm.networkUrl],
+    address: { addressLocality: firm.address.locality, addressCountry: firm.address.countryCode },
+    contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
+  });
+});
+
+test('service pages name the provider and the areas that they link to', () => {
+  for (const { path } of [...serviceRoutes, ...subServiceRoutes]) {
+    const node = readNode(path, 'Service');
+    expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
+    const linked = textsOf(readPage(path), 'main a[href^="/where-we-operate/"]');
+    expect((node.areaServed as Node[]).map(({ name }) => name)).toEqual(linked);
+  }
+});
+
+test('articles carry the date that they show and the picture of their card', () => {
+  for (const { path } of articleRoutes) {
+    const page = readPage(path);
+    const node = readNode(path, 'BlogPosting');
+    expect(node.headline).toBe(readHeading(path));
+    expect(node.datePublished).toBe(readDay(path));
+    const shown = page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
+    if (node.dateModified) expect(shown).toContain(node.dateModified);
+    expect(node.image).toBe(readMeta(page, 'og:image'));
+  }
+});
+
+test('a job stands on the page of its opening, whole, and nowhere else', () => {
+  const isOpening = (path: string) => path.startsWith('/work-with-us/');
+  const types = { Internship: 'INTERN', 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
+  for (const path of paths) {
+    const job = findNode(readGraph(path), 'JobPosting');
+    expect(Boolean(job), path).toBe(isOpening(path));
+    if (!job) continue;
+    const body = readBody(path);
+    expect(job.title).toBe(readHeading(path));
+    const kind = Object.entries(types).find(([, type]) => type === job.employmentType);
+    expect(body).toContain(kind?.[0] ?? 'no such kind');
+    expect(body).toContain((job.identifier as Node).value as string);
+    expect(job.datePosted).toBe(readDay(path));
+    const [first, ...more] = textsOf(parse(String(job.description)), 'p, li');
+    expect(body).toContain(first);
+    for (const text of more.slice(0, -1)) expect(body).toContain(text);
+    expect(more.at(-1)).toMatch(/^Skills: /);
+  }
+});
+
+test('legal pages have no date in their data', () => {
+  for (const { path } of legalRoutes) {
+    const graph = JSON.stringify(readGraph(path));
+    expect(graph).not.toMatch(/date|\d{4}-\d{2}-\d{2}/i);
+    expect(graph).not.toContain(textOf(find(readPage(path), 'main time')));
+  }
+});
+
+describe('the rules find what is wrong', () => {
+  const mutate = (type: string, path: string, change: (node: Node) => void) => {
+    const graph = structuredClone(readGraph(path));
+    const node = findNode(graph, type);
+    if (node) change(node);
+    return findFaults(graph);
+  };
+  // A firm without openings has no job to spoil.
+  const job = openingRoutes[0]?.path ?? '';
+  const isThere = ([, path]: [type: string, path: string, ...rest: unknown[]]) => path !== '';
+
+  const required: [type: string, path: string, keys: string[]][] = [
+    [
+      'JobPosting',
+      job,
+      [
+        'title',
+        'description',
+        'datePosted',
+        'hiringOrganization',
+        'jobLocation',
+        'identifier',
+        'employmentType',
+      ],
+    ],
+    [
+      'BlogPosting',
+      '/blog/0',
+      ['headline', 'image', 'datePublished', 'author', 'publisher', 'articleSection', 'wordCount'],
+    ],
+    ['Service', serviceRoutes[0]?.path ?? '', ['name', 'provider', 'areaServed']],
+    ['BreadcrumbList', '/blogs', ['itemListElement']],
+    ['WebSite', '/', ['name', 'url']],
+    ['Organization', '/', ['name', 'url', '@id']],
+  ];
+  for (const [type, path, keys] of required.filter(isThere))
+    test.each(keys)(`${type} without %s`, (key) => {
+      expect(mutate(type, path, (node) => delete node[key])).not.toEqual([]);
+    });
+
+  const wrong: [type: string, path: string, key: string, value: unknown][] = [
+    ['JobPosting', job, 'datePosted', 'January 6, 2025'],
+    ['JobPosting', job, 'datePosted', '2025-02-30'],
+    ['JobPosting', job, 'validThrough', '2000-01-01'],
+    ['JobPosting', job, 'validThrough', ''],
+    ['JobPosting', job, 'employmentType', 'Internship'],
+    ['JobPosting', job, 'description', 'Marketing Intern'],
+    ['JobPosting', job, 'description', `<p>${'a'.repeat(300)} <a href="/blogs">x</a></p>`],
+    ['JobPosting', job, 'baseSalary', {}],
+    ['JobPosting', job, 'baseSalary', { '@type': 'MonetaryAmount', currency: 'INR' }],
+    ['JobPosting', job, 'directApply', true],
+    ['JobPosting', job, 'directApply', false],
+    ['JobPosting', job, 'jobLocation', { '@type': 'Place', address: { addressLocality: 'X' } }],
+    ['BlogPosting', '/blog/0', 'datePublished', '15/01/2025'],
+    ['BlogPosting', '/blog/0', 'dateModified', '2000-01-01'],
+    ['BlogPosting', '/blog/0', 'image', '/cards/blog/0.png'],
+    ['BlogPosting', '/blog/0', 'author', { '@type': 'Person', name: 'By A. Person' }],
+    ['BlogPosting', '/blog/0', 'author', { '@id': `${siteUrl}/#nobody` }],
+    ['Organization', '/', 'review', { '@type': 'Review', reviewBody: 'Splendid' }],
+    ['Organization', '/', 'aggregateRating', { '@type': 'AggregateRating', ratingValue: 5 }],
+    ['Organization', '/', 'contactPoint', [{ '@type': 'ContactPoint', contactType: 'Careers' }]],
+    ['Organization', '/', 'logo', '/icon-512.png'],
+    ['Organization', '/', 'telephone', '080 0000 0000'],
+    ['WebPage', '/privacy', '@type', 'FAQPage'],
+    ['WebPage', '/privacy', 'mainEntity', [{ '@type': 'Question', name: 'Why?' }]],
+  ];
+  test.each(wrong.filter(isThere))('%s of %s with %s = %j', (type, path, key, value) => {
+    expect(
+      mutate(type, path, (node) => {
+        node[key] = value;
+      }),
+    ).not.toEqual([]);
+  });
+
+  test('a step of the trail out of order, and one without an address', () => {
+    const swap = (node: Node) => void (node.itemListElement as Node[]).reverse();
+    const drop = (node: Node) => void delete (node.itemListElement as Node[])[0]?.item;
+    expect(mutate('BreadcrumbList', '/blog/0', swap)).not.toEqual([]);
+    expect(mutate('BreadcrumbList', '/blog/0', drop)).not.toEqual([]);
+  });
+});

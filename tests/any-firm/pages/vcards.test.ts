@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import ical from 'ical.js';
+import { expect, test } from 'vitest';
+import { toPhoneLink } from '../../../src/content/firm-facts.ts';
+import { find, listIndexable, readDist, readPage, textOf } from '../../support/dist.ts';
+import { readFirm } from '../../support/read-firm.ts';
+
+const firm = readFirm();
+const { siteUrl } = firm;
+
+/** A card as an address book reads it. */
+function readCard(path: string) {
+  const source = readDist(path);
+  const card = new ical.Component(ical.parse(source));
+  const read = (name: string) => card.getFirstPropertyValue(name);
+  return { source, name: card.name, read };
+}
+
+const team = readdirSync('dist/team').filter((file) => file.endsWith('.vcf'));
+
+test('the card of the firm carries its contact details', () => {
+  const { name, read } = readCard('/contact.vcf');
+  expect(name).toBe('vcard');
+  expect([read('version'), read('kind')]).toEqual(['4.0', 'org']);
+  expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
+  expect([read('email'), read('tel')]).toEqual([firm.email, toPhoneLink(firm.phone)]);
+  expect(read('url')).toBe(`${siteUrl}/`);
+  const { lines, locality, region, postalCode, country } = firm.address;
+  expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, country]);
+});
+
+test('each member has a card, linked from the team page', () => {
+  const members = readPage('/team').querySelectorAll('main article');
+  expect(members).toHaveLength(team.length);
+  for (const member of members) {
+    const path = member.querySelector('a[href$=".vcf"]')?.getAttribute('href') ?? '';
+    const { read } = readCard(path);
+    const fullName = textOf(find(member, 'h2'));
+    expect([read('version'), read('kind'), read('fn')]).toEqual(['4.0', 'individual', fullName]);
+    const [surname, given] = read('n') as unknown as string[];
+    expect(`${given} ${surname}`.trim()).toBe(fullName);
+    expect(read('org')).toBe(firm.name);
+    expect(textOf(member)).toContain(String(read('title')));
+    expect(read('url')).toBe(`${siteUrl}/team#${path.replace(/.*\/|\.vcf$/g, '')}`);
+  }
+});
+
+test.each(['/contact.vcf', ...team.map((file) => `/team/${file}`)])(
+  '%s keeps to lines of 75 octets, ended by CR LF',
+  (path) => {
+    const { source } = readCard(path);
+    expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of source.split('\r\n'))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  },
+);
+
+test('the contact section and every footer lead to the card of the firm', () => {
+  for (const path of listIndexable())
+    expect(readPage(path).querySelector('footer a[href="/contact.vcf"]'), path).toBeTruthy();
+  expect(readPage('/').querySelector('#contact a[href="/contact.vcf"]')).toBeTruthy();
+});

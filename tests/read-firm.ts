@@ -1,6 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { firmSchema } from '../src/lib/schemas/firm.ts';
-
-/** @returns the facts of the firm, as its file has them: no test repeats one */
-export const readFirm = () => firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));

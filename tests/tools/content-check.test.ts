@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../tools/check/check-content.ts';
+import { toProblemText, toReport } from '../../tools/check/problem.ts';
+import { readContent } from '../../tools/check/read-content.ts';
+import { readFirm } from '../support/read-firm.ts';
+import { type Mistake, mistakes } from './mistakes.ts';
+
+const content = await readContent();
+
+/**
+ * Mistakes are put into files of the sample. Without them the check is the same code, which was held
+ * with the sample; that a firm's own content has no problem is held below in any case.
+ */
+const isSample = readFirm().sample === true;
+
+const toChanged = (text: string, change: Mistake['change']) =>
+  typeof change === 'string' ? change : text.replace(change?.[0] ?? '', change?.[1] ?? '');
+
+/** The content of the project with one mistake in it, and the text of the file that has it. */
+function seed({ file, change, as }: Mistake) {
+  const original = content.files.find(({ path }) => path === file);
+  if (!original) throw new Error(`${file} is not there to be changed`);
+  const text = toChanged(original.text, change);
+  const isNoChange = change !== null && text === original.text && !as;
+  if (isNoChange) throw new Error(`nothing was changed in ${file}`);
+  const others = content.files.filter((other) => as !== undefined || other !== original);
+  const changed = change === null ? [] : [{ path: as ?? file, text }];
+  return { text, folder: { ...content, files: [...others, ...changed] } };
+}
+
+const toLine = (text: string, on: string | undefined) => {
+  if (on === undefined) return undefined;
+  const position = text.search(new RegExp(`^.*${on.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'm'));
+  return text.slice(0, position).split('\n').length;
+};
+
+test('the content of the project has no problem', () => {
+  expect(checkContent(content).map(toProblemText)).toEqual([]);
+});
+
+describe.skipIf(!isSample)('a mistake is named with file, line, field, fault and mend', () => {
+  test.each(mistakes)('$name', (mistake) => {
+    const { text, folder } = seed(mistake);
+    const found = checkContent(folder);
+    const problem = found.find(({ fault }) => mistake.fault.test(fault));
+    expect(problem, toReport(found)).toBeDefined();
+    const crowd = mistake.as === undefined && mistake.change !== null ? 6 : 40;
+    expect(found.length).toBeLessThanOrEqual(crowd);
+    expect(problem?.file).toBe(mistake.at ?? mistake.as ?? mistake.file);
+    expect(problem?.field).toBe(mistake.field);
+    expect(problem?.mend).toMatch(mistake.mend);
+    if (mistake.on !== undefined || !mistake.at)
+      expect(problem?.line).toBe(toLine(text, mistake.on));
+  });
+});
+
+test('line ends of Windows are no mistake', () => {
+  const files = content.files.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll('\n', '\r\n'),
+  }));
+  expect(checkContent({ ...content, files }).map(toProblemText)).toEqual([]);
+});
+
+test('a short name of the firm is found where it stands by itself, not inside other words', () => {
+  const change = (path: string, text: string) => {
+    if (path === 'content/firm.yaml') return text.replace(/^name: .*/m, 'name: Ark');
+    return path === 'content/legal/terms.md'
+      ? `${text}\nThe market knows **ARK’s** terms.\n`
+      : text;
+  };
+  const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
+  const [problem, ...others] = checkContent({ ...content, files });
+  expect(others.map(toProblemText)).toEqual([]);
+  expect(problem?.file).toBe('content/legal/terms.md');
+  expect(problem?.fault).toMatch(/"Ark" is written out/);
+});
+
+test.skipIf(!isSample)('all problems are told at once, in the order of the files', () => {
+  const [first, , third] = mistakes;
+  const text = seed(third as Mistake).text.replace(/^category: .*/m, 'category: Sports');
+  const files = content.files.map((file) => (file.path === first?.file ? { ...file, text } : file));
+  const report = toReport(checkContent({ ...content, files }));
+  expect(report).toMatch(/^2 problems in 1 file/);
+  expect(report.indexOf('date:')).toBeLessThan(report.indexOf('category:'));
+});
+
+test.skipIf(!isSample)(
+  'a link to an opening that will close is refused before the day comes',
+  () => {
+    const change = (path: string, text: string) => {
+      if (path === 'content/openings/job-002.md')
+        return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: June 30, 2031');
+      return path.startsWith('content/legal/terms')
+        ? `${text}\n[Job](/work-with-us/job-002)\n`
+        : text;
+    };
+    const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
+    const [problem, ...others] = checkContent({ ...content, files });
+    expect(others).toEqual([]);
+    expect(problem?.fault).toMatch(/leaves the site after June 30, 2031/);
+  },
+);

@@ -1,0 +1,187 @@
+import type { ComponentSchema } from '@keystatic/core';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import editor from '../../keystatic.config.ts';
+import { checkContent } from '../../tools/check/check-content.ts';
+import { collections, toPlace } from '../../tools/check/collections.ts';
+import { toProblemText } from '../../tools/check/problem.ts';
+import { readContent } from '../../tools/check/read-content.ts';
+import { readSource, type Source } from '../../tools/check/source.ts';
+import { toDef, toInner, toLimits } from '../../tools/editor/fields.ts';
+import { toArticleFileName, toOpeningFileName } from '../../tools/editor/file-names.ts';
+
+type Fields = Record<string, ComponentSchema>;
+type Data = Record<string, unknown>;
+
+const content = await readContent();
+const sources = content.files.flatMap((file) => readSource(file).source ?? []);
+const parts = [
+  ...Object.values(editor.collections ?? {}),
+  ...Object.values(editor.singletons ?? {}),
+];
+
+/** The part of the editor that opens a file. */
+function toPart(file: string) {
+  const bare = file.replace(/\.(md|yaml)$/, '');
+  const part = parts.find(({ path = '' }) =>
+    path.endsWith('*') ? bare.startsWith(path.replace(/\*+$/, '')) : path === bare,
+  );
+  if (!part) throw new Error(`the editor does not open ${file}`);
+  return part;
+}
+
+const toFieldsOf = (file: string) => toPart(file).schema as Fields;
+
+describe('every field of every schema has its field in the editor, and no other', () => {
+  const compare = (schema: z.ZodType, field: ComponentSchema, path: string) => {
+    const inner = toInner(schema);
+    const { shape, element, entries } = toDef(inner);
+    if (shape && field.kind === 'object') compareAll(shape, field.fields, path);
+    if (element && field.kind === 'array') {
+      expect(field.validation?.length ?? {}, path).toEqual(toLimits(inner));
+      compare(element, field.element, `${path}[]`);
+    }
+    const values = entries ?? (element && toDef(element).entries);
+    if (values && 'options' in field)
+      expect(field.options, path).toEqual(
+        Object.values(values).map((value) => ({ label: value, value })),
+      );
+    const isChosen = path.endsWith('.service');
+    if (toDef(inner).type === 'string' && field.kind === 'form' && !isChosen) {
+      const judge = (text: string) => {
+        try {
+          const value =
+            'formKind' in field && path.endsWith('#') ? { name: text, slug: 'a' } : text;
+          (field.validate as (value: unknown) => unknown)(value);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      const { min = 0, max = 2000 } = toLimits(inner);
+      for (const text of [
+        '',
+        'x',
+        'x'.repeat(min),
+        'x'.repeat(max),
+        'x'.repeat(max + 1),
+        'July 4, 2025',
+      ])
+        expect(judge(text), `${path}: ${text}`).toBe(
+          schema.safeParse(text === '' ? undefined : text).success,
+        );
+    }
+  };
+  const compareAll = (
+    shape: Record<string, z.ZodType>,
+    fields: Fields,
+    path: string,
+    slug?: string,
+  ) => {
+    expect(
+      Object.keys(fields)
+        .filter((name) => name !== 'body')
+        .sort(),
+    ).toEqual(Object.keys(shape).sort());
+    for (const [name, schema] of Object.entries(shape))
+      compare(
+        schema,
+        fields[name] as ComponentSchema,
+        `${path}.${name}${name === slug ? '#' : ''}`,
+      );
+  };
+  test.each(sources.map(({ file }) => file))('%s', (file) => {
+    const place = toPlace(file);
+    const id = place?.below.replace(/\.(md|yaml)$/, '') ?? '';
+    const schema = place && collections[place.collection].toSchema(id);
+    const part = toPart(file);
+    compareAll(
+      schema?.shape ?? {},
+      toFieldsOf(file),
+      file,
+      'slugField' in part ? String(part.slugField) : undefined,
+    );
+  });
+});
+
+/** What the editor makes of a value when it opens and saves it. */
+function toSaved(field: ComponentSchema, value: unknown, slug?: string): unknown {
+  if (field.kind === 'object') return toSavedAll(field.fields, (value ?? {}) as Data);
+  if (field.kind === 'array')
+    return ((value ?? []) as unknown[]).map((item) => toSaved(field.element, item));
+  if (field.kind !== 'form') throw new Error(`no field of the kind ${field.kind} is expected`);
+  const { parse, serialize } = field as unknown as {
+    parse: (value: unknown, extra?: object) => unknown;
+    serialize: (value: unknown) => { value: unknown };
+  };
+  if (slug === undefined) return serialize(parse(value)).value;
+  const { serializeWithSlug } = field as unknown as {
+    serializeWithSlug: (value: unknown) => { value: unknown };
+  };
+  return serializeWithSlug(parse(value, { slug })).value;
+}
+
+const toSavedAll = (fields: Fields, data: Data, slugField?: string, slug?: string): Data =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name !== 'body')
+      .map(([name, field]) => [
+        name,
+        toSaved(field, data[name], name === slugField ? slug : undefined),
+      ])
+      .filter(([, value]) => value !== undefined),
+  );
+
+function save({ file, id, data, body }: Source) {
+  const part = toPart(file);
+  const fields = toFieldsOf(file);
+  const slugField = 'slugField' in part ? String(part.slugField) : undefined;
+  const yaml = stringify(toSavedAll(fields, data as Data, slugField, id));
+  if (!fields.body) return { path: file, text: yaml };
+  const { parse, serialize } = fields.body as unknown as {
+    parse: (value: undefined, extra: object) => unknown;
+    serialize: (value: unknown, extra: object) => { content: Uint8Array };
+  };
+  const none = { other: new Map(), external: new Map(), slug: id };
+  const state = parse(undefined, { content: new TextEncoder().encode(body), ...none });
+  const saved = new TextDecoder().decode(serialize(state, { slug: id }).content);
+  return { path: file, text: `---\n${yaml}---\n${saved}` };
+}
+
+/** Markdown without what changes nothing on the page: blank space in tables, blank lines at the ends. */
+const toEssence = (markdown: string) =>
+  markdown
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line.startsWith('|') ? line.replace(/-{3,}/g, '---').replace(/\s*\|\s*/g, '|') : line,
+    )
+    .join('\n');
+
+test('a file that is opened and saved says what it said, and builds', () => {
+  const files = sources.map(save);
+  for (const [index, source] of sources.entries()) {
+    const saved = readSource(files[index] as (typeof files)[number]).source;
+    const { draft, sample, areas, ...was } = source.data as Data;
+    const empty = {
+      ...(draft ? { draft } : {}),
+      ...(sample ? { sample } : {}),
+      ...(areas ? { areas } : {}),
+    };
+    expect(saved?.data, source.file).toMatchObject({ ...was, ...empty });
+    expect(toEssence(saved?.body ?? ''), source.file).toBe(toEssence(source.body));
+  }
+  expect(checkContent({ ...content, files }).map(toProblemText)).toEqual([]);
+});
+
+test('a new article takes the next number, a new opening too', () => {
+  const articles = ['/content/articles/00-a.md', '/content/articles/09-b-12-c.md'];
+  expect(toArticleFileName('What’s new: HR & law?', articles)).toBe('10-what-s-new-hr-law');
+  expect(toArticleFileName('First', [])).toBe('00-first');
+  expect(toArticleFileName('Next', ['/content/articles/99-a.md'])).toBe('100-next');
+  expect(toOpeningFileName(['/content/openings/job-004.md', '/content/openings/job-002.md'])).toBe(
+    'job-005',
+  );
+  expect(toOpeningFileName([])).toBe('job-001');
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { toWholeWord } from '../../tools/check/whole-word.ts';
+import { readFirm } from '../support/read-firm.ts';
+
+const firm = readFirm();
+const toHost = (url: string) => new URL(url).host.replace(/^www\./, '');
+
+const facts = [
+  firm.name,
+  firm.legalName,
+  firm.email,
+  firm.careersEmail,
+  firm.grievanceEmail,
+  firm.phone,
+  firm.phone.replaceAll(' ', ''),
+  toHost(firm.siteUrl),
+  toHost(firm.bookingUrl),
+  toHost(firm.schedulingUrl),
+  firm.networkUrl,
+  firm.credit.label,
+  toHost(firm.credit.url),
+  firm.address.locality,
+  firm.address.postalCode,
+  ...firm.address.lines,
+];
+
+test('no fact about the firm stands in the code: a change in firm.yaml reaches all of the site', () => {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((path) => !path.endsWith('.test.ts'));
+  const found = files.flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    return facts.filter((fact) => toWholeWord(fact).test(text)).map((fact) => `${path}: ${fact}`);
+  });
+  expect(files.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { toCalendarDate, toDateText } from '../../src/content/dates.ts';
+import { checkContent } from '../../tools/check/check-content.ts';
+import { toProblemText } from '../../tools/check/problem.ts';
+import { readContent } from '../../tools/check/read-content.ts';
+import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
+import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
+import { findExternalLinks, toDeadLinks, toLinkState } from '../../tools/launch/external-links.ts';
+import type { Finding } from '../../tools/launch/finding.ts';
+import { readFirm } from '../support/read-firm.ts';
+import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
+
+const copy = makeScratchCopy();
+afterAll(copy.remove);
+
+const today = toCalendarDate(new Date());
+const date = toDateText(today);
+
+const read = () => readContent(copy.root);
+const find = async () => checkLaunch((await read()).files, today);
+
+const run = (...args: string[]) => {
+  const command = ['tools/launch-check.ts', '--offline', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+};
+
+const onLine = ({ file, line }: Finding, change: (text: string) => string) => {
+  const lines = copy.read(file).split('\n');
+  const index = (line ?? 1) - 1;
+  copy.write(file, lines.map((text, at) => (at === index ? change(text) : text)).join('\n'));
+};
+const deleteLine = (finding: Finding) => onLine(finding, () => '#');
+const addField = ({ file }: Finding, field: string) =>
+  copy.edit(file, /^(metaTitle|title|role):/m, `${field}\n$1:`);
+
+/** What a person would do about each kind of finding. */
+const mends: Record<string, (finding: Finding) => unknown> = {
+  'reserved-domain': (finding) =>
+    onLine(finding, (text) => text.replace(/[\w-]+\.example/g, 'harbour-advisers.in')),
+  'sample-phone': (finding) => onLine(finding, () => 'phone: "+91 22 4012 3456"'),
+  'sample-address': (finding) =>
+    onLine(finding, (text) => text.replace(/Sample \w+/, '14 Quay Road').replace(/0000"/, '0001"')),
+  'sample-firm': deleteLine,
+  'sample-team': deleteLine,
+  'sample-case': deleteLine,
+  'sample-openings': deleteLine,
+  'sample-link': (finding) => onLine(finding, (text) => text.replace(/sample-|-not-in-use/g, '')),
+  'sample-words': (finding) => onLine(finding, (text) => text.replace(/samples?/g, 'accounts')),
+  unfinished: deleteLine,
+  'old-claim': (finding) =>
+    copy.read(finding.file).includes('\nupdated:')
+      ? copy.edit(finding.file, /^updated: .*/m, `updated: ${date}`)
+      : addField(finding, `updated: ${date}`),
+  'legal-review': (finding) => addField(finding, `reviewedBy: A. Counsel, Advocate, ${date}`),
+  'stale-opening': (finding) => addField(finding, 'closes: December 31, 2099'),
+  portrait: async (finding) => {
+    mkdirSync(join(copy.root, 'content/team/portraits'), { recursive: true });
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
+    await picture.jpeg().toFile(join(copy.root, 'content/team/portraits/face.jpg'));
+    addField(finding, 'image: ./portraits/face.jpg');
+  },
+};
+
+describe('from the sample to the launch', () => {
+  test('the sample content is refused, each finding with place, mend and reason', async () => {
+    const findings = await find();
+    const rules = new Set(findings.map(({ rule }) => rule));
+    expect(Object.keys(mends)).toEqual(expect.arrayContaining([...rules]));
+    if (readFirm().sample) expect([...rules].sort()).toEqual(Object.keys(mends).sort());
+    for (const { file, mend, why, line, field } of findings) {
+      expect(file).toMatch(/^content\//);
+      expect(line ?? field).toBeDefined();
+      expect(mend.length).toBeGreaterThan(8);
+      expect(why.length).toBeGreaterThan(20);
+    }
+    const { status, output } = run();
+    expect(status).toBe(1);
+    const upkeep = findings.filter((finding) => finding.upkeep);
+    expect(output).toContain(
+      `${findings.length - upkeep.length} to mend or accept before launch, ${upkeep.length} of upkeep`,
+    );
+    expect(output).toMatch(/^content\/\S+:\d+ {2}\w+\n {4}what .*\n {4}put .*\n {4}why /m);
+  });
+
+  test('when all that it names is mended, it is clean, and the site can be built', async () => {
+    let rounds = 0;
+    for (let findings = await find(); findings.length > 0 && rounds < 20; findings = await find()) {
+      // One mend a file and round: a mend may move the lines below it.
+      const firsts = new Map(findings.toReversed().map((finding) => [finding.file, finding]));
+      for (const finding of firsts.values()) await mends[finding.rule]?.(finding);
+      rounds += 1;
+    }
+    expect(await find()).toEqual([]);
+    expect(checkContent(await read()).map(toProblemText)).toEqual([]);
+    const { status, output } = run();
+    expect(output).toContain('Ready to launch');
+    expect(status).toBe(0);
+  });
+
+  test('what is accepted needs a reason, and no longer counts', () => {
+    const member = findFirst('team');
+    copy.edit(member, /^image: .*\n/m, '');
+    const key = `portrait ${member} image`;
+    expect(run().output).toContain(key);
+    expect(run('--allow', key).status).toBe(1);
+    const allowed = run('--allow', key, '--reason', 'She prefers not to be shown.');
+    expect(allowed.output).toContain('1 accepted');
+    expect(allowed.status).toBe(0);
+    expect(run().status).toBe(0);
+  });
+
+  test('what time brings is told, and keeps nothing from going live', () => {
+    const job = findFirst('openings');
+    copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
+    copy.edit(job, /^postedDate: .*/m, 'postedDate: January 6, 2020');
+    const { status, output } = run();
+    expect(output).toContain('it was posted on January 6, 2020 and never closes');
+    expect(output).toContain('Ready to launch; 1 of upkeep');
+    expect(status).toBe(0);
+    expect(run('--upkeep').status).toBe(1);
+  });
+
+  test('an accepted dead link is not called idle where no link was asked', () => {
+    const key = 'dead-link content/firm.yaml networkUrl';
+    const { output } = run('--allow', key, '--reason', 'The page comes back in May.');
+    expect(output).toContain('links were not asked');
+    expect(output).not.toContain('No longer needed');
+  });
+
+  test('an entry written by hand without its reason is named, with what to write', () => {
+    copy.write('launch-allow.yaml', '# Why\n- key: portrait content/team/name.yaml image\n');
+    const { status, output } = run();
+    expect(status).toBe(1);
+    expect(output).toMatch(/launch-allow\.yaml:2 {2}\[1\]\.reason: is missing\. Add the field\./);
+    expect(output).toContain('why it is accepted, in ten characters or more');
+    expect(output).not.toMatch(/ZodError|node_modules/);
+  });
+});
+
+test('a draft need not be finished, what is published must be', async () => {
+  const { files } = await readContent();
+  const article = (draft: boolean) => {
+    const { text = '' } = files.find(({ path }) => path === findFirst('articles')) ?? {};
+    const file = text
+      .replace(/^draft: .*\n/m, '')
+      .replace(/^category:/m, `draft: ${draft}\ncategory:`);
+    return checkLaunch(
+      [{ path: 'content/articles/15-new.md', text: `${file}\nTODO: more.\n` }],
+      today,
+    );
+  };
+  expect(article(true)).toEqual([]);
+  expect(article(false).map(({ rule }) => rule)).toContain('unfinished');
+});
+
+describe('the file of what is accepted', () => {
+  test('an entry is put below its comments; one that is no longer needed is idle', () => {
+    const text = addAllowed('# Why\n[]\n', 'portrait a image', 'Nobody likes it.');
+    expect(text).toMatch(/^# Why\n- key: portrait a image\n/);
+    expect(sortByAllowed([], readAllowed(text).allowed).idle).toHaveLength(1);
+  });
+
+  test.each(['# nothing\n[]\n', '', '# nothing\n'])('nothing accepted: %j', (text) => {
+    expect(readAllowed(text)).toEqual({ allowed: [], problems: [] });
+  });
+
+  test.each([
+    ['- key: a\n  reason: short\n', /yaml:2 {2}\[1\]\.reason: has 5 characters .* Add 5 /],
+    ['- key: a\n  raeson: Nobody likes it.\n', /yaml:2 {2}\[1\]\.raeson: .* mean "reason"/],
+    ['- portrait a image\n', /yaml:1 {2}\[1\]: .* not a group of fields.* key and reason/],
+    ['key: a\nreason: Nobody likes it.\n', /yaml {2}.* is not a list\. .*begun with "- "/],
+    ['- key: "a\n  reason: Nobody likes it.\n', /yaml:1 {2}a quotation mark .* not closed/],
+  ])('%j is told with line, fault and mend', (text, told) => {
+    expect(readAllowed(text).problems.map(toProblemText).join('\n')).toMatch(told);
+  });
+});
+
+describe('external links', () => {
+  const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
+
+  test('a page that is gone is dead; one that refuses machines is not', async () => {
+    expect(await toLinkState('https://a.org', answer(200))).toBe('alive');
+    expect(await toLinkState('https://a.org', answer(404))).toBe('dead');
+    expect(await toLinkState('https://a.org', answer(403))).toBe('unknown');
+    const noHost = vi.fn(async () =>
+      Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } })),
+    );
+    expect(await toLinkState('https://a.org', noHost)).toBe('dead');
+  });
+
+  test('a dead link is told at every place where it stands', async () => {
+    const sources = readSources((await readContent()).files);
+    const links = findExternalLinks(sources);
+    const [url = ''] = [...links.keys()];
+    const dead = toDeadLinks(links, new Map([[url, 'dead']]));
+    expect(dead).toHaveLength(links.get(url)?.length ?? -1);
+    expect(dead[0]?.line).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { readFirm } from '../support/read-firm.ts';
+import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
+
+/** The table of docs/architecture.md, done for real, and a portrait: each task touches the files it names. */
+
+const oldPhone = readFirm().phone;
+const copy = makeScratchCopy();
+afterAll(copy.remove);
+
+const read = (page: string) => copy.read(`dist/${page}.html`);
+const select = (page: string, selector: string) => parse(read(page)).querySelectorAll(selector);
+const isThere = (page: string) => existsSync(join(copy.root, `dist/${page}.html`));
+
+const job = findFirst('openings');
+const jobId = basename(job, '.md');
+/** The openings that no line of their files keeps out. */
+const stillOpen = readdirSync('content/openings')
+  .map((name) => basename(name, '.md'))
+  .filter((id) => id !== jobId)
+  .filter((id) => !/^(closes|draft):/m.test(copy.read(`content/openings/${id}.md`)));
+const service = findFirst('services');
+const member = findFirst('team');
+
+/** The newest article, whatever number that is by now. */
+const next =
+  Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
+
+beforeAll(async () => {
+  copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: "+91 22 7012 3459"');
+  copy.write(
+    `content/articles/${String(next).padStart(2, '0')}-notice-periods.md`,
+    copy
+      .read(findFirst('articles'))
+      .replace(/^draft: .*\n/m, '')
+      .replace(/^title: .*/m, 'title: Notice periods in three Indian states')
+      .replace(
+        /^excerpt: .*/m,
+        `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
+      )
+      .replace(/^date: .*/m, 'date: February 3, 2045')
+      .replace(/^## .*/m, '## What {name} counts'),
+  );
+  // Open at first, whatever day the file says: this test closes it.
+  copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
+  copy.edit(job, /^postedDate: .*/m, 'postedDate: January 8, 2025\ncloses: February 28, 2025');
+  copy.write(
+    'content/services/board-advisory.md',
+    copy
+      .read(service)
+      .replace(/^title: .*/m, 'title: Board Advisory')
+      .replace(/^metaTitle: .*/m, 'metaTitle: Board advisory for family companies')
+      .replace(
+        /^metaDescription: .*/m,
+        `metaDescription: ${'Advice for boards of family companies, '.repeat(2)}by letter.`,
+      )
+      .replace(/^order: .*/m, 'order: 7'),
+  );
+  const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: '#888' } });
+  copy.write('content/team/portrait.png', await picture.png().toBuffer());
+  copy.edit(member, /^initials:/m, 'image: ./portrait.png\ninitials:');
+  copy.edit('src/ui/styles/tokens.css', /(--color-accent): [^;]+/, '$1: oklch(0.36 0.09 250)');
+  const build = spawnSync('npx', ['astro', 'build'], { cwd: copy.root, encoding: 'utf8' });
+  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+}, 120_000);
+
+test('the phone number follows from firm.yaml to footer, legal pages and contact', () => {
+  for (const page of ['index', 'privacy', 'terms', 'disclaimer', 'who-are-we']) {
+    expect(read(page)).toContain('tel:+912270123459');
+    expect(read(page)).not.toContain(oldPhone);
+  }
+});
+
+test('an article is one file', () => {
+  expect(read(`blog/${next}`)).toContain('Notice periods in three Indian states');
+  expect(read('blogs')).toContain(`/blog/${next}"`);
+  expect(read('index')).toContain(`/blog/${next}"`);
+  for (const feed of ['rss.xml', 'sitemap.xml'])
+    expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
+});
+
+test('a newer article leads the list, and the featured one stays', () => {
+  const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
+  expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
+  expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
+});
+
+test('a portrait is a picture and a line: the card shows it, cut to a square', async () => {
+  const [shown, ...others] = select('team', 'article').filter((card) => card.querySelector('img'));
+  expect(others).toEqual([]);
+  const { name } = parseYaml(copy.read(member));
+  expect(shown?.querySelector('h2')?.textContent).toBe(name);
+  const source = shown?.querySelector('img')?.getAttribute('src') ?? '';
+  const { format, width, height } = await sharp(join(copy.root, 'dist', source)).metadata();
+  expect([format, width, height]).toEqual(['webp', 480, 480]);
+});
+
+test('a heading that names the firm is filled in the text and in the list beside it', () => {
+  const heading = `What ${readFirm().name} counts`;
+  const post = parse(read(`blog/${next}`));
+  const link = post.querySelectorAll('nav a').find(({ text }) => text.trim() === heading);
+  const anchor = link?.getAttribute('href') ?? 'none';
+  expect(anchor).toMatch(/^#/);
+  expect(post.querySelector(`.prose ${anchor}`)?.text).toBe(heading);
+});
+
+test('a job is closed in its file', () => {
+  expect(isThere(`work-with-us/${jobId}`)).toBe(false);
+  for (const id of stillOpen) expect(isThere(`work-with-us/${id}`)).toBe(true);
+  expect(read('work-with-us')).not.toContain(jobId);
+});
+
+test('a service is one file: its page, its card and the menu of every page follow', () => {
+  expect(read('services/board-advisory')).toContain('Board Advisory</h1>');
+  for (const page of ['index', 'privacy', 'blogs'])
+    expect(read(page)).toContain('href="/services/board-advisory"');
+  expect(copy.read('dist/sitemap.xml')).toContain('/services/board-advisory<');
+});
+
+test('the colours are in one file', () => {
+  expect(read('index')).toMatch(/--color-accent: ?oklch\((?:0?\.36|36%) 0?\.09 250\)/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { countSyllables, toReadingEase } from '../../tools/bench/reading-ease.ts';
+
+test.each([
+  ['we', 1],
+  ['made', 1],
+  ['worked', 1],
+  ['wanted', 2],
+  ['table', 2],
+  ['notices', 3],
+  ['advice', 2],
+  ['company', 3],
+  ['transfer', 2],
+  ['organisation', 5],
+  ['2024', 1],
+])('%s has %i syllables', (word, syllables) => {
+  expect(countSyllables(word)).toBe(syllables);
+});
+
+test('gives what Flesch’s formula gives', () => {
+  // Six words, one sentence, six syllables.
+  const { words, wordsPerSentence, ease } = toReadingEase(['The cat sat on the mat.']);
+  expect(words).toBe(6);
+  expect(wordsPerSentence).toBe(6);
+  expect(ease).toBeCloseTo(206.835 - 1.015 * 6 - 84.6, 6);
+});
+
+test('every block ends a sentence, and a dot inside a number none', () => {
+  expect(toReadingEase(['Pay 8.33 per cent', 'It is due. We file it.']).wordsPerSentence).toBe(
+    10 / 3,
+  );
+});
+
+test('long words and long sentences are harder', () => {
+  const plain = toReadingEase(['We read it. We sign it.']).ease;
+  const hard = toReadingEase([
+    'Comprehensive organisational documentation necessitates consideration.',
+  ]).ease;
+  expect(hard).toBeLessThan(plain);
+});
+
+test('nothing to read is no figure', () => {
+  expect(() => toReadingEase([''])).toThrow('no word');
+});

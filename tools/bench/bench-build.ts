@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse, stringify } from 'yaml';
+import { makeScratchCopy } from '../../tests/support/scratch-copy.ts';
+import { replaceTable } from './tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    counts: { type: 'string', default: '15,150,1500' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** The project once more, with articles added up to a number: the shipped ones over and over. */
+function makeCopy(count: number) {
+  const copy = makeScratchCopy();
+  const shipped = readdirSync('content/articles').sort();
+  for (let number = shipped.length; number < count; number++) {
+    const source = copy.read(`content/articles/${shipped[number % shipped.length]}`);
+    const name = `${String(number).padStart(2, '0')}-generated.md`;
+    const [, head = '', ...body] = source.split(/^---$/m);
+    const data = parse(head);
+    // The content check lets no two articles have one title or one excerpt.
+    data.title = `${data.title.slice(0, -7)} (${number})`;
+    data.excerpt = `${data.excerpt.slice(0, -7)} (${number})`;
+    const text = ['', `\n${stringify(data)}`, ...body].join('---');
+    copy.write(`content/articles/${name}`, text);
+  }
+  return copy;
+}
+
+function toSize(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+const kilobytes = (path: string) => (statSync(path).size / 1024).toFixed(1);
+
+const rows = [
+  '| articles | build, s | ms a page | pages | dist, MB | /blogs, KB | /blog/0, KB | feed, KB |',
+  '|--:|--:|--:|--:|--:|--:|--:|--:|',
+];
+for (const count of values.counts.split(',').map(Number)) {
+  process.stderr.write(`${count} articles …`);
+  const copy = makeCopy(count);
+  const start = performance.now();
+  execFileSync(process.execPath, [join(copy.root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: copy.root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const seconds = (performance.now() - start) / 1000;
+  process.stderr.write(` ${seconds.toFixed(1)} s\n`);
+  const dist = join(copy.root, 'dist');
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((name) => name.endsWith('.html')).length;
+  rows.push(
+    `| ${[
+      count,
+      seconds.toFixed(1),
+      Math.round((seconds * 1000) / pages),
+      pages,
+      (toSize(dist) / 1024 ** 2).toFixed(1),
+      kilobytes(join(dist, 'blogs.html.br')),
+      kilobytes(join(dist, 'blog/0.html.br')),
+      names.includes('rss.xml.br') ? kilobytes(join(dist, 'rss.xml.br')) : '–',
+    ].join(' | ')} |`,
+  );
+  copy.remove();
+}
+
+const table = rows.join('\n');
+console.log(table);
+if (values.write) {
+  const text = readFileSync('docs/speed.md', 'utf8');
+  writeFileSync('docs/speed.md', replaceTable(text, 'bench-build', table));
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, findChromium } from '../browser/find-chromium.ts';
+import { toHeaders } from '../hosts/headers.ts';
+import { makeStaticServer } from '../hosts/static-server.ts';
+import { writeBareSite } from './bare-pages.ts';
+import { kinds } from './kinds.ts';
+import { replaceTable } from './tables.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    /** `simulate` reckons what a slow line would have done; `devtools` slows the line and looks. */
+    method: { type: 'string', default: 'devtools' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const throttlingMethod = values.method === 'simulate' ? 'simulate' : 'devtools';
+const routes = kinds.filter((route) => values.only === undefined || route === values.only);
+const toFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+interface Measured {
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scores: number[];
+  bytes: Record<string, number>;
+  requests: number;
+}
+
+/** Of the runs that gave a figure: Lighthouse misses a paint now and then. */
+const median = (numbers: number[]) => {
+  const given = numbers.filter(Number.isFinite).sort((a, b) => a - b);
+  return given[Math.floor(given.length / 2)] ?? Number.NaN;
+};
+
+async function measureOnce(url: string, port: number): Promise<Measured> {
+  const result = await lighthouse(url, {
+    port,
+    throttlingMethod,
+    output: 'json',
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { audits, categories } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  const bytes: Record<string, number> = {};
+  for (const item of items) {
+    const type = String(item.resourceType);
+    bytes[type] = (bytes[type] ?? 0) + Number(item.transferSize);
+  }
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
+      Math.round((categories[id]?.score ?? 0) * 100),
+    ),
+    bytes,
+    requests: items.length,
+  };
+}
+
+async function measure(url: string) {
+  const all: Measured[] = [];
+  for (let run = 0; run < runs; run++) {
+    const chrome = await launch({
+      ...(findChromium() && { chromePath: findChromium() as string }),
+      chromeFlags: ['--headless=new', ...chromiumArguments],
+    });
+    try {
+      all.push(await measureOnce(url, chrome.port));
+    } finally {
+      chrome.kill();
+    }
+  }
+  const [first] = all;
+  if (!first) throw new Error('No run was asked for');
+  return {
+    ...first,
+    lcp: median(all.map(({ lcp }) => lcp)),
+    tbt: median(all.map(({ tbt }) => tbt)),
+    cls: median(all.map(({ cls }) => cls)),
+    scores: first.scores.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
+  };
+}
+
+async function serve(dist: string, headers: (path: string) => Record<string, string>) {
+  const server = makeStaticServer(dist, headers).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+const bare = mkdtempSync(join(tmpdir(), 'bare-'));
+writeBareSite('dist', bare, [...kinds.map(toFile), '404.html']);
+// The limit gets the same headers: what they cost a browser (a process of its own for the page,
+// by COOP) is not the page's doing.
+const headers = toHeaders('dist');
+const site = await serve('dist', headers);
+const limit = await serve(bare, headers);
+
+const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
+const rows = [
+  '| page | HTML | script | font | image | in all, KB | requests | LCP, s | limit, s | ratio | blocked, ms | shift | scores |',
+  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+];
+for (const [index, route] of routes.entries()) {
+  process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
+  const page = await measure(site.origin + route);
+  const least = await measure(limit.origin + route);
+  const { Document, Script, Font, Image } = page.bytes;
+  const total = Object.values(page.bytes).reduce((sum, bytes) => sum + bytes, 0);
+  rows.push(
+    `| ${[
+      route,
+      kilobytes(Document),
+      kilobytes(Script),
+      kilobytes(Font),
+      kilobytes(Image),
+      kilobytes(total),
+      page.requests,
+      (page.lcp / 1000).toFixed(2),
+      (least.lcp / 1000).toFixed(2),
+      (page.lcp / least.lcp).toFixed(2),
+      Math.round(page.tbt),
+      page.cls.toFixed(3),
+      page.scores.join(' '),
+    ].join(' | ')} |`,
+  );
+  process.stderr.write(
+    ` LCP ${(page.lcp / 1000).toFixed(2)} s, limit ${(least.lcp / 1000).toFixed(2)} s\n`,
+  );
+}
+site.server.close();
+limit.server.close();
+rmSync(bare, { recursive: true });
+
+const table = rows.join('\n');
+console.log(table);
+if (values.write) {
+  writeFileSync(
+    'docs/speed.md',
+    replaceTable(readFileSync('docs/speed.md', 'utf8'), 'bench', table),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { openingRoutes, unknownArticle } from '../../tests/support/routes.ts';
+
+/** One picture of one kind of page, or of one state of it. */
+export interface Shot {
+  name: string;
+  path: string;
+  /** Brings the page into the state that is to be seen. */
+  bring?: (page: Page) => Promise<void>;
+  /** Only what the window shows, for states that are about the window. */
+  windowOnly?: boolean;
+}
+
+async function openMenus(page: Page) {
+  const closed = page.locator('header details:not([open]) > summary:visible');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, innerHeight / 2));
+const focusFirst = (page: Page) => page.keyboard.press('Tab');
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
+
+async function copyLink(page: Page) {
+  // As on a device that has no share sheet of its own.
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.locator('[data-share]').click();
+  await page.getByText('Link copied to clipboard').waitFor();
+}
+
+/** @param isOpened whether the browser lets the window of the mail program open */
+const apply = (isOpened: boolean) => async (page: Page) => {
+  await page.evaluate((opened) => {
+    window.open = () => (opened ? window : null);
+  }, isOpened);
+  await page.locator('[name=name]').fill('Asha Sample');
+  await page.locator('[name=email]').fill('asha@mail.example');
+  await page.locator('[name=phone]').fill('+91 98000 00000');
+  await page.locator('[name=position]').selectOption({ index: 1 });
+  await page
+    .locator('[name=message]')
+    .fill('I would like to learn how first meetings are prepared.');
+  await submit(page);
+  await page.locator('[data-notices] > *').first().waitFor();
+};
+
+/** The first one, where the firm has any. */
+const opening: Shot[] = openingRoutes.slice(0, 1).map(({ path }) => ({ name: 'opening', path }));
+
+export const shots: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-menus', path: '/', bring: openMenus, windowOnly: true },
+  { name: 'home-scrolled', path: '/', bring: scrollDown, windowOnly: true },
+  { name: 'home-skip-link', path: '/', bring: focusFirst, windowOnly: true },
+  { name: 'who-are-we', path: '/who-are-we' },
+  { name: 'mission-vision', path: '/mission-vision' },
+  { name: 'blogs', path: '/blogs' },
+  { name: 'blogs-empty', path: '/blogs?q=zzzz' },
+  { name: 'blogs-found', path: '/blogs?q=payroll&category=Finance' },
+  { name: 'blog-post', path: '/blog/1' },
+  { name: 'blog-post-copied', path: '/blog/1', bring: copyLink, windowOnly: true },
+  { name: 'blog-post-not-found', path: unknownArticle },
+  { name: 'case-studies', path: '/case-studies' },
+  { name: 'team', path: '/team' },
+  { name: 'work-with-us', path: '/work-with-us' },
+  { name: 'work-with-us-errors', path: '/work-with-us', bring: submit },
+  { name: 'work-with-us-prepared', path: '/work-with-us', bring: apply(true) },
+  { name: 'work-with-us-refused', path: '/work-with-us', bring: apply(false), windowOnly: true },
+  ...opening,
+  { name: 'service', path: '/services/legal-services' },
+  { name: 'service-hr', path: '/services/hr-advisory' },
+  { name: 'service-hr-sub', path: '/services/hr-advisory/payroll-services' },
+  { name: 'service-menus', path: '/services/legal-services', bring: openMenus, windowOnly: true },
+  { name: 'where-we-operate', path: '/where-we-operate' },
+  { name: 'region', path: '/where-we-operate/uk' },
+  { name: 'business-sectors', path: '/business-sectors' },
+  { name: 'legal', path: '/privacy' },
+  { name: 'not-found', path: '/no/such/page' },
+];
+
+/** Printed once each, in the light theme: paper has no other. */
+export const printed: Shot[] = [
+  { name: 'blog-post', path: '/blog/1' },
+  { name: 'case-studies', path: '/case-studies' },
+  ...opening,
+  { name: 'legal', path: '/privacy' },
+];

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { toHeaders } from '../hosts/headers.ts';
+import { makeStaticServer } from '../hosts/static-server.ts';
+import { chromiumArguments, findChromium } from './find-chromium.ts';
+import { printed, type Shot, shots } from './shot-list.ts';
+
+const heights: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string' },
+    theme: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: 'shots' },
+  },
+});
+if (!existsSync(`${values.dist}/index.html`)) {
+  console.error(`There is no site in ${values.dist}/. Build it first: npm run build`);
+  process.exit(1);
+}
+
+const names = values.only?.split(',');
+const isWanted = ({ name }: Shot) =>
+  !names || names.some((wanted) => name === wanted || name.startsWith(`${wanted}-`));
+const widths = (values.width ?? Object.keys(heights).join(',')).split(',').map(Number);
+const themes = (values.theme ?? 'light,dark').split(',');
+const wanted = shots.filter(isWanted);
+const wantedPrints = printed.filter(isWanted);
+const total = wanted.length * widths.length * themes.length + wantedPrints.length;
+if (total === 0) {
+  console.error(`No picture has such a name. There are: ${shots.map((s) => s.name).join(', ')}`);
+  process.exit(1);
+}
+
+mkdirSync(values.out, { recursive: true });
+const server = makeStaticServer(values.dist, toHeaders(values.dist)).listen(0);
+const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumArguments, '--hide-scrollbars'],
+});
+let done = 0;
+
+async function take(context: BrowserContext, { name, path, bring, windowOnly }: Shot, to: string) {
+  const file = `${values.out}/${name}-${to}`;
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForSelector('astro-island[ssr], [data-pending]', { state: 'detached' });
+  await bring?.(page);
+  if (to.endsWith('.pdf')) await page.pdf({ path: file, format: 'A4' });
+  else {
+    // The fixed header would stand in the middle of a whole page.
+    if (!windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.screenshot({ path: file, fullPage: !windowOnly, animations: 'disabled' });
+  }
+  await page.close();
+  done += 1;
+  console.log(`${String(done).padStart(3)}/${total} ${file}`);
+}
+
+for (const width of widths)
+  for (const theme of themes) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height: heights[width] ?? 900 },
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    for (const shot of wanted) await take(context, shot, `${width}-${theme}.png`);
+    await context.close();
+  }
+
+const paper = await browser.newContext({ baseURL });
+for (const shot of wantedPrints) await take(paper, shot, 'print.pdf');
+
+await browser.close();
+server.close();

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkPalette } from './palette.ts';
+import { toProblemText } from './problem.ts';
+
+const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
+
+const put = (text: string, name: string, value: string) =>
+  text.replace(new RegExp(`(--color-${name}): [^;]+`), `$1: ${value}`);
+
+test('the palette of the site holds', () => {
+  expect(checkPalette(css).map(toProblemText)).toEqual([]);
+});
+
+test('grey text that is too pale is refused, with its contrast and line', () => {
+  const problems = checkPalette(put(css, 'muted', 'oklch(0.6 0.02 165)')).map(toProblemText);
+  expect(problems.length).toBeGreaterThanOrEqual(3);
+  expect(problems[0]).toMatch(
+    /^src\/styles\/tokens\.css:\d+ {2}--color-muted \(light theme\): its contrast with --color-paper is \d\.\d\d and must be 7 or more\. Make it darker/,
+  );
+});
+
+test('the dark theme and the printed page are judged by themselves', () => {
+  const [light = '', dark = ''] = css.split('.dark {');
+  const darkProblems = checkPalette(`${light}.dark {${put(dark, 'accent', 'oklch(0.5 0.1 155)')}`);
+  expect(darkProblems.length).toBeGreaterThan(0);
+  for (const { field } of darkProblems) expect(field).toMatch(/dark theme/);
+  const print = '\n@media print {\n  :root {\n    --color-ink: oklch(0.7 0 0);\n  }\n}\n';
+  expect(checkPalette(css + print)[0]?.field).toBe('--color-ink (print theme)');
+});
+
+test.each(['ink', 'accent', 'danger', 'on-accent', 'on-mark', 'edge', 'focus'])(
+  '%s in the colour of its ground is refused',
+  (name) => {
+    const ground = name === 'on-accent' ? 'accent' : name === 'on-mark' ? 'mark' : 'paper';
+    const value = new RegExp(`--color-${ground}: ([^;]+)`).exec(css)?.[1] ?? '';
+    expect(checkPalette(put(css, name, value)).length).toBeGreaterThan(0);
+  },
+);
+
+test('a colour that is missing is told', () => {
+  const [first] = checkPalette(css.replaceAll(/--color-ink: .*/g, ''));
+  expect(first?.fault).toMatch(/--color-ink is missing/);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { caching, contentTypes, namedTypes, toCommonHeaders } from './headers.ts';
+
+/** All that a host must know of the site; every file of settings is made from it. */
+export interface Site {
+  /** Such as `www.example.org`. */
+  name: string;
+  /** On every answer, also on 404 and redirects. */
+  headers: [name: string, value: string][];
+  caching: { hashed: string; other: string };
+  /** By file ending, with its dot. */
+  types: Record<string, string>;
+  /** By exact path. */
+  namedTypes: Record<string, string>;
+}
+
+const toTitleCase = (name: string) =>
+  name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
+
+/** @param dist folder of the built site */
+export function readSite(dist: string): Site {
+  const file = fileURLToPath(new URL('../../content/firm.yaml', import.meta.url));
+  const { siteUrl } = parse(readFileSync(file, 'utf8')) as { siteUrl: string };
+  return {
+    name: new URL(siteUrl).host,
+    headers: Object.entries(toCommonHeaders(dist)).map(([name, value]) => [
+      toTitleCase(name),
+      value,
+    ]),
+    caching,
+    types: contentTypes,
+    namedTypes,
+  };
+}

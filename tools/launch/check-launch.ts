@@ -1,0 +1,36 @@
+import type { CalendarDate } from '../../src/content/dates.ts';
+import { compareProblems } from '../check/problem.ts';
+import { readSource, type Source, type SourceFile } from '../check/source.ts';
+import type { Finding } from './finding.ts';
+import { findMissing } from './missing.ts';
+import { findSampleFirm } from './sample-firm.ts';
+import { findMarked, findReserved, findSampleLinks, findUnfinished } from './samples.ts';
+import { findOldClaims, findStaleOpenings } from './upkeep.ts';
+
+const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
+
+/**
+ * What will be published of a content folder: a draft is not, so it need not be finished.
+ * @param files text files that the content check has found no problem in
+ */
+export const readSources = (files: SourceFile[]) =>
+  files.flatMap((file) => readSource(file).source ?? []).filter((source) => !isDraft(source));
+
+/**
+ * Lists what still is sample or unfinished, and what grew old.
+ * @param files the text files of `content/`, without a problem for the content check
+ */
+export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[] {
+  const sources = readSources(files);
+  const published = new Set(sources.map(({ file }) => file));
+  return [
+    ...findReserved(sources),
+    ...findSampleFirm(sources),
+    ...findMarked(sources),
+    ...findSampleLinks(sources),
+    ...findUnfinished(files.filter(({ path }) => published.has(path))),
+    ...findMissing(sources),
+    ...findOldClaims(sources, today),
+    ...findStaleOpenings(sources, today),
+  ].sort(compareProblems);
+}

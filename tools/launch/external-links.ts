@@ -1,0 +1,64 @@
+import { toFieldProblem, toTexts } from '../check/entries.ts';
+import { findLinks, toMarkdownLines } from '../check/markdown.ts';
+import type { Problem } from '../check/problem.ts';
+import type { Source } from '../check/source.ts';
+import type { Finding } from './finding.ts';
+
+export type LinkState = 'alive' | 'dead' | 'unknown';
+
+type Place = Pick<Problem, 'file' | 'line' | 'field'>;
+
+const isOutside = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** Every address of another site, with the places where it stands. */
+export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
+  const links = new Map<string, Place[]>();
+  const add = (url: string, place: Place) => links.set(url, [...(links.get(url) ?? []), place]);
+  for (const source of sources) {
+    for (const { text, path } of toTexts(source.data)) {
+      const { file, line, field } = toFieldProblem(source, path, '', '');
+      if (isOutside(text)) add(text, { file, line, field });
+    }
+    for (const { text, index } of toMarkdownLines(source.body))
+      for (const link of findLinks(text).filter(isOutside))
+        add(link, { file: source.file, line: source.bodyLine + index });
+  }
+  return links;
+}
+
+/**
+ * Asks one address whether it still answers. Sites that refuse machines (403, 429, 999) and
+ * servers in trouble are neither alive nor dead.
+ * @param ask `fetch`, or a stand-in for it
+ */
+export async function toLinkState(url: string, ask: typeof fetch): Promise<LinkState> {
+  const options = { redirect: 'follow', signal: AbortSignal.timeout(10_000) } as const;
+  try {
+    const head = await ask(url, { ...options, method: 'HEAD' });
+    if (head.ok) return 'alive';
+    const { ok, status } = await ask(url, { ...options, method: 'GET' });
+    if (ok) return 'alive';
+    return status === 404 || status === 410 ? 'dead' : 'unknown';
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string } }).cause?.code;
+    return cause === 'ENOTFOUND' || cause?.startsWith('ERR_TLS') ? 'dead' : 'unknown';
+  }
+}
+
+/** @param states what `toLinkState` said of each address */
+export const toDeadLinks = (
+  links: Map<string, Place[]>,
+  states: Map<string, LinkState>,
+): Finding[] =>
+  [...links].flatMap(([url, places]) =>
+    states.get(url) === 'dead'
+      ? places.map((place) => ({
+          ...place,
+          fault: `${url} does not answer any more`,
+          mend: 'The new address of the page, or delete the link.',
+          rule: 'dead-link',
+          why: 'A source that cannot be opened supports nothing.',
+          upkeep: true,
+        }))
+      : [],
+  );

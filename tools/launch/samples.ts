@@ -1,0 +1,129 @@
+import { pick, toFieldProblem, toTexts } from '../check/entries.ts';
+import { quote } from '../check/problem.ts';
+import type { FieldPath, Source } from '../check/source.ts';
+import type { Finding } from './finding.ts';
+
+/** Names that RFC 2606 and RFC 6761 keep for examples: no visitor and no mail ever arrives there. */
+const reserved =
+  /[\w.@-]*(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))(?![\w-])/i;
+
+export const sampleWord = /\b(?:samples?|specimen|placeholder|lorem ipsum|not-in-use)\b/i;
+
+const unfinished =
+  /(?<=^#.*\b)to be (?:confirmed|completed)\b|\b(?:TODO|TBD|FIXME|XXX|lorem ipsum)\b/;
+
+const at = (source: Source, path: FieldPath, fault: string, mend: string) =>
+  toFieldProblem(source, path, fault, mend);
+
+/** Addresses and mailboxes that are reserved for examples, in any field or text. */
+export function findReserved(sources: Source[]): Finding[] {
+  const rule = 'reserved-domain';
+  const mend = 'The address or mailbox that the firm really has.';
+  const why = 'Nobody can own this name: links lead nowhere, mail and applications are lost.';
+  return sources.flatMap((source) => [
+    ...toTexts(source.data)
+      .filter(({ text }) => reserved.test(text))
+      .map(({ text, path }) => ({
+        ...at(source, path, `${quote(reserved.exec(text)?.[0])} is reserved for examples`, mend),
+        rule,
+        why,
+      })),
+    ...source.body.split('\n').flatMap((text, index) => {
+      const found = reserved.exec(text)?.[0];
+      const line = source.bodyLine + index;
+      const fault = `${quote(found)} is reserved for examples`;
+      return found ? [{ file: source.file, line, fault, mend, rule, why }] : [];
+    }),
+  ]);
+}
+
+const marked = {
+  firm: [
+    'the firm is the sample firm',
+    'Name, description and facts of your firm; then delete the line.',
+    'The site would speak for a firm that does not exist.',
+  ],
+  team: [
+    'the person is invented',
+    'A colleague who agreed to be shown; then delete the line.',
+    'Clients look people up before they call.',
+  ],
+  caseStudies: [
+    'the study, its numbers and its testimonial are invented',
+    'An engagement that took place, with the client’s consent; then delete the line.',
+    'Invented results and testimonials mislead, and consumer law forbids them in many countries.',
+  ],
+  openings: [
+    'the opening is invented',
+    'A position that can be filled, or delete the file; then delete the line.',
+    'People would apply for it, and search engines punish postings of jobs that do not exist.',
+  ],
+} as const;
+
+/** Files that still carry the mark `sample: true`. */
+export function findMarked(sources: Source[]): Finding[] {
+  return (Object.keys(marked) as (keyof typeof marked)[]).flatMap((name) =>
+    pick(sources, name)
+      .filter(({ data }) => data.sample === true)
+      .map((entry) => {
+        const [fault, mend, why] = marked[name];
+        return {
+          ...at(entry, ['sample'], fault, mend),
+          rule: `sample-${name === 'caseStudies' ? 'case' : name}`,
+          why,
+        };
+      }),
+  );
+}
+
+/** Links to profiles that belong to nobody. */
+export function findSampleLinks(sources: Source[]): Finding[] {
+  return sources.flatMap((source) =>
+    toTexts(source.data)
+      .filter(({ text }) => /^https:\/\/\S*not-in-use/.test(text))
+      .map(({ text, path }) => ({
+        ...at(
+          source,
+          path,
+          `${quote(text)} is a profile of nobody`,
+          'The address of the true profile.',
+        ),
+        rule: 'sample-link',
+        why: 'A visitor who follows it finds an error, or one day a stranger.',
+      })),
+  );
+}
+
+/** Notes of what is left to do, also in comments, and legal words about samples. */
+export function findUnfinished(files: { path: string; text: string }[]): Finding[] {
+  return files.flatMap(({ path: file, text }) =>
+    text.split('\n').flatMap((words, index): Finding[] => {
+      const line = index + 1;
+      const why = 'A visitor or a court reads it as it stands.';
+      const note = unfinished.exec(words)?.[0];
+      if (note)
+        return [
+          {
+            file,
+            line,
+            fault: `a note says ${quote(note)}`,
+            mend: 'Settle it, write what was decided, and delete the note.',
+            rule: 'unfinished',
+            why,
+          },
+        ];
+      return file.startsWith('content/legal/') && sampleWord.test(words)
+        ? [
+            {
+              file,
+              line,
+              fault: 'the legal text speaks of samples',
+              mend: 'What is true once the samples are gone.',
+              rule: 'sample-words',
+              why,
+            },
+          ]
+        : [];
+    }),
+  );
+}
