@@ -6,14 +6,14 @@ import { clientPainted } from './tools/build/client-painted.ts';
 import { contentCheck } from './tools/build/content-check-integration.ts';
 import { makeDisplayFont } from './tools/build/display-font.ts';
 import { hostFiles } from './tools/build/host-files.ts';
-import { toHash, toInlineScript } from './tools/build/inline-script.ts';
+import { hashSource, readInlineScript } from './tools/build/inline-script.ts';
 import { pagePolicy } from './tools/build/page-policy.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { siteRoutes } from './tools/build/site-routes.ts';
 import { readSiteUrl } from './tools/build/site-url.ts';
 
 const displayFont = await makeDisplayFont();
-const firstPaint = toInlineScript('src/layout/first-paint.js');
+const firstPaint = readInlineScript('src/layout/first-paint.js');
 
 // The editor is there for `npm run edit` alone; nothing of it is in the build.
 const editor =
@@ -60,7 +60,7 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],
-      scriptDirective: { hashes: [firstPaint.hash, toHash(speculationRules)] },
+      scriptDirective: { hashes: [firstPaint.hash, hashSource(speculationRules)] },
     },
   },
   vite: {

@@ -11,16 +11,16 @@ import { regionSchema } from './src/content/kinds/region.ts';
 import { sectorSchema } from './src/content/kinds/sector.ts';
 import { serviceSchema } from './src/content/kinds/service.ts';
 import { legalIds, regionIds } from './src/content/vocabulary.ts';
-import { toFields, toLabel } from './tools/editor/fields.ts';
-import { toArticleFileName, toOpeningFileName } from './tools/editor/file-names.ts';
-import { toMarkdownField } from './tools/editor/markdown-field.ts';
-import { toSlugField } from './tools/editor/slug-field.ts';
+import { createFields, toLabel } from './tools/editor/fields.ts';
+import { nextArticleFileName, nextOpeningFileName } from './tools/editor/file-names.ts';
+import { createMarkdownField } from './tools/editor/markdown-field.ts';
+import { createSlugField } from './tools/editor/slug-field.ts';
 
 const articles = Object.keys(import.meta.glob('/content/articles/*.md'));
 const openings = Object.keys(import.meta.glob('/content/openings/*.md'));
 
 const body = () =>
-  toMarkdownField('Text', 'Facts of the firm are written {email}, {phone}, {name}, {address}.');
+  createMarkdownField('Text', 'Facts of the firm are written {email}, {phone}, {name}, {address}.');
 
 interface Kind {
   label: string;
@@ -34,21 +34,21 @@ interface Kind {
 type Fields = Record<string, ComponentSchema>;
 
 /** A folder of YAML files. */
-function toFolder({ label, path, schema, title = 'title', generate, columns = [] }: Kind) {
+function createFolder({ label, path, schema, title = 'title', generate, columns = [] }: Kind) {
   const field = schema.shape[title] as z.ZodType;
   return {
     label,
     path,
     slugField: title,
     columns,
-    schema: { ...toFields(schema.shape), [title]: toSlugField(field, title, generate) },
+    schema: { ...createFields(schema.shape), [title]: createSlugField(field, title, generate) },
     format: { data: 'yaml' },
   } as Collection<Fields, string>;
 }
 
 /** A folder of Markdown files. */
-function toTexts(kind: Kind): Collection<Fields, string> {
-  const { schema, ...folder } = toFolder(kind);
+function createTextFolder(kind: Kind): Collection<Fields, string> {
+  const { schema, ...folder } = createFolder(kind);
   return {
     ...folder,
     schema: { ...schema, body: body() },
@@ -57,16 +57,16 @@ function toTexts(kind: Kind): Collection<Fields, string> {
 }
 
 /** One file, which can be neither added nor deleted. */
-const toPage = (label: string, path: string, schema: z.ZodObject): Singleton<Fields> => ({
+const createSingleton = (label: string, path: string, schema: z.ZodObject): Singleton<Fields> => ({
   label,
   path,
-  schema: toFields(schema.shape),
+  schema: createFields(schema.shape),
   format: { data: 'yaml' },
 });
 
-const toLegal = (id: string): Singleton<Fields> => ({
-  ...toPage(toLabel(id), `content/legal/${id}`, legalSchema),
-  schema: { ...toFields(legalSchema.shape), body: body() },
+const createLegalSingleton = (id: string): Singleton<Fields> => ({
+  ...createSingleton(toLabel(id), `content/legal/${id}`, legalSchema),
+  schema: { ...createFields(legalSchema.shape), body: body() },
   format: { data: 'yaml', contentField: 'body' },
 });
 
@@ -81,7 +81,7 @@ const fromIds = <Id extends string, Prefix extends string>(
   >;
 
 const pageIds = Object.keys(pageSchemas) as (keyof typeof pageSchemas)[];
-const toPageLabel = (id: string) => `Page: ${id.replaceAll('-', ' ')}`;
+const pageLabel = (id: string) => `Page: ${id.replaceAll('-', ' ')}`;
 
 export default config({
   storage: { kind: 'local' },
@@ -95,38 +95,47 @@ export default config({
     },
   },
   collections: {
-    articles: toTexts({
+    articles: createTextFolder({
       label: 'Articles',
       path: 'content/articles/*',
       schema: articleSchema,
-      generate: (title) => toArticleFileName(title, articles),
+      generate: (title) => nextArticleFileName(title, articles),
       columns: ['date', 'category'],
     }),
-    caseStudies: toFolder({
+    caseStudies: createFolder({
       label: 'Case studies',
       path: 'content/case-studies/*',
       schema: caseStudySchema,
       columns: ['industry'],
     }),
-    openings: toTexts({
+    openings: createTextFolder({
       label: 'Openings',
       path: 'content/openings/*',
       schema: openingSchema,
-      generate: () => toOpeningFileName(openings),
+      generate: () => nextOpeningFileName(openings),
       columns: ['department', 'closes'],
     }),
-    team: toFolder({ label: 'Team', path: 'content/team/*', schema: teamSchema, title: 'name' }),
-    services: toTexts({ label: 'Services', path: 'content/services/**', schema: serviceSchema }),
-    sectors: toFolder({ label: 'Sectors', path: 'content/sectors/*', schema: sectorSchema }),
+    team: createFolder({
+      label: 'Team',
+      path: 'content/team/*',
+      schema: teamSchema,
+      title: 'name',
+    }),
+    services: createTextFolder({
+      label: 'Services',
+      path: 'content/services/**',
+      schema: serviceSchema,
+    }),
+    sectors: createFolder({ label: 'Sectors', path: 'content/sectors/*', schema: sectorSchema }),
   },
   singletons: {
-    firm: toPage('The firm', 'content/firm', firmSchema),
+    firm: createSingleton('The firm', 'content/firm', firmSchema),
     ...fromIds(regionIds, 'region', (id) =>
-      toPage(`Region: ${id}`, `content/regions/${id}`, regionSchema),
+      createSingleton(`Region: ${id}`, `content/regions/${id}`, regionSchema),
     ),
-    ...fromIds(legalIds, 'legal', toLegal),
+    ...fromIds(legalIds, 'legal', createLegalSingleton),
     ...fromIds(pageIds, 'page', (id) =>
-      toPage(toPageLabel(id), `content/pages/${id}`, pageSchemas[id]),
+      createSingleton(pageLabel(id), `content/pages/${id}`, pageSchemas[id]),
     ),
   },
 });

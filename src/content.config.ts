@@ -4,7 +4,7 @@ import { articleSchema } from './content/kinds/article.ts';
 import { caseStudySchema } from './content/kinds/case-study.ts';
 import { firmSchema } from './content/kinds/firm.ts';
 import { legalSchema } from './content/kinds/legal.ts';
-import { toTeamSchema } from './content/kinds/member.ts';
+import { createMemberSchema } from './content/kinds/member.ts';
 import { openingSchema } from './content/kinds/opening.ts';
 import { pageSchema } from './content/kinds/page.ts';
 import { regionSchema } from './content/kinds/region.ts';
@@ -34,7 +34,7 @@ export const collections = {
   openings: defineCollection({ loader: from('openings', 'md'), schema: openingSchema }),
   team: defineCollection({
     loader: from('team', 'yaml'),
-    schema: ({ image }) => toTeamSchema(image()),
+    schema: ({ image }) => createMemberSchema(image()),
   }),
   legal: defineCollection({ loader: from('legal', 'md'), schema: legalSchema }),
   pages: defineCollection({ loader: from('pages', 'yaml'), schema: pageSchema }),

@@ -15,11 +15,11 @@ function build(target: string) {
   const files = readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(target.length + 1));
-  const toHash = (file: string) =>
+  const hashSource = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(target, file)))
       .digest('hex');
-  return new Map(files.sort().map((file) => [file, toHash(file)]));
+  return new Map(files.sort().map((file) => [file, hashSource(file)]));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));

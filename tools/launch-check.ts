@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCalendarDate } from '../src/content/dates.ts';
 import { checkContent } from './check/check-content.ts';
-import { toReport } from './check/problem.ts';
+import { formatReport } from './check/problem.ts';
 import { readContent } from './check/read-content.ts';
 import { addAllowed, allowFile, readAllowed, sortByAllowed } from './launch/allowed.ts';
 import { checkLaunch, readSources } from './launch/check-launch.ts';
 import {
+  checkLink,
+  findDeadLinks,
   findExternalLinks,
   type LinkState,
-  toDeadLinks,
-  toLinkState,
 } from './launch/external-links.ts';
-import { type Finding, toFindingText } from './launch/finding.ts';
+import { type Finding, formatFinding } from './launch/finding.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const stop = (text: string) => {
 /** The accepted findings; stops where an entry of the file cannot be read. */
 function readAllowFile() {
   const { allowed, problems } = readAllowed(readFileSync(allowFile, 'utf8'));
-  if (problems.length > 0) stop(toReport(problems));
+  if (problems.length > 0) stop(formatReport(problems));
   return allowed;
 }
 
@@ -52,7 +52,7 @@ async function askAll(urls: string[]) {
   const total = waiting.length;
   const askNext = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      states.set(url, await toLinkState(url, fetch));
+      states.set(url, await checkLink(url, fetch));
       if (states.size % 10 === 0) console.log(`  ${states.size} of ${total} external links asked`);
     }
   };
@@ -68,7 +68,7 @@ const isOnline = () =>
 const content = await readContent();
 const problems = checkContent(content);
 if (problems.length > 0)
-  stop(`Mend first what keeps the site from being built.\n${toReport(problems)}`);
+  stop(`Fix first what keeps the site from being built.\n${formatReport(problems)}`);
 
 const links = findExternalLinks(readSources(content.files));
 const online = !values.offline && (await isOnline());
@@ -76,11 +76,11 @@ if (online) console.log(`Asking ${links.size} external links …`);
 const states = online ? await askAll([...links.keys()]) : new Map<string, LinkState>();
 const findings = [
   ...checkLaunch(content.files, toCalendarDate(new Date())),
-  ...toDeadLinks(links, states),
+  ...findDeadLinks(links, states),
 ];
 const { blocking, upkeep, accepted, idle } = sortByAllowed(findings, allowed);
 
-const toList = (list: Finding[]) => `${list.map(toFindingText).join('\n\n')}\n`;
+const toList = (list: Finding[]) => `${list.map(formatFinding).join('\n\n')}\n`;
 if (blocking.length > 0) console.log(toList(blocking));
 if (upkeep.length > 0)
   console.log(`Upkeep; it keeps nothing from going live:\n\n${toList(upkeep)}`);
@@ -94,7 +94,7 @@ for (const { key } of idle)
 const rest = `${upkeep.length} of upkeep, ${accepted.length} accepted in ${allowFile}.`;
 console.log(
   blocking.length > 0
-    ? `${blocking.length} to mend or accept before launch, ${rest}`
+    ? `${blocking.length} to fix or accept before launch, ${rest}`
     : `Ready to launch; ${rest}`,
 );
 const counted = values.upkeep ? [...blocking, ...upkeep] : blocking;

@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { toCalendarDate, toDateText } from '../src/content/dates.ts';
+import { formatDate, toCalendarDate } from '../src/content/dates.ts';
 import { categories } from '../src/content/vocabulary.ts';
-import { toArticleFileName } from './editor/file-names.ts';
+import { nextArticleFileName } from './editor/file-names.ts';
 
 const title = process.argv.slice(2).join(' ').trim();
 if (title.length < 10) {
@@ -12,13 +12,13 @@ if (title.length < 10) {
 
 const folder = 'content/articles';
 const files = readdirSync(folder).map((name) => `${folder}/${name}`);
-const file = `${folder}/${toArticleFileName(title, files)}.md`;
+const file = `${folder}/${nextArticleFileName(title, files)}.md`;
 const todo = (text: string, length: number) => text.padEnd(length, ' …');
 
 const fields = stringify({
   title,
   excerpt: todo('TODO: the teaser that lists and search engines show, 120 to 160 characters', 130),
-  date: toDateText(toCalendarDate(new Date())),
+  date: formatDate(toCalendarDate(new Date())),
   category: categories[0],
   content: todo('TODO: a short opening paragraph, shown large above the text', 90),
   services: ['hr-advisory'],

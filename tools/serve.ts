@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { toHeaders } from './hosts/headers.ts';
+import { createHeaderLookup } from './hosts/headers.ts';
 import { makeStaticServer } from './hosts/static-server.ts';
 
 const { values } = parseArgs({
@@ -15,6 +15,6 @@ if (!existsSync(`${values.dist}/index.html`)) {
   process.exit(1);
 }
 
-makeStaticServer(values.dist, toHeaders(values.dist)).listen(Number(values.port), () => {
+makeStaticServer(values.dist, createHeaderLookup(values.dist)).listen(Number(values.port), () => {
   console.log(`The site is at http://localhost:${values.port}`);
 });

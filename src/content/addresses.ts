@@ -31,7 +31,7 @@ export const paths = {
  * @param path of this module, such as `/#services`
  * @param currentPath of the page that holds the link; the page that is not found has none
  */
-export const toHref = (path: string, currentPath: string | undefined) =>
+export const resolveHref = (path: string, currentPath: string | undefined) =>
   currentPath !== undefined && path.startsWith(`${currentPath}#`)
     ? path.slice(currentPath.length)
     : path;
@@ -40,31 +40,30 @@ export const toHref = (path: string, currentPath: string | undefined) =>
 export const formAnchor = 'job-application-form';
 
 /** @param number position of the article, counted from 0 */
-export const toArticlePath = (number: number) => `/blog/${number}`;
+export const articlePath = (number: number) => `/blog/${number}`;
 
 /** @param id file name below `content/services`, such as `hr-advisory/compliance` */
-export const toServicePath = (id: string) => `/services/${id}`;
+export const servicePath = (id: string) => `/services/${id}`;
 
-export const toRegionPath = (id: string) => `${paths.whereWeOperate}/${id}`;
-export const toLegalPath = (id: string) => `/${id}`;
-export const toOpeningPath = (id: string) => `${paths.workWithUs}/${id}`;
-export const toCaseStudyPath = (id: string) => `${paths.caseStudies}#${id}`;
-export const toSectorPath = (id: string) => `${paths.businessSectors}#${id}`;
-export const toTeamMemberPath = (id: string) => `${paths.team}#${id}`;
+export const regionPath = (id: string) => `${paths.whereWeOperate}/${id}`;
+export const legalPath = (id: string) => `/${id}`;
+export const openingPath = (id: string) => `${paths.workWithUs}/${id}`;
+export const caseStudyPath = (id: string) => `${paths.caseStudies}#${id}`;
+export const sectorPath = (id: string) => `${paths.businessSectors}#${id}`;
+export const teamMemberPath = (id: string) => `${paths.team}#${id}`;
 
 /** The contact card of a team member, as a vCard. */
-export const toMemberCardPath = (id: string) => `${paths.team}/${id}.vcf`;
+export const memberCardPath = (id: string) => `${paths.team}/${id}.vcf`;
 
 /** The picture that stands beside a shared link to a page. */
-export const toSocialCardPath = (path: string) =>
-  `/cards${path === paths.home ? '/home' : path}.png`;
+export const socialCardPath = (path: string) => `/cards${path === paths.home ? '/home' : path}.png`;
 
 /** The careers page with this position chosen in the form. */
-export const toApplyPath = (title: string) =>
+export const applyPath = (title: string) =>
   `${paths.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`;
 
 /**
  * @param siteUrl `https://www.example.org`, without a slash at the end
  * @param path a path of this module
  */
-export const toAbsolute = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
+export const absoluteUrl = (siteUrl: string, path: string) => new URL(path, siteUrl).href;

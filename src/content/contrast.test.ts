@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toContrast, toLuminance } from './contrast.ts';
+import { contrastRatio, toLuminance } from './contrast.ts';
 
-const toRatio = (a: string, b: string) => toContrast(toLuminance(a) ?? 0, toLuminance(b) ?? 0);
+const toRatio = (a: string, b: string) => contrastRatio(toLuminance(a) ?? 0, toLuminance(b) ?? 0);
 
 test('black on white is 21, a colour on itself 1', () => {
   expect(toRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);

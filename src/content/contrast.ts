@@ -46,5 +46,5 @@ export function toLuminance(color: string): number | undefined {
  * @param b luminance, 0 to 1
  * @returns contrast ratio, 1 to 21 (WCAG 2.2, success criterion 1.4.3)
  */
-export const toContrast = (a: number, b: number) =>
+export const contrastRatio = (a: number, b: number) =>
   (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareDates,
+  formatDate,
+  latestDate,
   parseDate,
   toCalendarDate,
   toDate,
-  toDateText,
   toIsoDate,
-  toLatest,
 } from './dates.ts';
 
 describe('parseDate', () => {
@@ -46,7 +46,7 @@ test.each([
 
 test('a date is written as it was read', () => {
   for (const text of ['January 5, 2025', 'May 31, 2024', 'December 10, 2023'])
-    expect(toDateText(toDate(text))).toBe(text);
+    expect(formatDate(toDate(text))).toBe(text);
 });
 
 test('the day of a clock is the day of its own zone, at either end', () => {
@@ -60,7 +60,7 @@ test('the day of a clock is the day of its own zone, at either end', () => {
 
 test('days compare by year, month and day', () => {
   const days = ['February 1, 2025', 'January 31, 2025', 'December 31, 2024'].map(toDate);
-  expect(days.toSorted(compareDates).map(toDateText)).toEqual([
+  expect(days.toSorted(compareDates).map(formatDate)).toEqual([
     'December 31, 2024',
     'January 31, 2025',
     'February 1, 2025',
@@ -70,7 +70,7 @@ test('days compare by year, month and day', () => {
 
 test('the latest day is the last of them, or the only one', () => {
   const [early, late] = [toDate('September 9, 2024'), toDate('October 10, 2024')];
-  expect(toLatest(early, late, early)).toEqual(late);
-  expect(toLatest(late, early)).toEqual(late);
-  expect(toLatest(early)).toEqual(early);
+  expect(latestDate(early, late, early)).toEqual(late);
+  expect(latestDate(late, early)).toEqual(late);
+  expect(latestDate(early)).toEqual(early);
 });

@@ -51,7 +51,7 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
 }
 
 /** @returns `January 15, 2025` */
-export function toDateText({ year, month, day }: CalendarDate): string {
+export function formatDate({ year, month, day }: CalendarDate): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
@@ -66,5 +66,5 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
 }
 
 /** @returns the later of the two days */
-export const toLatest = (first: CalendarDate, ...others: CalendarDate[]) =>
+export const latestDate = (first: CalendarDate, ...others: CalendarDate[]) =>
   others.reduce((latest, date) => (compareDates(date, latest) > 0 ? date : latest), first);

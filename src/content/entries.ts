@@ -1,24 +1,24 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import {
-  toArticlePath,
-  toCaseStudyPath,
-  toLegalPath,
-  toOpeningPath,
-  toRegionPath,
-  toSectorPath,
-  toServicePath,
+  articlePath,
+  caseStudyPath,
+  legalPath,
+  openingPath,
+  regionPath,
+  sectorPath,
+  servicePath,
 } from './addresses.ts';
-import { toDate, toDateText, toIsoDate } from './dates.ts';
+import { formatDate, toDate, toIsoDate } from './dates.ts';
 import type { ArticleData } from './kinds/article.ts';
 import type { CaseStudyData } from './kinds/case-study.ts';
 import type { LegalData } from './kinds/legal.ts';
-import type { toTeamSchema } from './kinds/member.ts';
+import type { createMemberSchema } from './kinds/member.ts';
 import type { OpeningData } from './kinds/opening.ts';
 import type { RegionData } from './kinds/region.ts';
 import type { SectorData } from './kinds/sector.ts';
 import type { ServiceData } from './kinds/service.ts';
-import { countWords, toReadTime } from './read-time.ts';
+import { countWords, formatReadTime } from './read-time.ts';
 
 /** What a page knows of an article, a service and so on: the words of its file and what follows from them. */
 
@@ -38,94 +38,94 @@ export interface Heading {
   text: string;
 }
 
-export type Article = ReturnType<typeof toArticle>;
-export type Service = ReturnType<typeof toService>;
-export type Region = ReturnType<typeof toRegion>;
-export type Sector = ReturnType<typeof toSector>;
-export type CaseStudy = ReturnType<typeof toCaseStudy>;
-export type Opening = ReturnType<typeof toOpening>;
-export type TeamMember = ReturnType<typeof toTeamMember>;
-export type LegalPage = ReturnType<typeof toLegalPage>;
-export type TeamData = z.infer<ReturnType<typeof toTeamSchema<z.ZodType<ImageMetadata>>>>;
+export type Article = ReturnType<typeof buildArticle>;
+export type Service = ReturnType<typeof buildService>;
+export type Region = ReturnType<typeof buildRegion>;
+export type Sector = ReturnType<typeof buildSector>;
+export type CaseStudy = ReturnType<typeof buildCaseStudy>;
+export type Opening = ReturnType<typeof buildOpening>;
+export type TeamMember = ReturnType<typeof buildTeamMember>;
+export type LegalPage = ReturnType<typeof buildLegalPage>;
+export type TeamData = z.infer<ReturnType<typeof createMemberSchema<z.ZodType<ImageMetadata>>>>;
 
-const toMainHeadings = (headings: Heading[]) => headings.filter(({ depth }) => depth === 2);
+const mainHeadings = (headings: Heading[]) => headings.filter(({ depth }) => depth === 2);
 
-const toOptionalDate = (text: string | undefined) =>
+const parseOptionalDate = (text: string | undefined) =>
   text === undefined ? undefined : toDate(text);
 
 /** The number of an article, which is its address, leads its file name: `03-….md`. */
-export function toArticle({ id, data, markdown, html, headings }: ContentFile<ArticleData>) {
+export function buildArticle({ id, data, markdown, html, headings }: ContentFile<ArticleData>) {
   const number = Number.parseInt(id, 10);
   const date = toDate(data.date);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
     number,
-    path: toArticlePath(number),
+    path: articlePath(number),
     date,
     // Ready to be shown: an island that lists articles needs no calendar of its own.
-    dateText: toDateText(date),
+    dateText: formatDate(date),
     isoDate: toIsoDate(date),
-    updated: toOptionalDate(data.updated),
+    updated: parseOptionalDate(data.updated),
     wordCount,
-    readTime: toReadTime(wordCount),
+    readTime: formatReadTime(wordCount),
     html,
-    headings: toMainHeadings(headings),
+    headings: mainHeadings(headings),
   };
 }
 
 /** A service in a folder belongs to the service that the folder is named after. */
-export const toService = ({ id, data, html }: ContentFile<ServiceData>) => ({
+export const buildService = ({ id, data, html }: ContentFile<ServiceData>) => ({
   ...data,
   id,
-  path: toServicePath(id),
+  path: servicePath(id),
   parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
   updated: toDate(data.updated),
   html,
 });
 
-export const toRegion = ({ id, data }: ContentFile<RegionData>) => ({
+export const buildRegion = ({ id, data }: ContentFile<RegionData>) => ({
   ...data,
   id,
-  path: toRegionPath(id),
+  path: regionPath(id),
   updated: toDate(data.updated),
 });
 
-export const toSector = ({ id, data }: ContentFile<SectorData>) => ({
+export const buildSector = ({ id, data }: ContentFile<SectorData>) => ({
   ...data,
   id,
-  path: toSectorPath(id),
+  path: sectorPath(id),
   updated: toDate(data.updated),
 });
 
-export const toCaseStudy = ({ id, data }: ContentFile<CaseStudyData>) => ({
+export const buildCaseStudy = ({ id, data }: ContentFile<CaseStudyData>) => ({
   ...data,
   id,
-  path: toCaseStudyPath(id),
+  path: caseStudyPath(id),
   updated: toDate(data.updated),
 });
 
-export const toOpening = ({ id, data, html }: ContentFile<OpeningData>) => ({
+export const buildOpening = ({ id, data, html }: ContentFile<OpeningData>) => ({
   ...data,
   id,
-  path: toOpeningPath(id),
+  path: openingPath(id),
   postedDate: toDate(data.postedDate),
-  closes: toOptionalDate(data.closes),
+  closes: parseOptionalDate(data.closes),
   place: `${data.location.locality}, ${data.location.region}`,
   html,
 });
 
-export const toTeamMember = ({ id, data }: ContentFile<TeamData>) => ({
+export const buildTeamMember = ({ id, data }: ContentFile<TeamData>) => ({
   ...data,
   id,
   updated: toDate(data.updated),
 });
 
-export const toLegalPage = ({ id, data, html, headings }: ContentFile<LegalData>) => ({
+export const buildLegalPage = ({ id, data, html, headings }: ContentFile<LegalData>) => ({
   ...data,
   id,
-  path: toLegalPath(id),
+  path: legalPath(id),
   updated: toDate(data.updated),
   html,
-  headings: toMainHeadings(headings),
+  headings: mainHeadings(headings),
 });

@@ -18,7 +18,7 @@ export const date = (description: string) =>
     .string()
     .refine((value) => parseDate(value) !== undefined, {
       error: 'is not a date of the calendar',
-      params: { mend: 'Write the month in full, the day, a comma and the year: January 15, 2025.' },
+      params: { fix: 'Write the month in full, the day, a comma and the year: January 15, 2025.' },
     })
     .describe(`${description}, written like January 15, 2025`);
 

@@ -20,7 +20,7 @@ const token = /\{([a-zA-Z]+)\}/g;
 const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
 
 /** @returns the address of the office on one line */
-export const toAddressLine = ({ address }: Firm) =>
+export const formatAddress = ({ address }: Firm) =>
   [
     ...address.lines,
     `${address.locality} ${address.postalCode}`,
@@ -29,10 +29,10 @@ export const toAddressLine = ({ address }: Firm) =>
   ].join(', ');
 
 /** @returns `tel:` link by RFC 3966: digits and the leading plus */
-export const toPhoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-const toFact = (firm: Firm, name: FactName) =>
-  name === 'address' ? toAddressLine(firm) : firm[name];
+const factOf = (firm: Firm, name: FactName) =>
+  name === 'address' ? formatAddress(firm) : firm[name];
 
 /** @returns the names in braces that stand for no fact */
 export const findUnknownFacts = (text: string) =>
@@ -40,7 +40,7 @@ export const findUnknownFacts = (text: string) =>
 
 /** Fills `{email}` and the like in plain text. An unknown name is left as it is. */
 export const fillFacts = (text: string, firm: Firm) =>
-  text.replace(token, (whole, name: string) => (isFactName(name) ? toFact(firm, name) : whole));
+  text.replace(token, (whole, name: string) => (isFactName(name) ? factOf(firm, name) : whole));
 
 /** Fills facts in every string of a content file's data, however deep. */
 export function fillFactsDeep<Data>(data: Data, firm: Firm): Data {
@@ -57,9 +57,9 @@ export function fillFactsDeep<Data>(data: Data, firm: Firm): Data {
 export const fillFactsInHtml = (html: string, firm: Firm) =>
   html.replace(token, (whole, name: string) => {
     if (!isFactName(name)) return whole;
-    const fact = escapeHtml(toFact(firm, name));
+    const fact = escapeHtml(factOf(firm, name));
     if (name === 'email' || name === 'careersEmail' || name === 'grievanceEmail')
       return `<a href="mailto:${fact}">${fact}</a>`;
-    if (name === 'phone') return `<a href="${toPhoneLink(fact)}">${fact}</a>`;
+    if (name === 'phone') return `<a href="${phoneLink(fact)}">${fact}</a>`;
     return fact;
   });

@@ -6,5 +6,5 @@ export const countWords = (markdown: string) =>
   markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** @returns such as `4 min read`; never less than one minute */
-export const toReadTime = (words: number) =>
+export const formatReadTime = (words: number) =>
   `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;

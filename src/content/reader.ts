@@ -2,16 +2,16 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { isOpenOn } from '../features/careers/opening-list.ts';
 import { compareDates, toCalendarDate } from './dates.ts';
 import {
+  buildArticle,
+  buildCaseStudy,
+  buildLegalPage,
+  buildOpening,
+  buildRegion,
+  buildSector,
+  buildService,
+  buildTeamMember,
   type ContentFile,
   type Heading,
-  toArticle,
-  toCaseStudy,
-  toLegalPage,
-  toOpening,
-  toRegion,
-  toSector,
-  toService,
-  toTeamMember,
 } from './entries.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import type { PageData, PageId } from './kinds/page.ts';
@@ -60,43 +60,43 @@ const isPublished = ({ draft }: { draft?: boolean | undefined }) => import.meta.
 
 /** All articles, newest first. */
 export const getArticles = once(async () => {
-  const articles = (await getFiles('articles')).map(toArticle).filter(isPublished);
+  const articles = (await getFiles('articles')).map(buildArticle).filter(isPublished);
   return articles.sort((a, b) => compareDates(b.date, a.date) || a.number - b.number);
 });
 
 /** The main services and their sub-pages, each level in its own order. */
 export const getServices = once(async () => {
-  return (await getFiles('services')).map(toService).sort(byOrder);
+  return (await getFiles('services')).map(buildService).sort(byOrder);
 });
 
 export const getRegions = once(async () => {
-  return (await getFiles('regions')).map(toRegion).sort(byOrder);
+  return (await getFiles('regions')).map(buildRegion).sort(byOrder);
 });
 
 export const getSectors = once(async () => {
-  return (await getFiles('sectors')).map(toSector).sort(byOrder);
+  return (await getFiles('sectors')).map(buildSector).sort(byOrder);
 });
 
 export const getCaseStudies = once(async () => {
-  return (await getFiles('caseStudies')).map(toCaseStudy).sort(byOrder);
+  return (await getFiles('caseStudies')).map(buildCaseStudy).sort(byOrder);
 });
 
 /** The openings that can be applied for on the day of the build. */
 export const getOpenings = once(async () => {
   const today = toCalendarDate(new Date());
   return (await getFiles('openings'))
-    .map(toOpening)
+    .map(buildOpening)
     .filter(isPublished)
     .filter((opening) => isOpenOn(opening, today))
     .sort((a, b) => a.id.localeCompare(b.id));
 });
 
 export const getTeam = once(async () => {
-  return (await getFiles('team')).map(toTeamMember).sort(byOrder);
+  return (await getFiles('team')).map(buildTeamMember).sort(byOrder);
 });
 
 export const getLegalPages = once(async () => {
-  return (await getFiles('legal')).map(toLegalPage).sort(byOrder);
+  return (await getFiles('legal')).map(buildLegalPage).sort(byOrder);
 });
 
 const getPages = once(() => getFiles('pages'));

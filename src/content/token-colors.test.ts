@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { getTokenColor } from './token-colors.ts';
+import { readTokenColor } from './token-colors.ts';
 
 test('both themes have a paper, and not the same', () => {
-  expect(getTokenColor('paper')).toMatch(/^#f[\da-f]{5}$/);
-  expect(getTokenColor('paper', 'dark')).not.toBe(getTokenColor('paper'));
+  expect(readTokenColor('paper')).toMatch(/^#f[\da-f]{5}$/);
+  expect(readTokenColor('paper', 'dark')).not.toBe(readTokenColor('paper'));
 });
 
 test('an unknown colour is refused by name', () => {
-  expect(() => getTokenColor('purple')).toThrow('no light colour purple');
+  expect(() => readTokenColor('purple')).toThrow('no light colour purple');
 });

@@ -15,7 +15,7 @@ const toByte = (value: number) =>
  * @returns such as `#14211b`
  * @throws where the theme has no such colour
  */
-export function getTokenColor(name: string, theme: Theme = 'light') {
+export function readTokenColor(name: string, theme: Theme = 'light') {
   const rgb = toLinearRgb(tokens[theme].get(name)?.value ?? '');
   if (!rgb) throw new Error(`src/ui/styles/tokens.css has no ${theme} colour ${name}`);
   return `#${rgb.map((value) => toByte(value).toString(16).padStart(2, '0')).join('')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAbsoluteLinks } from './absolute-links.ts';
+import { makeLinksAbsolute } from './absolute-links.ts';
 
 test.each([
   ['<a href="/blogs">', '<a href="https://www.example.org/blogs">'],
@@ -10,5 +10,5 @@ test.each([
   ['<a href="mailto:a@example.org">', '<a href="mailto:a@example.org">'],
   ['<p>href="/blogs"</p>', '<p>href="/blogs"</p>'],
 ])('%s becomes %s', (html, expected) => {
-  expect(toAbsoluteLinks(html, 'https://www.example.org/blog/3')).toBe(expected);
+  expect(makeLinksAbsolute(html, 'https://www.example.org/blog/3')).toBe(expected);
 });

@@ -3,7 +3,7 @@
  * @param html made from Markdown by the build: its links start with `/`, `#` or a scheme
  * @param pageUrl absolute address of the page that the HTML stands on
  */
-export const toAbsoluteLinks = (html: string, pageUrl: string) =>
+export const makeLinksAbsolute = (html: string, pageUrl: string) =>
   html.replace(
     / (href|src)="([/#][^"]*)"/g,
     (_, name: string, address: string) => ` ${name}="${new URL(address, pageUrl).href}"`,

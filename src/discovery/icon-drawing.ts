@@ -1,11 +1,11 @@
 import { mark } from '../content/mark.ts';
-import { getTokenColor } from '../content/token-colors.ts';
+import { readTokenColor } from '../content/token-colors.ts';
 
-const drawing = `<path class="roots" d="${mark.roots}" stroke="${getTokenColor('accent')}" stroke-width="${mark.rootsWidth}"/><path class="ground" d="${mark.ground}" stroke="${getTokenColor('mark')}" stroke-width="${mark.groundWidth}"/>`;
+const drawing = `<path class="roots" d="${mark.roots}" stroke="${readTokenColor('accent')}" stroke-width="${mark.rootsWidth}"/><path class="ground" d="${mark.ground}" stroke="${readTokenColor('mark')}" stroke-width="${mark.groundWidth}"/>`;
 
 /** The mark for a browser's tab: it follows the scheme of the browser, not of the site. */
-export function toFavicon() {
-  const [roots, ground] = [getTokenColor('accent', 'dark'), getTokenColor('mark', 'dark')];
+export function buildFavicon() {
+  const [roots, ground] = [readTokenColor('accent', 'dark'), readTokenColor('mark', 'dark')];
   const dark = `@media(prefers-color-scheme:dark){.roots{stroke:${roots}}.ground{stroke:${ground}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" fill="none"><style>${dark}</style>${drawing}</svg>`;
 }
@@ -15,11 +15,11 @@ export function toFavicon() {
  * @param share of the icon's width that the mark takes; launchers that cut icons to a shape
  *   keep only the middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
  */
-export function toIcon(share: number) {
+export function buildIcon(share: number) {
   const side = 32 / share;
   const start = (32 - side) / 2;
   const frame = `${start} ${start} ${side} ${side}`;
-  const paper = `<path fill="${getTokenColor('paper')}" d="M${start} ${start}h${side}v${side}h${-side}z"/>`;
+  const paper = `<path fill="${readTokenColor('paper')}" d="M${start} ${start}h${side}v${side}h${-side}z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" fill="none">${paper}${drawing}</svg>`;
 }
 

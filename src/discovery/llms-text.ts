@@ -1,4 +1,4 @@
-import { toAbsolute } from '../content/addresses.ts';
+import { absoluteUrl } from '../content/addresses.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -6,12 +6,12 @@ import type { SitePage } from './site-pages.ts';
  * The pages of the site as a Markdown list, group by group, for readers that are programs.
  * Source: https://llmstxt.org
  */
-export function toLlmsText(pages: SitePage[], firm: Firm) {
+export function buildLlmsText(pages: SitePage[], firm: Firm) {
   const groups = Map.groupBy(pages, ({ group }) => group);
   const sections = [...groups].map(([group, members]) => {
     const lines = members.map(
       ({ heading, path, description }) =>
-        `- [${heading}](${toAbsolute(firm.siteUrl, path)}): ${description}`,
+        `- [${heading}](${absoluteUrl(firm.siteUrl, path)}): ${description}`,
     );
     return `## ${group}\n\n${lines.join('\n')}\n`;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHeadTitle } from './page-head.ts';
+import { buildHeadTitle } from './page-head.ts';
 
 test.each([
   ['Our team', 'Our team | A Firm'],
@@ -13,5 +13,5 @@ test.each([
   [`Short: ${'x'.repeat(60)}`, `Short: ${'x'.repeat(60)}`],
   [`${'word '.repeat(13)}end`, `${'word '.repeat(13)}end`],
 ])('%s becomes %s', (title, expected) => {
-  expect(toHeadTitle(title, 'A Firm')).toBe(expected);
+  expect(buildHeadTitle(title, 'A Firm')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { paths, toAbsolute, toSocialCardPath } from '../content/addresses.ts';
+import { absoluteUrl, paths, socialCardPath } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { SitePage } from './site-pages.ts';
@@ -11,7 +11,7 @@ const shortestTitle = 20;
  * The title of a page in search results and in the browser's tab. A long one ends at its colon
  * where the part before it can stand alone; the firm's name follows where it fits.
  */
-export function toHeadTitle(title: string, firmName: string) {
+export function buildHeadTitle(title: string, firmName: string) {
   const [beginning = title] = title.split(': ');
   const cut = title.length > titleLength && beginning.length >= shortestTitle;
   const short = cut ? beginning : title;
@@ -22,7 +22,7 @@ export function toHeadTitle(title: string, firmName: string) {
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** Says what is written on the card, for those who do not see it. */
-export const toSocialCardAlt = ({ heading, article }: SitePage, firm: Firm) =>
+export const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
   [article?.category, heading, firm.name].filter(Boolean).join('. ');
 
 interface Tag {
@@ -36,19 +36,19 @@ interface Tag {
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup), which takes what is
  * missing from Open Graph.
  */
-export function toSharingTags(page: SitePage, firm: Firm): Tag[] {
+export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
   const { article } = page;
-  const image = toAbsolute(firm.siteUrl, toSocialCardPath(page.path));
+  const image = absoluteUrl(firm.siteUrl, socialCardPath(page.path));
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: firm.name },
     { property: 'og:title', content: article?.title ?? page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: toAbsolute(firm.siteUrl, page.path) },
+    { property: 'og:url', content: absoluteUrl(firm.siteUrl, page.path) },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(socialCardSize.width) },
     { property: 'og:image:height', content: String(socialCardSize.height) },
-    { property: 'og:image:alt', content: toSocialCardAlt(page, firm) },
+    { property: 'og:image:alt', content: describeSocialCard(page, firm) },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article
       ? [

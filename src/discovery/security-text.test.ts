@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSecurityText } from './security-text.ts';
+import { buildSecurityText } from './security-text.ts';
 
 const firm = { siteUrl: 'https://www.example.org', email: 'info@example.org' };
 const toLines = (text: string) =>
@@ -9,7 +9,7 @@ const toLines = (text: string) =>
     .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
 
 test('it has the fields that RFC 9116 asks for, each once', () => {
-  const fields = new Map(toLines(toSecurityText(firm, { year: 2025, month: 3, day: 1 })));
+  const fields = new Map(toLines(buildSecurityText(firm, { year: 2025, month: 3, day: 1 })));
   expect(fields.get('Contact')).toBe('mailto:info@example.org');
   expect(fields.get('Canonical')).toBe('https://www.example.org/.well-known/security.txt');
   expect(fields.get('Preferred-Languages')).toBe('en');
@@ -22,7 +22,7 @@ test('it ends less than a year after the day of the build, whatever day that is'
     { year: 2025, month: 12, day: 31 },
     { year: 2099, month: 1, day: 1 },
   ]) {
-    const fields = new Map(toLines(toSecurityText(firm, today)));
+    const fields = new Map(toLines(buildSecurityText(firm, today)));
     const start = Date.UTC(today.year, today.month - 1, today.day);
     const days = (Date.parse(fields.get('Expires') ?? '') - start) / 86_400_000;
     expect(days).toBeGreaterThan(300);

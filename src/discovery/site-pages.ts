@@ -1,5 +1,5 @@
 import { paths } from '../content/addresses.ts';
-import { type CalendarDate, toDate, toLatest } from '../content/dates.ts';
+import { type CalendarDate, latestDate, toDate } from '../content/dates.ts';
 import type { Article, Opening } from '../content/entries.ts';
 import {
   getArticles,
@@ -50,9 +50,9 @@ const toWords = ({ metaTitle, metaDescription }: Words) => ({
   description: metaDescription,
 });
 
-const toDay = ({ updated }: { updated: CalendarDate }) => updated;
+const lastChange = ({ updated }: { updated: CalendarDate }) => updated;
 
-const toArticlePage = (article: Article): SitePage => ({
+const describeArticle = (article: Article): SitePage => ({
   path: article.path,
   group: 'Articles',
   title: article.title,
@@ -62,7 +62,7 @@ const toArticlePage = (article: Article): SitePage => ({
   article,
 });
 
-const toOpeningPage = (opening: Opening): SitePage => ({
+const describeOpening = (opening: Opening): SitePage => ({
   path: opening.path,
   group: 'Openings',
   title: `${opening.title}, ${opening.place}`,
@@ -76,7 +76,7 @@ async function getOwnPages(listed: Partial<Record<string, CalendarDate[]>>) {
   return Promise.all(
     ownPages.map(async ({ id, ...place }): Promise<SitePage> => {
       const page = await getPage(id);
-      const updated = toLatest(toDate(page.updated), ...(listed[id] ?? []));
+      const updated = latestDate(toDate(page.updated), ...(listed[id] ?? []));
       return { ...place, ...toWords(page), heading: page.heading, updated };
     }),
   );
@@ -84,22 +84,22 @@ async function getOwnPages(listed: Partial<Record<string, CalendarDate[]>>) {
 
 /** Every page of the site that may be found, each once. A new kind of page joins the site here. */
 export async function getSitePages(): Promise<SitePage[]> {
-  const articles = (await getArticles()).map(toArticlePage);
-  const openings = (await getOpenings()).map(toOpeningPage);
+  const articles = (await getArticles()).map(describeArticle);
+  const openings = (await getOpenings()).map(describeOpening);
   const [services, regions, legal] = [
     await getServices(),
     await getRegions(),
     await getLegalPages(),
   ];
-  const caseDays = (await getCaseStudies()).map(toDay);
+  const caseDays = (await getCaseStudies()).map(lastChange);
   const own = await getOwnPages({
-    home: [...services, ...articles.slice(0, 3)].map(toDay),
-    team: (await getTeam()).map(toDay),
+    home: [...services, ...articles.slice(0, 3)].map(lastChange),
+    team: (await getTeam()).map(lastChange),
     'case-studies': caseDays,
-    'work-with-us': openings.map(toDay),
-    'where-we-operate': regions.map(toDay),
-    'business-sectors': [...(await getSectors()).map(toDay), ...caseDays],
-    blogs: articles.map(toDay),
+    'work-with-us': openings.map(lastChange),
+    'where-we-operate': regions.map(lastChange),
+    'business-sectors': [...(await getSectors()).map(lastChange), ...caseDays],
+    blogs: articles.map(lastChange),
   });
   const toPage =
     (group: SitePage['group']) =>

@@ -1,4 +1,4 @@
-import { toAbsolute } from '../content/addresses.ts';
+import { absoluteUrl } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import { escapeHtml } from '../content/escape-html.ts';
 import type { SitePage } from './site-pages.ts';
@@ -7,10 +7,10 @@ import type { SitePage } from './site-pages.ts';
  * Every page that may be found, with the day on which its content last changed.
  * Source: https://www.sitemaps.org/protocol.html
  */
-export function toSitemap(pages: SitePage[], siteUrl: string) {
+export function buildSitemap(pages: SitePage[], siteUrl: string) {
   const entries = pages.map(
     ({ path, updated }) =>
-      `<url><loc>${escapeHtml(toAbsolute(siteUrl, path))}</loc><lastmod>${toIsoDate(updated)}</lastmod></url>`,
+      `<url><loc>${escapeHtml(absoluteUrl(siteUrl, path))}</loc><lastmod>${toIsoDate(updated)}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,5 +1,5 @@
-import { paths, toHref } from '../content/addresses.ts';
-import { toPhoneLink } from '../content/firm-facts.ts';
+import { paths, resolveHref } from '../content/addresses.ts';
+import { phoneLink } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Mark } from './Mark.tsx';
@@ -32,7 +32,7 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
       {links.map(({ label, path }) => (
-        <FooterLink href={toHref(path, currentPath)} key={path} label={label} />
+        <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} />
       ))}
     </ul>
   </nav>
@@ -72,7 +72,7 @@ export function Footer({ firm, legalLinks, currentPath, year }: Props) {
             </a>
           </p>
           <p>
-            <a className="link inline-block py-1" href={toPhoneLink(firm.phone)}>
+            <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
               {firm.phone}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { toHref } from '../content/addresses.ts';
+import { resolveHref } from '../content/addresses.ts';
 import type { NavigationGroup } from './navigation.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Menu({ group, currentPath, panel }: Props) {
             <a
               aria-current={path === currentPath ? 'page' : undefined}
               className="tap flex items-center border-l-3 border-transparent px-3 py-1.5 text-sm hover:border-edge hover:bg-sunken aria-[current]:border-mark aria-[current]:font-medium"
-              href={toHref(path, currentPath)}
+              href={resolveHref(path, currentPath)}
             >
               {label}
             </a>

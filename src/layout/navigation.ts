@@ -12,12 +12,15 @@ export interface NavigationGroup {
 }
 
 /** The three menus of the header: a new service or region joins its menu by itself. */
-export const toNavigationGroups = (services: Service[], regions: Region[]): NavigationGroup[] => [
+export const buildNavigationGroups = (
+  services: Service[],
+  regions: Region[],
+): NavigationGroup[] => [
   {
     label: 'What We Do',
     links: [
       { label: 'Our Services', path: paths.servicesSection },
-      ...toMainServices(services).map(({ title, path }) => ({ label: title, path })),
+      ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
     ],
   },
   {
@@ -54,20 +57,20 @@ export const knowledgeLinks: NavigationLink[] = [
   { label: 'Our Team', path: paths.team },
 ];
 
-export const toMainServices = (services: Service[]) =>
+export const findMainServices = (services: Service[]) =>
   services.filter(({ parent }) => parent === undefined);
 
-export const toSubServices = (services: Service[], parent: string) =>
+export const subServices = (services: Service[], parent: string) =>
   services.filter((service) => service.parent === parent);
 
 /** Where someone who found no page may want to go. */
-export const toWaysOn = (services: Service[]): NavigationLink[] => [
-  ...toMainServices(services).map(({ title, path }) => ({ label: title, path })),
+export const waysOn = (services: Service[]): NavigationLink[] => [
+  ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
   { label: 'Blog & Articles', path: paths.blogs },
   { label: 'Work With Us', path: paths.workWithUs },
   { label: 'Contact', path: paths.contactSection },
 ];
 
 /** @param articles newest first */
-export const toNewest = (articles: Article[]): NavigationLink[] =>
+export const newestArticles = (articles: Article[]): NavigationLink[] =>
   articles.slice(0, 3).map(({ title, path }) => ({ label: title, path }));

@@ -1,13 +1,15 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { icons, toIcon } from '../discovery/icon-drawing.ts';
+import { buildIcon, icons } from '../discovery/icon-drawing.ts';
 
 export const getStaticPaths = () =>
   Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }));
 
 export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) => {
-  const painted = new Resvg(toIcon(props.share), { fitTo: { mode: 'width', value: props.size } });
+  const painted = new Resvg(buildIcon(props.share), {
+    fitTo: { mode: 'width', value: props.size },
+  });
   const image = await sharp(painted.render().asPng()).png({ palette: true }).toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toFavicon } from '../discovery/icon-drawing.ts';
+import { buildFavicon } from '../discovery/icon-drawing.ts';
 
 export const GET: APIRoute = () =>
-  new Response(toFavicon(), { headers: { 'content-type': 'image/svg+xml' } });
+  new Response(buildFavicon(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getTokenColor } from '../content/token-colors.ts';
+import { readTokenColor } from '../content/token-colors.ts';
 
 /** For people who open the feed itself: for the page that feed.xsl makes, and for the bare feed. */
-const toSheet = (color: typeof getTokenColor) => `
+const buildSheet = (color: typeof readTokenColor) => `
 html, rss { display: block; background: ${color('paper')}; color: ${color('ink')}; font: 1.0625rem/1.6 system-ui, sans-serif; }
 body, channel { display: block; max-width: 42rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1, h2, channel > title, item > title { display: block; margin: 0 0 0.75rem; font-family: Georgia, serif; font-weight: 400; line-height: 1.2; }
@@ -18,4 +18,4 @@ channel > link, language, guid, encoded, creator, category { display: none; }
 `;
 
 export const GET: APIRoute = () =>
-  new Response(toSheet(getTokenColor).trimStart(), { headers: { 'content-type': 'text/css' } });
+  new Response(buildSheet(readTokenColor).trimStart(), { headers: { 'content-type': 'text/css' } });

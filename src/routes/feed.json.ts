@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { getArticles, getFirm, getPage } from '../content/reader.ts';
-import { toJsonFeed } from '../features/articles/feed.ts';
+import { buildJsonFeed } from '../features/articles/feed.ts';
 
 export const GET: APIRoute = async () => {
   const [firm, articles, page] = await Promise.all([getFirm(), getArticles(), getPage('blogs')]);
   const title = `${firm.name}: ${page.heading}`;
-  const feed = toJsonFeed({ firm, articles, title, description: page.metaDescription });
+  const feed = buildJsonFeed({ firm, articles, title, description: page.metaDescription });
   return new Response(JSON.stringify(feed, null, 2), {
     headers: { 'content-type': 'application/feed+json' },
   });

@@ -1,8 +1,8 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { paths, toAbsolute } from '../content/addresses.ts';
+import { absoluteUrl, paths } from '../content/addresses.ts';
 import { getArticles, getFirm, getPage } from '../content/reader.ts';
-import { toRssItem } from '../features/articles/feed.ts';
+import { buildRssItem } from '../features/articles/feed.ts';
 
 // Where a browser knows no XSL any more, the second sheet still sets the feed to be read.
 const sheets =
@@ -10,7 +10,7 @@ const sheets =
 
 export const GET: APIRoute = async () => {
   const [firm, articles, page] = await Promise.all([getFirm(), getArticles(), getPage('blogs')]);
-  const self = toAbsolute(firm.siteUrl, paths.feed);
+  const self = absoluteUrl(firm.siteUrl, paths.feed);
   const feed = await getRssString({
     title: `${firm.name}: ${page.heading}`,
     description: page.metaDescription,
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>en-in</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    items: articles.map((article) => toRssItem(article, firm)),
+    items: articles.map((article) => buildRssItem(article, firm)),
   });
   return new Response(feed.replace('?>', `?>${sheets}`), {
     headers: { 'content-type': 'application/rss+xml' },

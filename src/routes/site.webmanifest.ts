@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { paths } from '../content/addresses.ts';
 import { getFirm } from '../content/reader.ts';
-import { getTokenColor } from '../content/token-colors.ts';
+import { readTokenColor } from '../content/token-colors.ts';
 
 export const GET: APIRoute = async () => {
   const firm = await getFirm();
-  const paper = getTokenColor('paper');
+  const paper = readTokenColor('paper');
   const manifest = {
     name: firm.name,
     description: firm.blurb,

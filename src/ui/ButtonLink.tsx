@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, toButtonClass } from './button-class.ts';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 import { NewTabNote } from './NewTabNote.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function ButtonLink({ href, children, look = 'accent', newTab = false }: Props) {
   return (
     <a
-      className={toButtonClass(look)}
+      className={buttonClass(look)}
       href={href}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >

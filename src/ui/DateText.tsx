@@ -1,5 +1,5 @@
-import { type CalendarDate, toDateText, toIsoDate } from '../content/dates.ts';
+import { type CalendarDate, formatDate, toIsoDate } from '../content/dates.ts';
 
 export function DateText({ date }: { date: CalendarDate }) {
-  return <time dateTime={toIsoDate(date)}>{toDateText(date)}</time>;
+  return <time dateTime={toIsoDate(date)}>{formatDate(date)}</time>;
 }

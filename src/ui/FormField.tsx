@@ -14,7 +14,7 @@ interface Props {
   /** Stands beside the label, such as that the field may stay empty. */
   note?: string;
   /** What is wrong with the answer; tied to the control and shown under it. */
-  fault: string | undefined;
+  error: string | undefined;
   wide?: boolean;
   children: (control: Control) => ReactNode;
 }
@@ -22,10 +22,10 @@ interface Props {
 const look =
   'min-h-12 w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
 
-/** A field of the form: label, control, and its fault under it. */
-export function FormField({ name, label, note, fault, wide = false, children }: Props) {
+/** A field of the form: label, control, and its error under it. */
+export function FormField({ name, label, note, error, wide = false, children }: Props) {
   const id = `application-${name}`;
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-error`;
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
       <label className="mb-2 block text-sm font-medium" htmlFor={id}>
@@ -36,12 +36,12 @@ export function FormField({ name, label, note, fault, wide = false, children }: 
         id,
         name,
         className: look,
-        'aria-invalid': fault ? true : undefined,
-        'aria-describedby': fault ? faultId : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
       })}
-      {fault && (
-        <p className="mt-2 text-sm font-medium text-danger" id={faultId}>
-          {fault}
+      {error && (
+        <p className="mt-2 text-sm font-medium text-danger" id={errorId}>
+          {error}
         </p>
       )}
     </div>

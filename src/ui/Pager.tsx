@@ -1,4 +1,4 @@
-import { toButtonClass } from './button-class.ts';
+import { buttonClass } from './button-class.ts';
 
 interface Props {
   current: number;
@@ -10,7 +10,7 @@ interface Props {
 export function Pager({ current, last, onTurn }: Props) {
   if (last < 2) return null;
   const turn = (label: string, page: number) => (
-    <button className={toButtonClass('quiet')} onClick={() => onTurn(page)} type="button">
+    <button className={buttonClass('quiet')} onClick={() => onTurn(page)} type="button">
       {label}
     </button>
   );

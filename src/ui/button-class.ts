@@ -8,5 +8,5 @@ const looks = {
 export type ButtonLook = keyof typeof looks;
 
 /** How a button looks, be it a link or a button of a form. */
-export const toButtonClass = (look: ButtonLook) =>
+export const buttonClass = (look: ButtonLook) =>
   `tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium text-center wrap-anywhere sm:whitespace-nowrap transition-colors active:bg-ink active:text-paper print:hidden disabled:border-edge disabled:bg-sunken disabled:text-muted ${looks[look]}`;

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { toScrollingTables } from './wide-tables.ts';
+import { wrapTables } from './wide-tables.ts';
 
 const head = '<thead><tr><th>Act</th><th align="right"><em>Due</em> by</th><th></th></tr></thead>';
 
 test('a table stands in a frame that the keyboard reaches, named by its columns', () => {
-  expect(toScrollingTables(`<p>a</p><table>${head}</table><p>b</p>`)).toBe(
+  expect(wrapTables(`<p>a</p><table>${head}</table><p>b</p>`)).toBe(
     `<p>a</p><div class="table-frame" role="group" aria-label="Table: Act, Due by" tabindex="0"><table>${head}</table></div><p>b</p>`,
   );
 });
 
 test('each of two tables has its own frame', () => {
-  const html = toScrollingTables(`<table>${head}</table><p>a</p><table>${head}</table>`);
+  const html = wrapTables(`<table>${head}</table><p>a</p><table>${head}</table>`);
   expect(html.match(/<div class="table-frame"/g)).toHaveLength(2);
   expect(html).toContain('</table></div><p>a</p><div');
 });
 
 test('a quotation mark in a head does not end the name', () => {
-  expect(toScrollingTables('<table><th>The "act"</th></table>')).toContain(
+  expect(wrapTables('<table><th>The "act"</th></table>')).toContain(
     'aria-label="Table: The &quot;act&quot;"',
   );
 });
 
 test('a text without a table stays as it is', () => {
-  expect(toScrollingTables('<p>No table here.</p>')).toBe('<p>No table here.</p>');
+  expect(wrapTables('<p>No table here.</p>')).toBe('<p>No table here.</p>');
 });

@@ -6,7 +6,7 @@ const columnHead = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
  * where the window is too narrow (WCAG 1.4.10 allows that for tables) and which the keyboard
  * reaches (2.1.1). The frame is named by the heads of the table's columns.
  */
-export const toScrollingTables = (html: string) =>
+export const wrapTables = (html: string) =>
   html.replace(table, (whole) => {
     const heads = [...whole.matchAll(columnHead)]
       .map(([, head]) => (head ?? '').replace(/<[^>]*>/g, '').trim())

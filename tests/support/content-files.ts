@@ -23,9 +23,11 @@ export const readContentFiles = (folder = '') =>
     .sort()
     .map((file) => readContentFile(`content/${folder ? `${folder}/` : ''}${file}`));
 
-const toStrings = (value: unknown): string[] => {
+const collectStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(toStrings) : [];
+  return value !== null && typeof value === 'object'
+    ? Object.values(value).flatMap(collectStrings)
+    : [];
 };
 
 /** A name of another file, such as `hr-advisory/compliance`. */
@@ -33,7 +35,7 @@ const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
 
 /** @returns every text of the file, Markdown by its blocks and without its marks */
 export const textsIn = ({ data, body }: ContentFile) =>
-  [...toStrings(data), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
+  [...collectStrings(data), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
     .map((text) =>
       text
         .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../tools/check/check-content.ts';
-import { toProblemText, toReport } from '../../tools/check/problem.ts';
+import { formatProblem, formatReport } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
@@ -13,14 +13,14 @@ const content = await readContent();
  */
 const isSample = readFirm().sample === true;
 
-const toChanged = (text: string, change: Mistake['change']) =>
+const applyMistake = (text: string, change: Mistake['change']) =>
   typeof change === 'string' ? change : text.replace(change?.[0] ?? '', change?.[1] ?? '');
 
 /** The content of the project with one mistake in it, and the text of the file that has it. */
 function seed({ file, change, as }: Mistake) {
   const original = content.files.find(({ path }) => path === file);
   if (!original) throw new Error(`${file} is not there to be changed`);
-  const text = toChanged(original.text, change);
+  const text = applyMistake(original.text, change);
   const isNoChange = change !== null && text === original.text && !as;
   if (isNoChange) throw new Error(`nothing was changed in ${file}`);
   const others = content.files.filter((other) => as !== undefined || other !== original);
@@ -35,20 +35,20 @@ const toLine = (text: string, on: string | undefined) => {
 };
 
 test('the content of the project has no problem', () => {
-  expect(checkContent(content).map(toProblemText)).toEqual([]);
+  expect(checkContent(content).map(formatProblem)).toEqual([]);
 });
 
-describe.skipIf(!isSample)('a mistake is named with file, line, field, fault and mend', () => {
+describe.skipIf(!isSample)('a mistake is named with file, line, field, message and fix', () => {
   test.each(mistakes)('$name', (mistake) => {
     const { text, folder } = seed(mistake);
     const found = checkContent(folder);
-    const problem = found.find(({ fault }) => mistake.fault.test(fault));
-    expect(problem, toReport(found)).toBeDefined();
+    const problem = found.find(({ message }) => mistake.message.test(message));
+    expect(problem, formatReport(found)).toBeDefined();
     const crowd = mistake.as === undefined && mistake.change !== null ? 6 : 40;
     expect(found.length).toBeLessThanOrEqual(crowd);
     expect(problem?.file).toBe(mistake.at ?? mistake.as ?? mistake.file);
     expect(problem?.field).toBe(mistake.field);
-    expect(problem?.mend).toMatch(mistake.mend);
+    expect(problem?.fix).toMatch(mistake.fix);
     if (mistake.on !== undefined || !mistake.at)
       expect(problem?.line).toBe(toLine(text, mistake.on));
   });
@@ -59,7 +59,7 @@ test('line ends of Windows are no mistake', () => {
     path,
     text: text.replaceAll('\n', '\r\n'),
   }));
-  expect(checkContent({ ...content, files }).map(toProblemText)).toEqual([]);
+  expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 
 test('a short name of the firm is found where it stands by itself, not inside other words', () => {
@@ -71,16 +71,16 @@ test('a short name of the firm is found where it stands by itself, not inside ot
   };
   const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
   const [problem, ...others] = checkContent({ ...content, files });
-  expect(others.map(toProblemText)).toEqual([]);
+  expect(others.map(formatProblem)).toEqual([]);
   expect(problem?.file).toBe('content/legal/terms.md');
-  expect(problem?.fault).toMatch(/"Ark" is written out/);
+  expect(problem?.message).toMatch(/"Ark" is written out/);
 });
 
 test.skipIf(!isSample)('all problems are told at once, in the order of the files', () => {
   const [first, , third] = mistakes;
   const text = seed(third as Mistake).text.replace(/^category: .*/m, 'category: Sports');
   const files = content.files.map((file) => (file.path === first?.file ? { ...file, text } : file));
-  const report = toReport(checkContent({ ...content, files }));
+  const report = formatReport(checkContent({ ...content, files }));
   expect(report).toMatch(/^2 problems in 1 file/);
   expect(report.indexOf('date:')).toBeLessThan(report.indexOf('category:'));
 });
@@ -98,6 +98,6 @@ test.skipIf(!isSample)(
     const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
     const [problem, ...others] = checkContent({ ...content, files });
     expect(others).toEqual([]);
-    expect(problem?.fault).toMatch(/leaves the site after June 30, 2031/);
+    expect(problem?.message).toMatch(/leaves the site after June 30, 2031/);
   },
 );

@@ -4,12 +4,12 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import editor from '../../keystatic.config.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
-import { collections, toPlace } from '../../tools/check/collections.ts';
-import { toProblemText } from '../../tools/check/problem.ts';
+import { collections, locate } from '../../tools/check/collections.ts';
+import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import { readSource, type Source } from '../../tools/check/source.ts';
-import { toDef, toInner, toLimits } from '../../tools/editor/fields.ts';
-import { toArticleFileName, toOpeningFileName } from '../../tools/editor/file-names.ts';
+import { definitionOf, readLimits, unwrapOptional } from '../../tools/editor/fields.ts';
+import { nextArticleFileName, nextOpeningFileName } from '../../tools/editor/file-names.ts';
 
 type Fields = Record<string, ComponentSchema>;
 type Data = Record<string, unknown>;
@@ -35,20 +35,20 @@ const toFieldsOf = (file: string) => toPart(file).schema as Fields;
 
 describe('every field of every schema has its field in the editor, and no other', () => {
   const compare = (schema: z.ZodType, field: ComponentSchema, path: string) => {
-    const inner = toInner(schema);
-    const { shape, element, entries } = toDef(inner);
+    const inner = unwrapOptional(schema);
+    const { shape, element, entries } = definitionOf(inner);
     if (shape && field.kind === 'object') compareAll(shape, field.fields, path);
     if (element && field.kind === 'array') {
-      expect(field.validation?.length ?? {}, path).toEqual(toLimits(inner));
+      expect(field.validation?.length ?? {}, path).toEqual(readLimits(inner));
       compare(element, field.element, `${path}[]`);
     }
-    const values = entries ?? (element && toDef(element).entries);
+    const values = entries ?? (element && definitionOf(element).entries);
     if (values && 'options' in field)
       expect(field.options, path).toEqual(
         Object.values(values).map((value) => ({ label: value, value })),
       );
     const isChosen = path.endsWith('.service');
-    if (toDef(inner).type === 'string' && field.kind === 'form' && !isChosen) {
+    if (definitionOf(inner).type === 'string' && field.kind === 'form' && !isChosen) {
       const judge = (text: string) => {
         try {
           const value =
@@ -59,7 +59,7 @@ describe('every field of every schema has its field in the editor, and no other'
           return false;
         }
       };
-      const { min = 0, max = 2000 } = toLimits(inner);
+      const { min = 0, max = 2000 } = readLimits(inner);
       for (const text of [
         '',
         'x',
@@ -92,7 +92,7 @@ describe('every field of every schema has its field in the editor, and no other'
       );
   };
   test.each(sources.map(({ file }) => file))('%s', (file) => {
-    const place = toPlace(file);
+    const place = locate(file);
     const id = place?.below.replace(/\.(md|yaml)$/, '') ?? '';
     const schema = place && collections[place.collection].toSchema(id);
     const part = toPart(file);
@@ -106,10 +106,10 @@ describe('every field of every schema has its field in the editor, and no other'
 });
 
 /** What the editor makes of a value when it opens and saves it. */
-function toSaved(field: ComponentSchema, value: unknown, slug?: string): unknown {
-  if (field.kind === 'object') return toSavedAll(field.fields, (value ?? {}) as Data);
+function saveField(field: ComponentSchema, value: unknown, slug?: string): unknown {
+  if (field.kind === 'object') return saveFields(field.fields, (value ?? {}) as Data);
   if (field.kind === 'array')
-    return ((value ?? []) as unknown[]).map((item) => toSaved(field.element, item));
+    return ((value ?? []) as unknown[]).map((item) => saveField(field.element, item));
   if (field.kind !== 'form') throw new Error(`no field of the kind ${field.kind} is expected`);
   const { parse, serialize } = field as unknown as {
     parse: (value: unknown, extra?: object) => unknown;
@@ -122,13 +122,13 @@ function toSaved(field: ComponentSchema, value: unknown, slug?: string): unknown
   return serializeWithSlug(parse(value, { slug })).value;
 }
 
-const toSavedAll = (fields: Fields, data: Data, slugField?: string, slug?: string): Data =>
+const saveFields = (fields: Fields, data: Data, slugField?: string, slug?: string): Data =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => name !== 'body')
       .map(([name, field]) => [
         name,
-        toSaved(field, data[name], name === slugField ? slug : undefined),
+        saveField(field, data[name], name === slugField ? slug : undefined),
       ])
       .filter(([, value]) => value !== undefined),
   );
@@ -137,7 +137,7 @@ function save({ file, id, data, body }: Source) {
   const part = toPart(file);
   const fields = toFieldsOf(file);
   const slugField = 'slugField' in part ? String(part.slugField) : undefined;
-  const yaml = stringify(toSavedAll(fields, data as Data, slugField, id));
+  const yaml = stringify(saveFields(fields, data as Data, slugField, id));
   if (!fields.body) return { path: file, text: yaml };
   const { parse, serialize } = fields.body as unknown as {
     parse: (value: undefined, extra: object) => unknown;
@@ -150,7 +150,7 @@ function save({ file, id, data, body }: Source) {
 }
 
 /** Markdown without what changes nothing on the page: blank space in tables, blank lines at the ends. */
-const toEssence = (markdown: string) =>
+const summarizeField = (markdown: string) =>
   markdown
     .trim()
     .split('\n')
@@ -170,18 +170,18 @@ test('a file that is opened and saved says what it said, and builds', () => {
       ...(areas ? { areas } : {}),
     };
     expect(saved?.data, source.file).toMatchObject({ ...was, ...empty });
-    expect(toEssence(saved?.body ?? ''), source.file).toBe(toEssence(source.body));
+    expect(summarizeField(saved?.body ?? ''), source.file).toBe(summarizeField(source.body));
   }
-  expect(checkContent({ ...content, files }).map(toProblemText)).toEqual([]);
+  expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 
 test('a new article takes the next number, a new opening too', () => {
   const articles = ['/content/articles/00-a.md', '/content/articles/09-b-12-c.md'];
-  expect(toArticleFileName('What’s new: HR & law?', articles)).toBe('10-what-s-new-hr-law');
-  expect(toArticleFileName('First', [])).toBe('00-first');
-  expect(toArticleFileName('Next', ['/content/articles/99-a.md'])).toBe('100-next');
-  expect(toOpeningFileName(['/content/openings/job-004.md', '/content/openings/job-002.md'])).toBe(
-    'job-005',
-  );
-  expect(toOpeningFileName([])).toBe('job-001');
+  expect(nextArticleFileName('What’s new: HR & law?', articles)).toBe('10-what-s-new-hr-law');
+  expect(nextArticleFileName('First', [])).toBe('00-first');
+  expect(nextArticleFileName('Next', ['/content/articles/99-a.md'])).toBe('100-next');
+  expect(
+    nextOpeningFileName(['/content/openings/job-004.md', '/content/openings/job-002.md']),
+  ).toBe('job-005');
+  expect(nextOpeningFileName([])).toBe('job-001');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toWholeWord } from '../../tools/check/whole-word.ts';
+import { matchWholeWord } from '../../tools/check/whole-word.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const firm = readFirm();
@@ -32,7 +32,9 @@ test('no fact about the firm stands in the code: a change in firm.yaml reaches a
     .filter((path) => !path.endsWith('.test.ts'));
   const found = files.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
-    return facts.filter((fact) => toWholeWord(fact).test(text)).map((fact) => `${path}: ${fact}`);
+    return facts
+      .filter((fact) => matchWholeWord(fact).test(text))
+      .map((fact) => `${path}: ${fact}`);
   });
   expect(files.length).toBeGreaterThan(50);
   expect(found).toEqual([]);

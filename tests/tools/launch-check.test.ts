@@ -3,13 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { toCalendarDate, toDateText } from '../../src/content/dates.ts';
+import { formatDate, toCalendarDate } from '../../src/content/dates.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
-import { toProblemText } from '../../tools/check/problem.ts';
+import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
-import { findExternalLinks, toDeadLinks, toLinkState } from '../../tools/launch/external-links.ts';
+import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import type { Finding } from '../../tools/launch/finding.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
@@ -18,7 +18,7 @@ const copy = makeScratchCopy();
 afterAll(copy.remove);
 
 const today = toCalendarDate(new Date());
-const date = toDateText(today);
+const date = formatDate(today);
 
 const read = () => readContent(copy.root);
 const find = async () => checkLaunch((await read()).files, today);
@@ -42,7 +42,7 @@ const addField = ({ file }: Finding, field: string) =>
   copy.edit(file, /^(metaTitle|title|role):/m, `${field}\n$1:`);
 
 /** What a person would do about each kind of finding. */
-const mends: Record<string, (finding: Finding) => unknown> = {
+const fixes: Record<string, (finding: Finding) => unknown> = {
   'reserved-domain': (finding) =>
     onLine(finding, (text) => text.replace(/[\w-]+\.example/g, 'harbour-advisers.in')),
   'sample-phone': (finding) => onLine(finding, () => 'phone: "+91 22 4012 3456"'),
@@ -70,36 +70,36 @@ const mends: Record<string, (finding: Finding) => unknown> = {
 };
 
 describe('from the sample to the launch', () => {
-  test('the sample content is refused, each finding with place, mend and reason', async () => {
+  test('the sample content is refused, each finding with place, fix and reason', async () => {
     const findings = await find();
     const rules = new Set(findings.map(({ rule }) => rule));
-    expect(Object.keys(mends)).toEqual(expect.arrayContaining([...rules]));
-    if (readFirm().sample) expect([...rules].sort()).toEqual(Object.keys(mends).sort());
-    for (const { file, mend, why, line, field } of findings) {
+    expect(Object.keys(fixes)).toEqual(expect.arrayContaining([...rules]));
+    if (readFirm().sample) expect([...rules].sort()).toEqual(Object.keys(fixes).sort());
+    for (const { file, fix, why, line, field } of findings) {
       expect(file).toMatch(/^content\//);
       expect(line ?? field).toBeDefined();
-      expect(mend.length).toBeGreaterThan(8);
+      expect(fix.length).toBeGreaterThan(8);
       expect(why.length).toBeGreaterThan(20);
     }
     const { status, output } = run();
     expect(status).toBe(1);
     const upkeep = findings.filter((finding) => finding.upkeep);
     expect(output).toContain(
-      `${findings.length - upkeep.length} to mend or accept before launch, ${upkeep.length} of upkeep`,
+      `${findings.length - upkeep.length} to fix or accept before launch, ${upkeep.length} of upkeep`,
     );
     expect(output).toMatch(/^content\/\S+:\d+ {2}\w+\n {4}what .*\n {4}put .*\n {4}why /m);
   });
 
-  test('when all that it names is mended, it is clean, and the site can be built', async () => {
+  test('when all that it names is fixed, it is clean, and the site can be built', async () => {
     let rounds = 0;
     for (let findings = await find(); findings.length > 0 && rounds < 20; findings = await find()) {
-      // One mend a file and round: a mend may move the lines below it.
+      // One fix a file and round: a fix may move the lines below it.
       const firsts = new Map(findings.toReversed().map((finding) => [finding.file, finding]));
-      for (const finding of firsts.values()) await mends[finding.rule]?.(finding);
+      for (const finding of firsts.values()) await fixes[finding.rule]?.(finding);
       rounds += 1;
     }
     expect(await find()).toEqual([]);
-    expect(checkContent(await read()).map(toProblemText)).toEqual([]);
+    expect(checkContent(await read()).map(formatProblem)).toEqual([]);
     const { status, output } = run();
     expect(output).toContain('Ready to launch');
     expect(status).toBe(0);
@@ -178,8 +178,8 @@ describe('the file of what is accepted', () => {
     ['- portrait a image\n', /yaml:1 {2}\[1\]: .* not a group of fields.* key and reason/],
     ['key: a\nreason: Nobody likes it.\n', /yaml {2}.* is not a list\. .*begun with "- "/],
     ['- key: "a\n  reason: Nobody likes it.\n', /yaml:1 {2}a quotation mark .* not closed/],
-  ])('%j is told with line, fault and mend', (text, told) => {
-    expect(readAllowed(text).problems.map(toProblemText).join('\n')).toMatch(told);
+  ])('%j is told with line, message and fix', (text, told) => {
+    expect(readAllowed(text).problems.map(formatProblem).join('\n')).toMatch(told);
   });
 });
 
@@ -187,20 +187,20 @@ describe('external links', () => {
   const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
 
   test('a page that is gone is dead; one that refuses machines is not', async () => {
-    expect(await toLinkState('https://a.org', answer(200))).toBe('alive');
-    expect(await toLinkState('https://a.org', answer(404))).toBe('dead');
-    expect(await toLinkState('https://a.org', answer(403))).toBe('unknown');
+    expect(await checkLink('https://a.org', answer(200))).toBe('alive');
+    expect(await checkLink('https://a.org', answer(404))).toBe('dead');
+    expect(await checkLink('https://a.org', answer(403))).toBe('unknown');
     const noHost = vi.fn(async () =>
       Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } })),
     );
-    expect(await toLinkState('https://a.org', noHost)).toBe('dead');
+    expect(await checkLink('https://a.org', noHost)).toBe('dead');
   });
 
   test('a dead link is told at every place where it stands', async () => {
     const sources = readSources((await readContent()).files);
     const links = findExternalLinks(sources);
     const [url = ''] = [...links.keys()];
-    const dead = toDeadLinks(links, new Map([[url, 'dead']]));
+    const dead = findDeadLinks(links, new Map([[url, 'dead']]));
     expect(dead).toHaveLength(links.get(url)?.length ?? -1);
     expect(dead[0]?.line).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSyllables, toReadingEase } from '../../tools/bench/reading-ease.ts';
+import { countSyllables, readingEase } from '../../tools/bench/reading-ease.ts';
 
 test.each([
   ['we', 1],
@@ -19,26 +19,26 @@ test.each([
 
 test('gives what Flesch’s formula gives', () => {
   // Six words, one sentence, six syllables.
-  const { words, wordsPerSentence, ease } = toReadingEase(['The cat sat on the mat.']);
+  const { words, wordsPerSentence, ease } = readingEase(['The cat sat on the mat.']);
   expect(words).toBe(6);
   expect(wordsPerSentence).toBe(6);
   expect(ease).toBeCloseTo(206.835 - 1.015 * 6 - 84.6, 6);
 });
 
 test('every block ends a sentence, and a dot inside a number none', () => {
-  expect(toReadingEase(['Pay 8.33 per cent', 'It is due. We file it.']).wordsPerSentence).toBe(
+  expect(readingEase(['Pay 8.33 per cent', 'It is due. We file it.']).wordsPerSentence).toBe(
     10 / 3,
   );
 });
 
 test('long words and long sentences are harder', () => {
-  const plain = toReadingEase(['We read it. We sign it.']).ease;
-  const hard = toReadingEase([
+  const plain = readingEase(['We read it. We sign it.']).ease;
+  const hard = readingEase([
     'Comprehensive organisational documentation necessitates consideration.',
   ]).ease;
   expect(hard).toBeLessThan(plain);
 });
 
 test('nothing to read is no figure', () => {
-  expect(() => toReadingEase([''])).toThrow('no word');
+  expect(() => readingEase([''])).toThrow('no word');
 });

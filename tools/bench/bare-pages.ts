@@ -10,7 +10,7 @@ const kept = new Set(['href', 'lang', 'charset', 'name', 'content', 'colspan', '
  * The same words without style, script, font or drawing: the fastest that a page with these
  * words can be, against which the real one is measured.
  */
-export function toBareHtml(html: string) {
+export function stripToBareHtml(html: string) {
   const page = parse(html);
   for (const element of page.querySelectorAll(dropped)) element.remove();
   for (const element of page.querySelectorAll('*')) {
@@ -29,7 +29,7 @@ export function toBareHtml(html: string) {
  */
 export function writeBareSite(dist: string, bare: string, files: string[]) {
   for (const file of files) {
-    const html = toBareHtml(readFileSync(`${dist}/${file}`, 'utf8'));
+    const html = stripToBareHtml(readFileSync(`${dist}/${file}`, 'utf8'));
     mkdirSync(dirname(`${bare}/${file}`), { recursive: true });
     writeFileSync(`${bare}/${file}`, html);
     writeFileSync(`${bare}/${file}.br`, brotliCompressSync(html));

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browser/find-chromium.ts';
-import { toHeaders } from '../hosts/headers.ts';
+import { createHeaderLookup } from '../hosts/headers.ts';
 import { makeStaticServer } from '../hosts/static-server.ts';
 import { writeBareSite } from './bare-pages.ts';
 import { kinds } from './kinds.ts';
@@ -104,7 +104,7 @@ const bare = mkdtempSync(join(tmpdir(), 'bare-'));
 writeBareSite('dist', bare, [...kinds.map(toFile), '404.html']);
 // The limit gets the same headers: what they cost a browser (a process of its own for the page,
 // by COOP) is not the page's doing.
-const headers = toHeaders('dist');
+const headers = createHeaderLookup('dist');
 const site = await serve('dist', headers);
 const limit = await serve(bare, headers);
 

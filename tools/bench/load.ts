@@ -13,7 +13,7 @@ const paths = ['/', '/blog/0'];
 const options = ['-t2', '-c50', '-d10s', '--latency', '-H', 'Accept-Encoding: br'];
 
 /** Memory of a process and its children, in MB. */
-function toMemory(pid: number) {
+function readMemory(pid: number) {
   const pids = [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')];
   const sizes = pids.filter(Boolean).map((each) => {
     const status = readFileSync(`/proc/${String(each).trim()}/status`, 'utf8');
@@ -36,7 +36,7 @@ function attack(url: string) {
 function report(name: string, url: string, pid: number | undefined) {
   for (const path of paths) {
     const { rate, half, late, errors } = attack(url + path);
-    const memory = pid === undefined ? '–' : toMemory(pid);
+    const memory = pid === undefined ? '–' : readMemory(pid);
     console.log(`| ${name} | ${path} | ${rate} | ${half} | ${late} | ${errors} | ${memory} |`);
   }
 }

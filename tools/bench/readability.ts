@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { find, listPaths, readPage, textOf } from '../../tests/support/dist.ts';
-import { toReadingEase } from './reading-ease.ts';
+import { readingEase } from './reading-ease.ts';
 
 /** Prints the reading ease of each page's running text, the hardest first. */
 
@@ -22,7 +22,7 @@ const rows = listPaths()
     return { path, blocks };
   })
   .filter(({ blocks }) => blocks.length > 0)
-  .map(({ path, blocks }) => ({ path, ...toReadingEase(blocks) }))
+  .map(({ path, blocks }) => ({ path, ...readingEase(blocks) }))
   .sort((a, b) => a.ease - b.ease);
 
 console.log('ease  words  words a sentence  page');

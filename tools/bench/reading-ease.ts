@@ -29,7 +29,7 @@ export function countSyllables(word: string) {
  * @param blocks paragraphs, list items and the like; one without an end mark is a sentence too
  * @throws where there is no word
  */
-export function toReadingEase(blocks: string[]): ReadingEase {
+export function readingEase(blocks: string[]): ReadingEase {
   const sentences = blocks
     .flatMap((block) => block.split(/(?<=[.!?])\s+(?=["“‘(]?[A-Z\d])/))
     .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { toHeaders } from '../hosts/headers.ts';
+import { createHeaderLookup } from '../hosts/headers.ts';
 import { makeStaticServer } from '../hosts/static-server.ts';
 import { chromiumArguments, findChromium } from './find-chromium.ts';
 import { printed, type Shot, shots } from './shot-list.ts';
@@ -37,7 +37,7 @@ if (total === 0) {
 }
 
 mkdirSync(values.out, { recursive: true });
-const server = makeStaticServer(values.dist, toHeaders(values.dist)).listen(0);
+const server = makeStaticServer(values.dist, createHeaderLookup(values.dist)).listen(0);
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findChromium(),

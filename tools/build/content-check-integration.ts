@@ -3,13 +3,13 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findProblems } from '../check/find-problems.ts';
-import { type Problem, toReport } from '../check/problem.ts';
+import { formatReport, type Problem } from '../check/problem.ts';
 
 /** Vite's overlay shows the message and opens the file of the first problem on a click. */
-const toOverlay = (problems: Problem[], root: string) => ({
+const buildOverlay = (problems: Problem[], root: string) => ({
   type: 'error' as const,
   err: {
-    message: toReport(problems),
+    message: formatReport(problems),
     stack: '',
     plugin: 'content check',
     ...(problems[0]
@@ -26,7 +26,7 @@ async function nextChange(folder: string) {
 
 /**
  * Judges `content/` and the colours before Astro reads them. A problem stops the build. In dev it is shown over the
- * page and in the terminal until it is mended.
+ * page and in the terminal until it is fixed.
  */
 export const contentCheck = (): AstroIntegration => {
   let root = '';
@@ -38,10 +38,10 @@ export const contentCheck = (): AstroIntegration => {
         root = fileURLToPath(config.root);
         if (command === 'preview') return;
         let problems = await find();
-        // Astro's dev server does not start on broken content; so its start waits for the mend.
+        // Astro's dev server does not start on broken content; so its start waits for the fix.
         while (command === 'dev' && problems.length > 0) {
-          logger.error(toReport(problems));
-          logger.info('The site starts by itself when they are mended.');
+          logger.error(formatReport(problems));
+          logger.info('The site starts by itself when they are fixed.');
           await Promise.race([nextChange(`${root}content`), nextChange(`${root}src/styles`)]);
           problems = await find();
         }
@@ -49,7 +49,7 @@ export const contentCheck = (): AstroIntegration => {
           logger.info('no problem in content/');
           return;
         }
-        const stop = new Error(toReport(problems));
+        const stop = new Error(formatReport(problems));
         stop.name = 'The site is not built';
         stop.stack = '';
         throw stop;
@@ -59,8 +59,8 @@ export const contentCheck = (): AstroIntegration => {
         let waiting: NodeJS.Timeout | undefined;
         const tell = () => {
           if (problems.length === 0) return;
-          logger.error(toReport(problems));
-          server.ws.send(toOverlay(problems, root));
+          logger.error(formatReport(problems));
+          server.ws.send(buildOverlay(problems, root));
         };
         const check = async () => {
           const before = problems.length;
@@ -77,7 +77,7 @@ export const contentCheck = (): AstroIntegration => {
         };
         tell();
         server.ws.on('connection', () => {
-          if (problems.length > 0) server.ws.send(toOverlay(problems, root));
+          if (problems.length > 0) server.ws.send(buildOverlay(problems, root));
         });
         for (const event of ['add', 'change', 'unlink'] as const)
           server.watcher.on(event, onChange);

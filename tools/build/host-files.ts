@@ -1,35 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { caddyPlaces, toCaddy } from '../hosts/caddy.ts';
-import { nginxPlaces, toNginx } from '../hosts/nginx.ts';
-import { toCdn, toObjects } from '../hosts/object-store.ts';
+import { buildCaddyfile, caddyPlaces } from '../hosts/caddy.ts';
+import { buildNginxConfig, nginxPlaces } from '../hosts/nginx.ts';
+import { buildCdnSettings, listObjects } from '../hosts/object-store.ts';
 import { readSite } from '../hosts/site.ts';
-import { toHeadersFile, toRedirectsFile } from '../hosts/static-files.ts';
-import { toVercel } from '../hosts/vercel.ts';
+import { buildHeadersFile, buildRedirectsFile } from '../hosts/static-files.ts';
+import { buildVercelConfig } from '../hosts/vercel.ts';
 
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * The settings of every host, by file.
  * @param dist folder of the built site, without a slash at the end
  * @returns those that belong into the site itself, and those for the host's own folder
  */
-export function toHostFiles(dist: string) {
+export function buildHostFiles(dist: string) {
   const site = readSite(dist);
   return {
     inSite: {
-      _headers: toHeadersFile(site),
-      _redirects: toRedirectsFile(),
+      _headers: buildHeadersFile(site),
+      _redirects: buildRedirectsFile(),
       // Without it GitHub Pages leaves out every folder that starts with an underscore.
       '.nojekyll': '',
     },
     beside: {
-      'nginx.conf': toNginx(site, nginxPlaces(site)),
-      Caddyfile: toCaddy(site, caddyPlaces(site)),
-      'vercel.json': toVercel(site),
-      'objects.json': toJson(toObjects(site, dist)),
-      'cdn.json': toJson(toCdn(site)),
+      'nginx.conf': buildNginxConfig(site, nginxPlaces(site)),
+      Caddyfile: buildCaddyfile(site, caddyPlaces(site)),
+      'vercel.json': buildVercelConfig(site),
+      'objects.json': formatJson(listObjects(site, dist)),
+      'cdn.json': formatJson(buildCdnSettings(site)),
     },
   };
 }
@@ -40,7 +40,7 @@ export const hostFiles = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const dist = fileURLToPath(dir).replace(/\/$/, '');
-      const { inSite, beside } = toHostFiles(dist);
+      const { inSite, beside } = buildHostFiles(dist);
       await mkdir(`${dist}-hosts`, { recursive: true });
       await Promise.all([
         ...Object.entries(inSite).map(([name, text]) => writeFile(`${dist}/${name}`, text)),

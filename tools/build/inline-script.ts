@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 
 /** @returns the source expression by which a policy allows an inline script, without its quotes */
-export const toHash = (text: string) =>
+export const hashSource = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 /**
@@ -11,8 +11,8 @@ export const toHash = (text: string) =>
  * @param path of a plain JavaScript file
  * @throws where the file cannot be read or is no JavaScript
  */
-export function toInlineScript(path: string) {
+export function readInlineScript(path: string) {
   const { code, errors } = minifySync(path, readFileSync(path, 'utf8'));
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  return { code, hash: toHash(code) };
+  return { code, hash: hashSource(code) };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { toHash } from './inline-script.ts';
+import { hashSource } from './inline-script.ts';
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inlineParts = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -9,12 +9,12 @@ const charset = '<meta charset="utf-8">';
 const isHash = (source: string) => source.startsWith("'sha256-");
 
 /** Hashes of what stands in the page itself and runs; a data block (JSON-LD) does not. */
-function toInlineHashes(html: string) {
+function hashInlineParts(html: string) {
   const parts = [...html.matchAll(inlineParts)].filter(
     ([, , attributes = '']) =>
       !/\bsrc=/.test(attributes) && !/\btype="application\//.test(attributes),
   );
-  return new Set(parts.map(([, , , text = '']) => `'${toHash(text)}'`));
+  return new Set(parts.map(([, , , text = '']) => `'${hashSource(text)}'`));
 }
 
 /**
@@ -25,10 +25,10 @@ function toInlineHashes(html: string) {
  * @param name of the page, for the message
  * @throws where the page has a script or style in it that the configuration does not know
  */
-export function toNarrowPolicy(html: string, name: string) {
+export function narrowPolicy(html: string, name: string) {
   const [meta, policy] = metaPolicy.exec(html) ?? [];
   if (!meta || policy === undefined) throw new Error(`${name}: the page has no policy`);
-  const needed = toInlineHashes(html);
+  const needed = hashInlineParts(html);
   for (const hash of needed) {
     if (!policy.includes(hash))
       throw new Error(`${name}: ${hash} is in the page, not in the policy`);
@@ -55,7 +55,7 @@ export const pagePolicy = (): AstroIntegration => ({
       );
       await Promise.all(
         files.map(async (name) =>
-          writeFile(root + name, toNarrowPolicy(await readFile(root + name, 'utf8'), name)),
+          writeFile(root + name, narrowPolicy(await readFile(root + name, 'utf8'), name)),
         ),
       );
     },

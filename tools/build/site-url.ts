@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 /**
  * The address of the site, for Astro's settings, which are read before the content check runs.
- * @returns undefined where `firm.yaml` is broken: the content check then says how to mend it
+ * @returns undefined where `firm.yaml` is broken: the content check then says how to fix it
  */
 export function readSiteUrl(): string | undefined {
   try {

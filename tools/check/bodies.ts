@@ -1,5 +1,5 @@
 import { collections } from './collections.ts';
-import { toAnchors, toHeading, toMarkdownLines } from './markdown.ts';
+import { findAnchors, parseHeading, splitMarkdownLines } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -7,9 +7,9 @@ const html = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/i;
 
 function checkHeadings({ file, body, bodyLine }: Source): Problem[] {
   let above = 1;
-  return toMarkdownLines(body).flatMap(({ text, index }) => {
+  return splitMarkdownLines(body).flatMap(({ text, index }) => {
     const line = bodyLine + index;
-    const heading = toHeading(text);
+    const heading = parseHeading(text);
     if (!heading) {
       const glued = /^#{2,6}[^\s#]/.test(text);
       return glued
@@ -17,8 +17,8 @@ function checkHeadings({ file, body, bodyLine }: Source): Problem[] {
             {
               file,
               line,
-              fault: 'a heading has no space after its # signs',
-              mend: 'Write "## Heading".',
+              message: 'a heading has no space after its # signs',
+              fix: 'Write "## Heading".',
             },
           ]
         : [];
@@ -30,8 +30,8 @@ function checkHeadings({ file, body, bodyLine }: Source): Problem[] {
         {
           file,
           line,
-          fault: 'a heading of the first level stands in the text',
-          mend: 'Write "## Heading": the title of the page is the only heading above it.',
+          message: 'a heading of the first level stands in the text',
+          fix: 'Write "## Heading": the title of the page is the only heading above it.',
         },
       ];
     return heading.depth > allowed
@@ -39,8 +39,8 @@ function checkHeadings({ file, body, bodyLine }: Source): Problem[] {
           {
             file,
             line,
-            fault: 'the heading skips a level',
-            mend: `Write ${'#'.repeat(allowed)} before it.`,
+            message: 'the heading skips a level',
+            fix: `Write ${'#'.repeat(allowed)} before it.`,
           },
         ]
       : [];
@@ -48,15 +48,15 @@ function checkHeadings({ file, body, bodyLine }: Source): Problem[] {
 }
 
 function checkMarks({ file, body, bodyLine }: Source): Problem[] {
-  return toMarkdownLines(body).flatMap(({ text, index }) => {
+  return splitMarkdownLines(body).flatMap(({ text, index }) => {
     const line = bodyLine + index;
     if (/!\[[^\]]*\]\(/.test(text))
       return [
         {
           file,
           line,
-          fault: 'a picture stands in the text',
-          mend: 'Delete it: texts of this site carry no pictures. Describe what it shows in words.',
+          message: 'a picture stands in the text',
+          fix: 'Delete it: texts of this site carry no pictures. Describe what it shows in words.',
         },
       ];
     return html.test(text)
@@ -64,8 +64,8 @@ function checkMarks({ file, body, bodyLine }: Source): Problem[] {
           {
             file,
             line,
-            fault: 'HTML stands in the text',
-            mend: 'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.',
+            message: 'HTML stands in the text',
+            fix: 'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.',
           },
         ]
       : [];
@@ -73,15 +73,15 @@ function checkMarks({ file, body, bodyLine }: Source): Problem[] {
 }
 
 function checkOwnAnchors({ file, body, bodyLine }: Source): Problem[] {
-  const anchors = toAnchors(body);
-  return toMarkdownLines(body).flatMap(({ text, index }) =>
+  const anchors = findAnchors(body);
+  return splitMarkdownLines(body).flatMap(({ text, index }) =>
     [...text.matchAll(/\]\(#([^)\s]*)\)/g)]
       .filter((match) => !anchors.includes(match[1] ?? ''))
       .map((match) => ({
         file,
         line: bodyLine + index,
-        fault: `no heading of this text is called "#${match[1]}"`,
-        mend: 'Write the words of the heading in small letters, with hyphens between them.',
+        message: `no heading of this text is called "#${match[1]}"`,
+        fix: 'Write the words of the heading in small letters, with hyphens between them.',
       })),
   );
 }
@@ -93,8 +93,8 @@ export function checkBody(source: Source): Problem[] {
     return [
       {
         file: source.file,
-        fault: 'the text below the fields is missing',
-        mend: 'Write it below the second line of three hyphens.',
+        message: 'the text below the fields is missing',
+        fix: 'Write it below the second line of three hyphens.',
       },
     ];
   return [...checkHeadings(source), ...checkMarks(source), ...checkOwnAnchors(source)];

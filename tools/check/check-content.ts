@@ -1,12 +1,12 @@
 import { checkBody } from './bodies.ts';
 import { checkDuplicates } from './duplicates.ts';
-import { pick, toFieldProblem } from './entries.ts';
+import { fieldProblem, pick } from './entries.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { checkLinks } from './links.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkReferences } from './references.ts';
-import { checkSchema } from './schema-faults.ts';
+import { checkSchema } from './schema-errors.ts';
 import { readSource, type Source, type SourceFile } from './source.ts';
 
 /** What lies in `content/`. */
@@ -22,7 +22,7 @@ const checkFirstArticle = (entries: Source[]): Problem[] =>
   pick(entries, 'articles')
     .filter(({ id, data }) => Number.parseInt(id, 10) === 0 && data.draft === true)
     .map((entry) =>
-      toFieldProblem(
+      fieldProblem(
         entry,
         ['draft'],
         'article 0 is the featured one and cannot be a draft',
@@ -37,13 +37,13 @@ const checkFirstArticle = (entries: Source[]): Problem[] =>
 export function checkContent({ files, pictures }: ContentFolder): Problem[] {
   const read = files.map(readSource);
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
-  const judged = sources.map((source) => ({ source, faults: checkSchema(source) }));
-  const entries = judged.filter(({ faults }) => faults.length === 0).map(({ source }) => source);
+  const judged = sources.map((source) => ({ source, errors: checkSchema(source) }));
+  const entries = judged.filter(({ errors }) => errors.length === 0).map(({ source }) => source);
   const services = sources.filter(({ collection }) => collection === 'services');
   const paths = [...files.map(({ path }) => path), ...pictures.keys()];
   return [
     ...read.flatMap(({ problems }) => problems),
-    ...judged.flatMap(({ faults }) => faults),
+    ...judged.flatMap(({ errors }) => errors),
     ...checkFileNames(paths),
     ...checkReferences(
       entries,

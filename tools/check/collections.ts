@@ -15,7 +15,7 @@ export interface Collection {
   folder: string;
   ending: 'md' | 'yaml';
   name: RegExp;
-  /** What a right name looks like, for the mend. */
+  /** What a right name looks like, for the fix. */
   nameHelp: string;
   toSchema: (id: string) => z.ZodObject | undefined;
 }
@@ -74,7 +74,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
  * @param path from the root of the project
  * @returns the collection whose folder the file lies in, and its path below that folder
  */
-export function toPlace(path: string) {
+export function locate(path: string) {
   const [, first = '', ...rest] = path.split('/');
   if (rest.length === 0)
     return first === 'firm.yaml' ? ({ collection: 'firm', below: first } as const) : undefined;

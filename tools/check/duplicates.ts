@@ -1,5 +1,5 @@
 import { type CollectionName, collectionNames } from './collections.ts';
-import { pick, toFieldProblem } from './entries.ts';
+import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -16,28 +16,28 @@ const ownFields: [CollectionName, string][] = [
   ['legal', 'title'],
 ];
 
-const toField = ({ data }: Source, field: string) => (data as Record<string, unknown>)[field];
+const fieldOf = ({ data }: Source, field: string) => (data as Record<string, unknown>)[field];
 
 function findDoubles(
   entries: Source[],
   field: string,
-  mend: string,
+  fix: string,
   toGroup: (entry: Source) => string = () => '',
 ): Problem[] {
   const seen = new Map<string, Source>();
   return entries.flatMap((entry) => {
-    const value = toField(entry, field);
+    const value = fieldOf(entry, field);
     if (value === undefined) return [];
     const key = `${toGroup(entry)}\n${String(value).trim().toLowerCase()}`;
     const first = seen.get(key);
     if (first)
-      return [toFieldProblem(entry, [field], `${quote(value)} stands in ${first.file} too`, mend)];
+      return [fieldProblem(entry, [field], `${quote(value)} stands in ${first.file} too`, fix)];
     seen.set(key, entry);
     return [];
   });
 }
 
-const toFolder = ({ collection, id }: Source) =>
+const folderOf = ({ collection, id }: Source) =>
   `${collection}/${id.slice(0, id.lastIndexOf('/') + 1)}`;
 
 /** Fields that must differ from file to file. */
@@ -46,7 +46,7 @@ export const checkDuplicates = (entries: Source[]): Problem[] => [
     findDoubles(pick(entries, name), field, `Give each its own ${field}.`),
   ),
   ...collectionNames.flatMap((name) =>
-    findDoubles(pick(entries, name), 'order', 'Give each its own place: 1, 2, 3 …', toFolder),
+    findDoubles(pick(entries, name), 'order', 'Give each its own place: 1, 2, 3 …', folderOf),
   ),
   ...['metaTitle', 'metaDescription'].flatMap((field) =>
     findDoubles(

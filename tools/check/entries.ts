@@ -9,7 +9,7 @@ import type { SectorData } from '../../src/content/kinds/sector.ts';
 import type { ServiceData } from '../../src/content/kinds/service.ts';
 import type { CollectionName } from './collections.ts';
 import type { Problem } from './problem.ts';
-import { toFieldName } from './schema-faults.ts';
+import { formatFieldPath } from './schema-errors.ts';
 import type { FieldPath, Source } from './source.ts';
 
 interface DataOf {
@@ -36,18 +36,21 @@ export const pick = <Name extends CollectionName>(entries: Source[], name: Name)
   entries.filter((entry): entry is Entry<Name> => entry.collection === name);
 
 /** A problem at a field of an entry. */
-export const toFieldProblem = (
+export const fieldProblem = (
   { file, toLine }: Source,
   path: FieldPath,
-  fault: string,
-  mend: string,
-): Problem => ({ file, line: toLine(path), field: toFieldName(path), fault, mend });
+  message: string,
+  fix: string,
+): Problem => ({ file, line: toLine(path), field: formatFieldPath(path), message, fix });
 
 /** Every text of a file's fields, with the way to it. */
-export function toTexts(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+export function listTexts(
+  value: unknown,
+  path: FieldPath = [],
+): { text: string; path: FieldPath }[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    toTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    listTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }

@@ -1,15 +1,15 @@
 import { paths } from '../../src/content/addresses.ts';
 import { pageSchemas } from '../../src/content/kinds/page.ts';
 import { legalIds, regionIds } from '../../src/content/vocabulary.ts';
-import { type CollectionName, collections, toPlace } from './collections.ts';
-import { toGuess } from './nearest.ts';
+import { type CollectionName, collections, locate } from './collections.ts';
+import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 const folders = Object.values(collections)
   .map(({ folder }) => folder)
   .filter(Boolean);
-const toFile = (name: CollectionName, id: string) =>
+const contentFile = (name: CollectionName, id: string) =>
   `content/${collections[name].folder ? `${collections[name].folder}/` : ''}${id}.${collections[name].ending}`;
 
 const required: [CollectionName, string, string][] = [
@@ -40,11 +40,11 @@ const fixedNames: Partial<Record<CollectionName, readonly string[]>> = {
 const fixedRoutes = Object.values(paths).map((path) => path.slice(1));
 
 function checkName(file: string): Problem[] {
-  const place = toPlace(file);
+  const place = locate(file);
   if (!place) {
     const folder = file.split('/')[1] ?? '';
-    const mend = `${toGuess(folder, folders)}The folders are: ${folders.join(', ')}.`;
-    return [{ file, fault: 'the site does not read this place', mend }];
+    const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
+    return [{ file, message: 'the site does not read this place', fix }];
   }
   const { collection, below } = place;
   const { ending, name, nameHelp } = collections[collection];
@@ -55,27 +55,27 @@ function checkName(file: string): Problem[] {
     return [
       {
         file,
-        fault: `the site does not read files with this ending in ${collections[collection].folder}/`,
-        mend: `Rename the file so that it ends in ".${ending}".`,
+        message: `the site does not read files with this ending in ${collections[collection].folder}/`,
+        fix: `Rename the file so that it ends in ".${ending}".`,
       },
     ];
   if (!name.test(id))
-    return [{ file, fault: 'the file name cannot become an address', mend: nameHelp }];
+    return [{ file, message: 'the file name cannot become an address', fix: nameHelp }];
   const fixed = fixedNames[collection];
   if (fixed && !fixed.includes(id))
     return [
       {
         file,
-        fault: 'no page of the site belongs to this file',
-        mend: `${toGuess(id, fixed)}The files here are: ${fixed.join(', ')}.`,
+        message: 'no page of the site belongs to this file',
+        fix: `${suggest(id, fixed)}The files here are: ${fixed.join(', ')}.`,
       },
     ];
   if (collection === 'legal' && fixedRoutes.includes(id))
     return [
       {
         file,
-        fault: `the address /${id} belongs to another page`,
-        mend: 'Choose another file name.',
+        message: `the address /${id} belongs to another page`,
+        fix: 'Choose another file name.',
       },
     ];
   return [];
@@ -86,9 +86,9 @@ function checkParents(files: string[]): Problem[] {
   return services.flatMap((file) => {
     const folder = file.slice(0, file.lastIndexOf('/'));
     if (folder === 'content/services' || services.includes(`${folder}.md`)) return [];
-    const fault = 'the folder belongs to no service';
+    const message = 'the folder belongs to no service';
     return [
-      { file, fault, mend: `Add ${folder}.md, or move the file into the folder of its service.` },
+      { file, message, fix: `Add ${folder}.md, or move the file into the folder of its service.` },
     ];
   });
 }
@@ -107,13 +107,13 @@ function checkNumbers(files: string[]): Problem[] {
   return [
     ...doubles.map(({ file, number }) => ({
       file,
-      fault: `the number ${number} is taken by ${numbered.find((other) => other.number === number)?.file}`,
-      mend: `Give the newer article the next free number: ${String(missing[0] ?? next).padStart(2, '0')}.`,
+      message: `the number ${number} is taken by ${numbered.find((other) => other.number === number)?.file}`,
+      fix: `Give the newer article the next free number: ${String(missing[0] ?? next).padStart(2, '0')}.`,
     })),
     ...missing.map((number) => ({
       file: numbered.find((other) => other.number > number)?.file ?? 'content/articles',
-      fault: `no article has the number ${number}, although this one follows`,
-      mend: `Give the newest article the number ${String(number).padStart(2, '0')}, or bring back the one that had it.`,
+      message: `no article has the number ${number}, although this one follows`,
+      fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or bring back the one that had it.`,
     })),
   ];
 }
@@ -124,10 +124,10 @@ export const checkFileNames = (files: string[]): Problem[] => [
   ...checkParents(files),
   ...checkNumbers(files),
   ...required
-    .filter(([collection, id]) => !files.includes(toFile(collection, id)))
+    .filter(([collection, id]) => !files.includes(contentFile(collection, id)))
     .map(([collection, id, reason]) => ({
-      file: toFile(collection, id),
-      fault: 'the file is missing',
-      mend: `Bring it back. ${reason}`,
+      file: contentFile(collection, id),
+      message: 'the file is missing',
+      fix: `Bring it back. ${reason}`,
     })),
 ];

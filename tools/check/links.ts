@@ -1,12 +1,12 @@
-import { toTexts } from './entries.ts';
-import { findLinks, toMarkdownLines } from './markdown.ts';
-import { toGuess } from './nearest.ts';
+import { listTexts } from './entries.ts';
+import { findLinks, splitMarkdownLines } from './markdown.ts';
+import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
-import { type Route, toRoutes } from './routes.ts';
-import { toFieldName } from './schema-faults.ts';
+import { listRoutes, type Route } from './routes.ts';
+import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
-type Words = Pick<Problem, 'fault' | 'mend'>;
+type Words = Pick<Problem, 'message' | 'fix'>;
 
 function judgeOwn(link: string, routes: Map<string, Route>): Words | undefined {
   const [beforeAnchor = '', anchor] = link.split('#');
@@ -14,21 +14,21 @@ function judgeOwn(link: string, routes: Map<string, Route>): Words | undefined {
   const route = routes.get(path);
   if (!route) {
     const bare = path.replace(/(\.html?|\/)$/, '');
-    const guess = routes.has(bare) ? `Did you mean "${bare}"? ` : toGuess(path, [...routes.keys()]);
+    const guess = routes.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...routes.keys()]);
     return {
-      fault: `the link ${quote(link)} leads to no page`,
-      mend: `${guess}Write the address of a page of this site, such as /services/legal-services.`,
+      message: `the link ${quote(link)} leads to no page`,
+      fix: `${guess}Write the address of a page of this site, such as /services/legal-services.`,
     };
   }
   if (route.leaving)
     return {
-      fault: `the link ${quote(link)} leads to a page that ${route.leaving}`,
-      mend: 'Link to the page above it, such as /blogs or /work-with-us.',
+      message: `the link ${quote(link)} leads to a page that ${route.leaving}`,
+      fix: 'Link to the page above it, such as /blogs or /work-with-us.',
     };
   if (anchor && !route.anchors.has(anchor))
     return {
-      fault: `the page ${path} has no place called ${quote(anchor)}`,
-      mend: `${toGuess(anchor, [...route.anchors])}Link to the page alone, or to the heading’s words in small letters with hyphens.`,
+      message: `the page ${path} has no place called ${quote(anchor)}`,
+      fix: `${suggest(anchor, [...route.anchors])}Link to the page alone, or to the heading’s words in small letters with hyphens.`,
     };
   return undefined;
 }
@@ -37,35 +37,35 @@ function judgeOwn(link: string, routes: Map<string, Route>): Words | undefined {
 function judge(link: string, routes: Map<string, Route>): Words | undefined {
   if (link === '')
     return {
-      fault: 'a link has no address',
-      mend: 'Write the address between the round brackets.',
+      message: 'a link has no address',
+      fix: 'Write the address between the round brackets.',
     };
   if (/[“”‘’\s]/.test(link))
     return {
-      fault: `the link ${quote(link)} holds a curly quotation mark or a space`,
-      mend: 'Delete it: an address has plain characters only.',
+      message: `the link ${quote(link)} holds a curly quotation mark or a space`,
+      fix: 'Delete it: an address has plain characters only.',
     };
   if (link.startsWith('mailto:') || link.startsWith('tel:') || link.includes('{'))
     return {
-      fault: `the link ${quote(link)} writes a contact of the firm by hand`,
-      mend: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
+      message: `the link ${quote(link)} writes a contact of the firm by hand`,
+      fix: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
     };
   if (link.startsWith('#')) return undefined;
   if (link.startsWith('/') && !link.startsWith('//')) return judgeOwn(link, routes);
   if (link.startsWith('http://'))
     return {
-      fault: `the link ${quote(link)} is not encrypted`,
-      mend: 'Write https:// and try whether the page opens.',
+      message: `the link ${quote(link)} is not encrypted`,
+      fix: 'Write https:// and try whether the page opens.',
     };
   if (link.startsWith('https://') && URL.canParse(link)) return undefined;
   return {
-    fault: `the link ${quote(link)} is no address`,
-    mend: 'Begin it with / for a page of this site, or with https:// for another.',
+    message: `the link ${quote(link)} is no address`,
+    fix: 'Begin it with / for a page of this site, or with https:// for another.',
   };
 }
 
 function checkBody({ file, body, bodyLine }: Source, routes: Map<string, Route>): Problem[] {
-  return toMarkdownLines(body).flatMap(({ text, index }) =>
+  return splitMarkdownLines(body).flatMap(({ text, index }) =>
     findLinks(text).flatMap((link) => {
       const words = judge(link, routes);
       return words ? [{ file, line: bodyLine + index, ...words }] : [];
@@ -75,19 +75,19 @@ function checkBody({ file, body, bodyLine }: Source, routes: Map<string, Route>)
 
 /** Fields are shown as they are: a Markdown link in one would stand on the page in brackets. */
 function checkFields({ file, data, toLine }: Source): Problem[] {
-  return toTexts(data)
+  return listTexts(data)
     .filter(({ text }) => /\[[^\]]+\]\([^)]*\)/.test(text))
     .map(({ path }) => ({
       file,
       line: toLine(path),
-      field: toFieldName(path),
-      fault: 'a link in Markdown stands in a field, where it would be shown in brackets',
-      mend: 'Write the words alone; links belong in the text below the fields.',
+      field: formatFieldPath(path),
+      message: 'a link in Markdown stands in a field, where it would be shown in brackets',
+      fix: 'Write the words alone; links belong in the text below the fields.',
     }));
 }
 
 /** @param sources all files that could be read, valid or not: each has an address */
 export function checkLinks(sources: Source[]): Problem[] {
-  const routes = toRoutes(sources);
+  const routes = listRoutes(sources);
   return sources.flatMap((source) => [...checkBody(source, routes), ...checkFields(source)]);
 }

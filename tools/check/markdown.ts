@@ -7,7 +7,7 @@ export interface MarkdownLine {
 }
 
 /** The lines of a text, with code blanked out: nothing in code is a link or a heading. */
-export function toMarkdownLines(markdown: string): MarkdownLine[] {
+export function splitMarkdownLines(markdown: string): MarkdownLine[] {
   let inCode = false;
   return markdown.split(/\r?\n/).map((line, index) => {
     const isFence = /^\s*(```|~~~)/.test(line);
@@ -31,21 +31,21 @@ export function findLinks(line: string): string[] {
 }
 
 /** @returns depth and words of a heading line */
-export function toHeading(line: string) {
+export function parseHeading(line: string) {
   const match = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
   return match ? { depth: match[1]?.length ?? 1, text: match[2] ?? '' } : undefined;
 }
 
-const toPlainText = (markdown: string) =>
+const stripMarkdown = (markdown: string) =>
   markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
 
 /** @returns the anchors that Astro gives to the headings of a text (the rule of github-slugger) */
-export function toAnchors(markdown: string): string[] {
+export function findAnchors(markdown: string): string[] {
   const seen = new Map<string, number>();
-  return toMarkdownLines(markdown).flatMap(({ text }) => {
-    const heading = toHeading(text);
+  return splitMarkdownLines(markdown).flatMap(({ text }) => {
+    const heading = parseHeading(text);
     if (!heading) return [];
-    const slug = toPlainText(heading.text)
+    const slug = stripMarkdown(heading.text)
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
       .replaceAll(' ', '-');

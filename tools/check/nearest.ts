@@ -1,5 +1,5 @@
 /** Edit distance (Levenshtein 1966), letters of either case being the same. */
-function toDistance(a: string, b: string) {
+function editDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a.toLowerCase()].entries()) {
     const next = [i + 1];
@@ -13,9 +13,9 @@ function toDistance(a: string, b: string) {
 }
 
 /** @returns the known word that was probably meant, or undefined where none is near */
-export function toNearest(word: string, known: readonly string[]) {
+export function findNearest(word: string, known: readonly string[]) {
   const [best] = known
-    .map((candidate) => ({ candidate, distance: toDistance(word, candidate) }))
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
     .sort((a, b) => a.distance - b.distance);
   return best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3))
     ? best.candidate
@@ -23,7 +23,7 @@ export function toNearest(word: string, known: readonly string[]) {
 }
 
 /** @returns `Did you mean "x"? ` with the space that follows it, or nothing */
-export function toGuess(word: string, known: readonly string[]) {
-  const nearest = toNearest(word, known);
+export function suggest(word: string, known: readonly string[]) {
+  const nearest = findNearest(word, known);
   return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
 }

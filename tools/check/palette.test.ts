@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkPalette } from './palette.ts';
-import { toProblemText } from './problem.ts';
+import { formatProblem } from './problem.ts';
 
 const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
 
@@ -9,14 +9,14 @@ const put = (text: string, name: string, value: string) =>
   text.replace(new RegExp(`(--color-${name}): [^;]+`), `$1: ${value}`);
 
 test('the palette of the site holds', () => {
-  expect(checkPalette(css).map(toProblemText)).toEqual([]);
+  expect(checkPalette(css).map(formatProblem)).toEqual([]);
 });
 
 test('grey text that is too pale is refused, with its contrast and line', () => {
-  const problems = checkPalette(put(css, 'muted', 'oklch(0.6 0.02 165)')).map(toProblemText);
+  const problems = checkPalette(put(css, 'muted', 'oklch(0.6 0.02 165)')).map(formatProblem);
   expect(problems.length).toBeGreaterThanOrEqual(3);
   expect(problems[0]).toMatch(
-    /^src\/styles\/tokens\.css:\d+ {2}--color-muted \(light theme\): its contrast with --color-paper is \d\.\d\d and must be 7 or more\. Make it darker/,
+    /^src\/ui\/styles\/tokens\.css:\d+ {2}--color-muted \(light theme\): its contrast with --color-paper is \d\.\d\d and must be 7 or more\. Make it darker/,
   );
 });
 
@@ -40,5 +40,5 @@ test.each(['ink', 'accent', 'danger', 'on-accent', 'on-mark', 'edge', 'focus'])(
 
 test('a colour that is missing is told', () => {
   const [first] = checkPalette(css.replaceAll(/--color-ink: .*/g, ''));
-  expect(first?.fault).toMatch(/--color-ink is missing/);
+  expect(first?.message).toMatch(/--color-ink is missing/);
 });

@@ -1,4 +1,4 @@
-import { toContrast, toLuminance } from '../../src/content/contrast.ts';
+import { contrastRatio, toLuminance } from '../../src/content/contrast.ts';
 import { readTokens, type Token } from '../../src/content/tokens.ts';
 import type { Problem } from './problem.ts';
 
@@ -27,16 +27,16 @@ function judge(tokens: Map<string, Token>, theme: string, file: string): Problem
     if (a === undefined || b === undefined) {
       const unread = a === undefined ? front : back;
       // lint-tokens: an example of a colour, in a message
-      const mend = 'Write it like oklch(0.4 0.022 165) or #1a2b3c.';
+      const fix = 'Write it like oklch(0.4 0.022 165) or #1a2b3c.';
       return [
-        { ...place, fault: `the colour --color-${unread} is missing or cannot be read`, mend },
+        { ...place, message: `the colour --color-${unread} is missing or cannot be read`, fix },
       ];
     }
-    const contrast = toContrast(a, b);
+    const contrast = contrastRatio(a, b);
     if (contrast >= least) return [];
     const way = a < b ? 'darker' : 'lighter';
-    const fault = `its contrast with --color-${back} is ${contrast.toFixed(2)} and must be ${least} or more`;
-    return [{ ...place, fault, mend: `Make it ${way}: change the first number of oklch().` }];
+    const message = `its contrast with --color-${back} is ${contrast.toFixed(2)} and must be ${least} or more`;
+    return [{ ...place, message, fix: `Make it ${way}: change the first number of oklch().` }];
   });
 }
 

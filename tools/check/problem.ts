@@ -7,22 +7,22 @@ export interface Problem {
   /** Name of the field with the way to it: `sources[2].url`. */
   field?: string;
   /** What is wrong, a sentence without its full stop. */
-  fault: string;
+  message: string;
   /** What to do about it, whole sentences. */
-  mend: string;
+  fix: string;
 }
 
 /** @returns `content/x.md:4  date: "May 40" is not … . Write …` */
-export function toProblemText({ file, line, field, fault, mend }: Problem) {
+export function formatProblem({ file, line, field, message, fix }: Problem) {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}  ${field ? `${field}: ` : ''}${fault}. ${mend}`;
+  return `${place}  ${field ? `${field}: ` : ''}${message}. ${fix}`;
 }
 
 /** @returns the problems as a list to print, with a line that counts them first */
-export function toReport(problems: Problem[]) {
+export function formatReport(problems: Problem[]) {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}:`;
-  return [count, ...problems.map((problem) => `  ${toProblemText(problem)}`)].join('\n');
+  return [count, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
 }
 
 /** Sorts by file, then by line, so that an editor goes through a file from top to bottom. */

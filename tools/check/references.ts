@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { compareDates, toDate } from '../../src/content/dates.ts';
 import { type Industry, industries } from '../../src/content/vocabulary.ts';
-import { pick, toFieldProblem } from './entries.ts';
-import { toGuess } from './nearest.ts';
+import { fieldProblem, pick } from './entries.ts';
+import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
@@ -12,15 +12,15 @@ function checkServices(entries: Source[], all: string[]): Problem[] {
   const check = (entry: Source, path: FieldPath, id: string, known: string[], others: string[]) => {
     if (!known.includes(id))
       return [
-        toFieldProblem(
+        fieldProblem(
           entry,
           path,
           `there is no service ${quote(id)}`,
-          `${toGuess(id, known)}Write the file name without its ending: ${known.join(', ')}.`,
+          `${suggest(id, known)}Write the file name without its ending: ${known.join(', ')}.`,
         ),
       ];
     return others.includes(id)
-      ? [toFieldProblem(entry, path, `${quote(id)} is named twice`, 'Delete one of the two.')]
+      ? [fieldProblem(entry, path, `${quote(id)} is named twice`, 'Delete one of the two.')]
       : [];
   };
   return [
@@ -41,28 +41,28 @@ function checkServices(entries: Source[], all: string[]): Problem[] {
 function checkIndustries(entries: Source[]): Problem[] {
   const known = pick(entries, 'sectors').map(({ data }) => data.title);
   const missing = (industry: Industry) => !known.includes(industry);
-  const mend = (industry: Industry) =>
+  const fix = (industry: Industry) =>
     `Add a file for ${industry} in content/sectors, or choose another: ${industries.filter((other) => !missing(other)).join(', ')}.`;
   return [
     ...pick(entries, 'caseStudies')
       .filter(({ data }) => missing(data.industry))
       .map((entry) =>
-        toFieldProblem(
+        fieldProblem(
           entry,
           ['industry'],
           `no sector is called ${quote(entry.data.industry)}`,
-          mend(entry.data.industry),
+          fix(entry.data.industry),
         ),
       ),
     ...pick(entries, 'regions').flatMap((entry) =>
       entry.data.sectors.flatMap((industry, index) =>
         missing(industry)
           ? [
-              toFieldProblem(
+              fieldProblem(
                 entry,
                 ['sectors', index],
                 `no sector is called ${quote(industry)}`,
-                mend(industry),
+                fix(industry),
               ),
             ]
           : [],
@@ -77,7 +77,7 @@ function checkDates(entries: Source[]): Problem[] {
     ...pick(entries, 'articles')
       .filter(({ data }) => earlier(data.updated, data.date))
       .map((entry) =>
-        toFieldProblem(
+        fieldProblem(
           entry,
           ['updated'],
           `${quote(entry.data.updated)} lies before the day of publication`,
@@ -87,7 +87,7 @@ function checkDates(entries: Source[]): Problem[] {
     ...pick(entries, 'openings')
       .filter(({ data }) => earlier(data.closes, data.postedDate))
       .map((entry) =>
-        toFieldProblem(
+        fieldProblem(
           entry,
           ['closes'],
           `${quote(entry.data.closes)} lies before the day of posting`,
@@ -104,7 +104,7 @@ function checkPortraits(entries: Source[], pictures: Map<string, boolean>): Prob
     if (image === undefined) return [];
     if (!image.startsWith('./'))
       return [
-        toFieldProblem(
+        fieldProblem(
           entry,
           ['image'],
           `${quote(image)} is not a path beside this file`,
@@ -113,13 +113,13 @@ function checkPortraits(entries: Source[], pictures: Map<string, boolean>): Prob
       ];
     const path = posix.join(posix.dirname(entry.file), image);
     const readable = pictures.get(path);
-    const mend = `Put the picture at ${path}, or delete the field: then the initials are shown.`;
+    const fix = `Put the picture at ${path}, or delete the field: then the initials are shown.`;
     if (readable === undefined)
-      return [toFieldProblem(entry, ['image'], `there is no picture at ${quote(image)}`, mend)];
+      return [fieldProblem(entry, ['image'], `there is no picture at ${quote(image)}`, fix)];
     return readable
       ? []
       : [
-          toFieldProblem(
+          fieldProblem(
             entry,
             ['image'],
             `${quote(image)} cannot be opened as a picture`,

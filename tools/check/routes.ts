@@ -1,16 +1,16 @@
 import {
+  articlePath,
+  caseStudyPath,
   formAnchor,
+  legalPath,
+  openingPath,
   paths,
-  toArticlePath,
-  toCaseStudyPath,
-  toLegalPath,
-  toOpeningPath,
-  toRegionPath,
-  toSectorPath,
-  toServicePath,
-  toTeamMemberPath,
+  regionPath,
+  sectorPath,
+  servicePath,
+  teamMemberPath,
 } from '../../src/content/addresses.ts';
-import { toAnchors } from './markdown.ts';
+import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
 
 export interface Route {
@@ -20,24 +20,24 @@ export interface Route {
 }
 
 const pathMakers: Partial<Record<Source['collection'], (id: string) => string>> = {
-  articles: (id) => toArticlePath(Number.parseInt(id, 10)),
-  services: toServicePath,
-  regions: toRegionPath,
-  sectors: toSectorPath,
-  caseStudies: toCaseStudyPath,
-  openings: toOpeningPath,
-  team: toTeamMemberPath,
-  legal: toLegalPath,
+  articles: (id) => articlePath(Number.parseInt(id, 10)),
+  services: servicePath,
+  regions: regionPath,
+  sectors: sectorPath,
+  caseStudies: caseStudyPath,
+  openings: openingPath,
+  team: teamMemberPath,
+  legal: legalPath,
 };
 
-function toLeaving({ data }: Source) {
+function reasonToLeave({ data }: Source) {
   const { draft, closes } = (data ?? {}) as { draft?: unknown; closes?: unknown };
   if (draft === true) return 'is a draft and not in the published site';
   return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
 }
 
 /** Every address of the site that a text may link to, derived from the files of `content/`. */
-export function toRoutes(sources: Source[]): Map<string, Route> {
+export function listRoutes(sources: Source[]): Map<string, Route> {
   const routes = new Map<string, Route>();
   const add = (address: string, more: Partial<Route> = {}) => {
     const [path = '', anchor] = address.split('#');
@@ -49,11 +49,11 @@ export function toRoutes(sources: Source[]): Map<string, Route> {
   for (const path of Object.values(paths)) add(path);
   add(`${paths.workWithUs}#${formAnchor}`);
   for (const source of sources) {
-    const toPath = pathMakers[source.collection];
-    if (toPath)
-      add(toPath(source.id), {
-        anchors: new Set(toAnchors(source.body)),
-        leaving: toLeaving(source),
+    const pathOf = pathMakers[source.collection];
+    if (pathOf)
+      add(pathOf(source.id), {
+        anchors: new Set(findAnchors(source.body)),
+        leaving: reasonToLeave(source),
       });
   }
   return routes;

@@ -1,8 +1,8 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
-import { type CollectionName, collections, toPlace } from './collections.ts';
-import { countLines, findHiddenFaults } from './hidden-signs.ts';
+import { type CollectionName, collections, locate } from './collections.ts';
+import { countLines, findHiddenCharacters } from './hidden-characters.ts';
 import type { Problem } from './problem.ts';
-import { toYamlFault } from './yaml-faults.ts';
+import { describeYamlErrors } from './yaml-errors.ts';
 
 export interface SourceFile {
   /** Path from the root of the project, with slashes. */
@@ -29,7 +29,7 @@ export interface Source {
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
-function toToLine(
+function createLineLookup(
   document: ReturnType<typeof parseDocument>,
   counter: LineCounter,
   offset: number,
@@ -51,7 +51,7 @@ function toToLine(
 
 /**
  * @param offset lines that stand above the YAML in its file
- * @returns what it holds, or every fault that keeps it from being read
+ * @returns what it holds, or every message that keeps it from being read
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
@@ -61,12 +61,12 @@ export function readYaml(yaml: string, offset: number, file: string) {
     prettyErrors: false,
     customTags: ['timestamp'],
   });
-  const toLine = toToLine(document, lineCounter, offset);
-  const faults = toYamlFault([...document.errors, ...document.warnings], yaml, lineCounter);
-  const problems: Problem[] = faults.map(({ line, ...fault }) => ({
+  const toLine = createLineLookup(document, lineCounter, offset);
+  const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
+  const problems: Problem[] = errors.map(({ line, ...message }) => ({
     file,
     line: line + offset,
-    ...fault,
+    ...message,
   }));
   try {
     return {
@@ -75,27 +75,27 @@ export function readYaml(yaml: string, offset: number, file: string) {
       problems,
     };
   } catch {
-    const fault = 'a value begins with * and is read as a reference';
-    const mend = 'Put the whole value in double quotes.';
-    return { data: undefined, toLine, problems: [{ file, fault, mend }] };
+    const message = 'a value begins with * and is read as a reference';
+    const fix = 'Put the whole value in double quotes.';
+    return { data: undefined, toLine, problems: [{ file, message, fix }] };
   }
 }
 
 /** Reads one file. A file that is in no collection is left to the check of file names. */
 export function readSource(sourceFile: SourceFile): { source?: Source; problems: Problem[] } {
   const { path: file, text } = sourceFile;
-  const place = toPlace(file);
+  const place = locate(file);
   if (!place?.below.endsWith(`.${collections[place.collection].ending}`)) return { problems: [] };
   const { collection, below } = place;
   const { ending } = collections[collection];
-  const hidden = findHiddenFaults(sourceFile);
+  const hidden = findHiddenCharacters(sourceFile);
   const clean = text.replace(/^\uFEFF/, '');
   const match = ending === 'md' ? frontMatter.exec(clean) : null;
   if (ending === 'md' && !match) {
-    const fault = 'the fields at the top of the file are not between two lines of three hyphens';
-    const mend =
+    const message = 'the fields at the top of the file are not between two lines of three hyphens';
+    const fix =
       'Begin the file with a line "---", then the fields, then a line "---", then the text.';
-    return { problems: [...hidden, { file, line: 1, fault, mend }] };
+    return { problems: [...hidden, { file, line: 1, message, fix }] };
   }
   const yaml = match ? (match[1] ?? '') : clean;
   const { data, toLine, problems } = readYaml(yaml, match ? 1 : 0, file);

@@ -1,6 +1,6 @@
 import { type BasicFormField, fields } from '@keystatic/core';
 import type { z } from 'zod';
-import { toPattern } from './schema-pattern.ts';
+import { createPattern } from './schema-pattern.ts';
 
 type Stored = ReturnType<BasicFormField<string>['serialize']>['value'];
 
@@ -14,7 +14,7 @@ const read = (text: string) => {
 };
 
 /** Two numbers and their unit on one line, `94 to 52 days`: a group that may be left out as a whole. */
-export function toComparisonField(schema: z.ZodType, label: string): BasicFormField<string> {
+export function createComparisonField(schema: z.ZodType, label: string): BasicFormField<string> {
   const judged = {
     safeParse: (text: unknown) =>
       schema.safeParse(text === undefined ? undefined : (read(String(text)) ?? text)),
@@ -23,7 +23,7 @@ export function toComparisonField(schema: z.ZodType, label: string): BasicFormFi
     label,
     description:
       'Two numbers to be drawn, with their unit, such as: 94 to 52 days. May stay empty.',
-    validation: { pattern: toPattern(judged) },
+    validation: { pattern: createPattern(judged) },
   });
   return {
     kind: 'form',

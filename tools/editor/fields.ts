@@ -1,7 +1,7 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { z } from 'zod';
-import { toComparisonField } from './comparison-field.ts';
-import { toPattern } from './schema-pattern.ts';
+import { createComparisonField } from './comparison-field.ts';
+import { createPattern } from './schema-pattern.ts';
 
 interface Def {
   type: string;
@@ -17,11 +17,13 @@ interface Def {
   }[];
 }
 
-export const toDef = (schema: z.ZodType) => schema.def as unknown as Def;
+export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
 /** @returns the schema without the wrapper of what is optional */
-export const toInner = (schema: z.ZodType): z.ZodType =>
-  toDef(schema).type === 'optional' ? toInner(toDef(schema).innerType as z.ZodType) : schema;
+export const unwrapOptional = (schema: z.ZodType): z.ZodType =>
+  definitionOf(schema).type === 'optional'
+    ? unwrapOptional(definitionOf(schema).innerType as z.ZodType)
+    : schema;
 
 /** @returns `Meta title` for `metaTitle` */
 export const toLabel = (name: string) => {
@@ -30,9 +32,9 @@ export const toLabel = (name: string) => {
 };
 
 /** Least and greatest length or number that a schema allows. */
-export function toLimits(schema: z.ZodType) {
+export function readLimits(schema: z.ZodType) {
   const limits: { min?: number; max?: number } = {};
-  for (const { _zod } of toDef(toInner(schema)).checks ?? []) {
+  for (const { _zod } of definitionOf(unwrapOptional(schema)).checks ?? []) {
     const { check, minimum, maximum, length } = _zod.def;
     if (check === 'min_length' || check === 'length_equals') limits.min = minimum ?? length;
     if (check === 'max_length' || check === 'length_equals') limits.max = maximum ?? length;
@@ -40,19 +42,28 @@ export function toLimits(schema: z.ZodType) {
   return limits;
 }
 
-const toOptions = (values: string[]) => values.map((value) => ({ label: value, value }));
+const createOptions = (values: string[]) => values.map((value) => ({ label: value, value }));
 
-const toSelect = (label: string, description: string, values: string[]) =>
-  fields.select({ label, description, options: toOptions(values), defaultValue: values[0] ?? '' });
+const createSelect = (label: string, description: string, values: string[]) =>
+  fields.select({
+    label,
+    description,
+    options: createOptions(values),
+    defaultValue: values[0] ?? '',
+  });
 
 /** Fields that name services; the editor offers those that there are. */
-const toServices = (schema: z.ZodType, label: string, description: string): ComponentSchema =>
-  toDef(schema).type === 'array'
+const createServicesField = (
+  schema: z.ZodType,
+  label: string,
+  description: string,
+): ComponentSchema =>
+  definitionOf(schema).type === 'array'
     ? fields.multiRelationship({
         label,
         description,
         collection: 'services',
-        validation: { length: toLimits(schema) },
+        validation: { length: readLimits(schema) },
       })
     : fields.relationship({
         label,
@@ -61,29 +72,33 @@ const toServices = (schema: z.ZodType, label: string, description: string): Comp
         validation: { isRequired: true },
       });
 
-function toArrayField(schema: z.ZodType, name: string, description: string): ComponentSchema {
-  const element = toDef(schema).element as z.ZodType;
+function createArrayField(schema: z.ZodType, name: string, description: string): ComponentSchema {
+  const element = definitionOf(schema).element as z.ZodType;
   const label = toLabel(name);
-  const { entries } = toDef(element);
+  const { entries } = definitionOf(element);
   if (entries)
-    return fields.multiselect({ label, description, options: toOptions(Object.values(entries)) });
+    return fields.multiselect({
+      label,
+      description,
+      options: createOptions(Object.values(entries)),
+    });
   const itemLabel = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value : '');
-  const toTitle = ({ fields: parts }: { fields?: Record<string, { value?: unknown }> }) =>
+  const titleOf = ({ fields: parts }: { fields?: Record<string, { value?: unknown }> }) =>
     itemLabel(Object.values(parts ?? {}).find(({ value }) => typeof value === 'string') ?? {});
-  return fields.array(toField(element, name), {
+  return fields.array(createField(element, name), {
     label,
     description,
-    validation: { length: toLimits(schema) },
+    validation: { length: readLimits(schema) },
     itemLabel: (props) =>
-      toDef(element).shape
-        ? toTitle(props as Parameters<typeof toTitle>[0])
+      definitionOf(element).shape
+        ? titleOf(props as Parameters<typeof titleOf>[0])
         : itemLabel(props as { value?: unknown }),
   });
 }
 
 /** Texts that need more than a line. */
 function isLong(schema: z.ZodType) {
-  const { min = 0, max = 0 } = toLimits(schema);
+  const { min = 0, max = 0 } = readLimits(schema);
   return max >= 160 && min >= 20;
 }
 
@@ -91,16 +106,18 @@ function isLong(schema: z.ZodType) {
  * The editor's field for one field of a schema, with the same words, values and limits.
  * @param name key of the field
  */
-export function toField(schema: z.ZodType, name: string): ComponentSchema {
-  const inner = toInner(schema);
-  const { type, entries, values, shape } = toDef(inner);
+export function createField(schema: z.ZodType, name: string): ComponentSchema {
+  const inner = unwrapOptional(schema);
+  const { type, entries, values, shape } = definitionOf(inner);
   const label = toLabel(name);
   const description = schema.description ?? inner.description ?? '';
   if (
     name === 'service' ||
-    (name === 'services' && type === 'array' && !toDef(toDef(inner).element as z.ZodType).shape)
+    (name === 'services' &&
+      type === 'array' &&
+      !definitionOf(definitionOf(inner).element as z.ZodType).shape)
   )
-    return toServices(inner, label, description);
+    return createServicesField(inner, label, description);
   if (name === 'image')
     return fields.image({
       label,
@@ -108,11 +125,11 @@ export function toField(schema: z.ZodType, name: string): ComponentSchema {
       directory: 'content/team/portraits',
       publicPath: './portraits/',
     });
-  if (name === 'comparison') return toComparisonField(schema, label);
-  if (shape) return fields.object(toFields(shape), { label, description });
-  if (type === 'array') return toArrayField(inner, name, description);
-  if (entries) return toSelect(label, description, Object.values(entries));
-  if (values) return toSelect(label, 'says which page this file belongs to', values);
+  if (name === 'comparison') return createComparisonField(schema, label);
+  if (shape) return fields.object(createFields(shape), { label, description });
+  if (type === 'array') return createArrayField(inner, name, description);
+  if (entries) return createSelect(label, description, Object.values(entries));
+  if (values) return createSelect(label, 'says which page this file belongs to', values);
   if (type === 'boolean') return fields.checkbox({ label, description });
   if (type === 'number')
     return fields.number({
@@ -125,9 +142,11 @@ export function toField(schema: z.ZodType, name: string): ComponentSchema {
     label,
     description,
     multiline: isLong(inner),
-    validation: { isRequired: schema === inner, pattern: toPattern(schema) },
+    validation: { isRequired: schema === inner, pattern: createPattern(schema) },
   });
 }
 
-export const toFields = (shape: Record<string, z.ZodType>): Record<string, ComponentSchema> =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, toField(schema, name)]));
+export const createFields = (shape: Record<string, z.ZodType>): Record<string, ComponentSchema> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, createField(schema, name)]),
+  );

@@ -13,7 +13,7 @@ const convert = (content: Uint8Array | undefined, change: (text: string) => stri
   content && encoder.encode(change(decoder.decode(content)));
 
 /** The text of a Markdown file in a rich editor; what it saves is Markdown as we write it. */
-export function toMarkdownField(label: string, description: string) {
+export function createMarkdownField(label: string, description: string) {
   const field = fields.mdx({
     label,
     description,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
  */
 class SchemaTest extends RegExp {
   readonly schema: z.ZodType;
-  fault = '';
+  message = '';
 
   constructor(schema: z.ZodType) {
     super('');
@@ -15,28 +15,28 @@ class SchemaTest extends RegExp {
 
   override test(value: string) {
     const result = this.schema.safeParse(value === '' ? undefined : value);
-    this.fault = result.success ? '' : toFault(result.error.issues[0], value);
+    this.message = result.success ? '' : describeError(result.error.issues[0], value);
     return result.success;
   }
 }
 
-function toFault(issue: z.core.$ZodIssue | undefined, value: string) {
+function describeError(issue: z.core.$ZodIssue | undefined, value: string) {
   if (!issue || value === '') return 'Please write something here.';
   const count = [...value.trim()].length;
   if (issue.code === 'too_small') return `${count} characters; write at least ${issue.minimum}.`;
   if (issue.code === 'too_big') return `${count} characters; write at most ${issue.maximum}.`;
   if (issue.code === 'invalid_value') return `Write one of: ${issue.values.join(', ')}.`;
-  if (issue.code === 'custom') return `“${value}” ${issue.message}. ${issue.params?.mend ?? ''}`;
+  if (issue.code === 'custom') return `“${value}” ${issue.message}. ${issue.params?.fix ?? ''}`;
   return 'Write it as described above, without quotation marks and spaces around it.';
 }
 
 /** @returns the `validation.pattern` of a text field */
-export function toPattern(schema: z.ZodType) {
+export function createPattern(schema: z.ZodType) {
   const regex = new SchemaTest(schema);
   return {
     regex,
     get message() {
-      return regex.fault;
+      return regex.message;
     },
   };
 }

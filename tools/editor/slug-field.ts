@@ -2,10 +2,10 @@ import { fields } from '@keystatic/core';
 import type { z } from 'zod';
 import { toLabel } from './fields.ts';
 import { toFileName } from './file-names.ts';
-import { toPattern } from './schema-pattern.ts';
+import { createPattern } from './schema-pattern.ts';
 
 /** The title of an entry, and the file name that is made from it. */
-export const toSlugField = (
+export const createSlugField = (
   schema: z.ZodType,
   name: string,
   generate: (title: string) => string = toFileName,
@@ -14,7 +14,7 @@ export const toSlugField = (
     name: {
       label: toLabel(name),
       description: schema.description ?? '',
-      validation: { isRequired: true, pattern: toPattern(schema) },
+      validation: { isRequired: true, pattern: createPattern(schema) },
     },
     slug: {
       label: 'File name',

@@ -17,10 +17,10 @@ export const caddyPlaces = (site: Site): CaddyPlaces => ({
   options: '',
 });
 
-const toHeaderLines = (site: Site) =>
+const formatHeaderLines = (site: Site) =>
   site.headers.map(([name, value]) => `    ${name} "${value}"`).join('\n');
 
-const toTypeLines = (site: Site) =>
+const formatTypeLines = (site: Site) =>
   [
     ...Object.entries(site.types).map(([ending, type]) => [`*${ending}`, type]),
     ...Object.entries(site.namedTypes),
@@ -32,14 +32,14 @@ const toTypeLines = (site: Site) =>
     .join('\n');
 
 /** @returns a Caddyfile (Caddy 2.6 or newer) */
-export const toCaddy = (
+export const buildCaddyfile = (
   site: Site,
   places: CaddyPlaces,
 ) => `# Written by the build; change tools/hosts/caddy.ts instead.
 ${places.options}
 (every-answer) {
   header {
-${toHeaderLines(site)}
+${formatHeaderLines(site)}
     -Server
   }
 }
@@ -53,7 +53,7 @@ ${places.tls}
   @other not path /_astro/*
   header @other Cache-Control "${site.caching.other}"
   # At the last moment: the file server writes its own opinion before.
-${toTypeLines(site)}
+${formatTypeLines(site)}
 
   # Each page has one address; and settings of other hosts are no pages.
   @hidden path_regexp (\\.(html|br|gz)|^/_(headers|redirects)|^/(blog/)?404|^/(.*/)?index|^/blog/)$

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { toPermissions } from './permissions.ts';
+import { buildPermissionsPolicy } from './permissions.ts';
 
 const hashedAsset = /^\/_astro\//;
 
@@ -37,7 +37,7 @@ export const namedTypes: Record<string, string> = {
 };
 
 /** @param path of a file below dist, from a slash */
-export const toContentType = (path: string) =>
+export const contentTypeOf = (path: string) =>
   namedTypes[path] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
 
 /** How long an answer may be kept: what carries a hash in its name, for good. */
@@ -56,7 +56,7 @@ const readPages = (dist: string) =>
  * what only a header may say.
  * @param pages their HTML
  */
-export function toPolicy(pages: string[]) {
+export function buildPolicy(pages: string[]) {
   const directives = new Map<string, Set<string>>();
   for (const html of pages) {
     for (const directive of (metaPolicy.exec(html)?.[1] ?? '').split(';')) {
@@ -75,15 +75,15 @@ export function toPolicy(pages: string[]) {
  * The headers that every answer of every host carries: the one source for all of them.
  * @param dist folder of the built site
  */
-export function toCommonHeaders(dist: string): Record<string, string> {
+export function buildCommonHeaders(dist: string): Record<string, string> {
   const pages = readPages(dist);
   const haveRules = pages.some((html) => html.includes('type="speculationrules"'));
   return {
-    'content-security-policy': toPolicy(pages),
+    'content-security-policy': buildPolicy(pages),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': toPermissions(),
+    'permissions-policy': buildPermissionsPolicy(),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'x-content-type-options': 'nosniff',
@@ -93,8 +93,8 @@ export function toCommonHeaders(dist: string): Record<string, string> {
 }
 
 /** @returns the headers of an answer, by its path */
-export function toHeaders(dist: string) {
-  const common = toCommonHeaders(dist);
+export function createHeaderLookup(dist: string) {
+  const common = buildCommonHeaders(dist);
   return (path: string): Record<string, string> => ({
     ...common,
     'cache-control': hashedAsset.test(path) ? caching.hashed : caching.other,

@@ -20,21 +20,21 @@ export const nginxPlaces = (site: Site): NginxPlaces => ({
   brotli: true,
 });
 
-const toTypes = (site: Site) =>
+const formatTypes = (site: Site) =>
   Object.entries(site.types)
     .map(([ending, type]) => `    "${type}" ${ending.slice(1)};`)
     .join('\n');
 
-const toNamedTypes = (site: Site) =>
+const formatNamedTypes = (site: Site) =>
   Object.entries(site.namedTypes)
     .map(([path, type]) => `  location = ${path} { types { } default_type "${type}"; }`)
     .join('\n');
 
-const toHeaderLines = (site: Site) =>
+const formatHeaderLines = (site: Site) =>
   site.headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
 
 /** @returns a file for `/etc/nginx/conf.d/` (it stands inside `http { }`) */
-export const toNginx = (
+export const buildNginxConfig = (
   site: Site,
   places: NginxPlaces,
 ) => `# Written by the build; change tools/hosts/nginx.ts instead.
@@ -75,18 +75,18 @@ server {
   gzip_static on;
   gzip_vary on;
 ${places.brotli ? '  # Needs the static brotli module; without it, delete this line: gzip takes over.\n  brotli_static on;\n' : ''}
-${toHeaderLines(site)}
+${formatHeaderLines(site)}
   add_header Cache-Control $site_caching always;
 
   types {
-${toTypes(site)}
+${formatTypes(site)}
   }
   default_type application/octet-stream;
   error_page 404 $site_not_found;
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-${toNamedTypes(site)}
+${formatNamedTypes(site)}
 
   # The pages that are only shown with status 404.
   location = /404.html { internal; }

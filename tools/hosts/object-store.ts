@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { toContentType } from './headers.ts';
+import { contentTypeOf } from './headers.ts';
 import type { Site } from './site.ts';
 
 const notUploaded = /\.(br|gz)$|^\/(_headers|_redirects|\.nojekyll)$/;
@@ -16,7 +16,7 @@ const toKey = (path: string) => {
  * without their ending, so that the store needs no rules.
  * @param dist folder of the built site
  */
-export function toObjects(site: Site, dist: string) {
+export function listObjects(site: Site, dist: string) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length))
@@ -25,7 +25,7 @@ export function toObjects(site: Site, dist: string) {
   return files.map((path) => ({
     file: path.slice(1),
     key: toKey(path).slice(1),
-    contentType: toContentType(path),
+    contentType: contentTypeOf(path),
     cacheControl: isHashed(path) ? site.caching.hashed : site.caching.other,
   }));
 }
@@ -42,7 +42,7 @@ const ownFields = [
  * @returns settings for a content network before the store, in the words of CloudFront's
  * distribution and response headers policy; others take the same values by other names
  */
-export function toCdn(site: Site) {
+export function buildCdnSettings(site: Site) {
   const values = new Map(site.headers);
   return {
     DefaultRootObject: 'index.html',

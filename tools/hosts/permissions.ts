@@ -62,5 +62,5 @@ const denied = [
 ];
 
 /** @returns the value of the Permissions-Policy header */
-export const toPermissions = () =>
+export const buildPermissionsPolicy = () =>
   [...own.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(', ');

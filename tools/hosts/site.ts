@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { caching, contentTypes, namedTypes, toCommonHeaders } from './headers.ts';
+import { buildCommonHeaders, caching, contentTypes, namedTypes } from './headers.ts';
 
 /** All that a host must know of the site; every file of settings is made from it. */
 export interface Site {
@@ -16,8 +16,7 @@ export interface Site {
   namedTypes: Record<string, string>;
 }
 
-const toTitleCase = (name: string) =>
-  name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
+const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
 
 /** @param dist folder of the built site */
 export function readSite(dist: string): Site {
@@ -25,8 +24,8 @@ export function readSite(dist: string): Site {
   const { siteUrl } = parse(readFileSync(file, 'utf8')) as { siteUrl: string };
   return {
     name: new URL(siteUrl).host,
-    headers: Object.entries(toCommonHeaders(dist)).map(([name, value]) => [
-      toTitleCase(name),
+    headers: Object.entries(buildCommonHeaders(dist)).map(([name, value]) => [
+      titleCase(name),
       value,
     ]),
     caching,

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
  * site. Pages are revalidated on both without a word; naming it here too would join two values
  * on hashed assets, for headers of all matching rules are added up.
  */
-export const toHeadersFile = (site: Site) => `/*
+export const buildHeadersFile = (site: Site) => `/*
 ${site.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 /_astro/*
   Cache-Control: ${site.caching.hashed}
@@ -25,4 +25,4 @@ ${Object.entries({
  * Netlify knows one not-found page; this rule gives articles theirs. Cloudflare Pages finds
  * `/blog/404.html` by itself and passes over the rule.
  */
-export const toRedirectsFile = () => '/blog/* /blog/404.html 404\n';
+export const buildRedirectsFile = () => '/blog/* /blog/404.html 404\n';

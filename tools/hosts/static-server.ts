@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { toContentType } from './headers.ts';
+import { contentTypeOf } from './headers.ts';
 
 interface StaticFile {
   path: string;
@@ -30,7 +30,7 @@ function readFiles(dist: string) {
 }
 
 /** @returns first and last byte; 'whole' where nothing or nonsense is asked; undefined past the end */
-function toRange(asked: string | undefined, size: number) {
+function parseRange(asked: string | undefined, size: number) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
@@ -46,7 +46,7 @@ function isUnchanged({ headers }: IncomingMessage, { etag, modified }: StaticFil
   return Date.parse(modified) <= Date.parse(headers['if-modified-since'] ?? '');
 }
 
-function toDecoded(path: string) {
+function decodePath(path: string) {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -78,7 +78,7 @@ export function makeStaticServer(dist: string, headers: (path: string) => Record
     for (const [key, value] of Object.entries(headers(name))) response.setHeader(key, value);
     const packed = encoding && files.get(`${name}.${encoding === 'br' ? 'br' : 'gz'}`);
     const file = packed ?? plain;
-    response.setHeader('content-type', toContentType(name));
+    response.setHeader('content-type', contentTypeOf(name));
     if (files.has(`${name}.gz`)) response.setHeader('vary', 'accept-encoding');
     if (packed) response.setHeader('content-encoding', encoding);
     const finish = (code: number, start: number, end: number) => {
@@ -94,7 +94,7 @@ export function makeStaticServer(dist: string, headers: (path: string) => Record
     if (isUnchanged(request, file)) return response.writeHead(304).end();
     const current = request.headers['if-range'] ?? file.etag;
     const asked = current === file.etag ? request.headers.range : undefined;
-    const range = toRange(asked, file.size);
+    const range = parseRange(asked, file.size);
     if (range === 'whole') return finish(200, 0, file.size - 1);
     response.setHeader(
       'content-range',
@@ -105,7 +105,7 @@ export function makeStaticServer(dist: string, headers: (path: string) => Record
 
   return createServer((request, response) => {
     const [address = '/', query] = (request.url ?? '/').split('?');
-    const path = toDecoded(address);
+    const path = decodePath(address);
     for (const [name, value] of Object.entries(headers('/'))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();

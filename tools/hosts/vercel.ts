@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
  * @returns `vercel.json`. Vercel knows one not-found page, and a rule for articles would take
  * the status 404 from it; the page itself tells them apart in the browser.
  */
-export const toVercel = (site: Site) =>
+export const buildVercelConfig = (site: Site) =>
   `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',

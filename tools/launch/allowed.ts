@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../check/problem.ts';
-import { checkFields } from '../check/schema-faults.ts';
+import { checkFields } from '../check/schema-errors.ts';
 import { readYaml } from '../check/source.ts';
 import { type Finding, toKey } from './finding.ts';
 

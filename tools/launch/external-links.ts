@@ -1,5 +1,5 @@
-import { toFieldProblem, toTexts } from '../check/entries.ts';
-import { findLinks, toMarkdownLines } from '../check/markdown.ts';
+import { fieldProblem, listTexts } from '../check/entries.ts';
+import { findLinks, splitMarkdownLines } from '../check/markdown.ts';
 import type { Problem } from '../check/problem.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -15,11 +15,11 @@ export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
   const links = new Map<string, Place[]>();
   const add = (url: string, place: Place) => links.set(url, [...(links.get(url) ?? []), place]);
   for (const source of sources) {
-    for (const { text, path } of toTexts(source.data)) {
-      const { file, line, field } = toFieldProblem(source, path, '', '');
+    for (const { text, path } of listTexts(source.data)) {
+      const { file, line, field } = fieldProblem(source, path, '', '');
       if (isOutside(text)) add(text, { file, line, field });
     }
-    for (const { text, index } of toMarkdownLines(source.body))
+    for (const { text, index } of splitMarkdownLines(source.body))
       for (const link of findLinks(text).filter(isOutside))
         add(link, { file: source.file, line: source.bodyLine + index });
   }
@@ -31,7 +31,7 @@ export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
  * servers in trouble are neither alive nor dead.
  * @param ask `fetch`, or a stand-in for it
  */
-export async function toLinkState(url: string, ask: typeof fetch): Promise<LinkState> {
+export async function checkLink(url: string, ask: typeof fetch): Promise<LinkState> {
   const options = { redirect: 'follow', signal: AbortSignal.timeout(10_000) } as const;
   try {
     const head = await ask(url, { ...options, method: 'HEAD' });
@@ -45,8 +45,8 @@ export async function toLinkState(url: string, ask: typeof fetch): Promise<LinkS
   }
 }
 
-/** @param states what `toLinkState` said of each address */
-export const toDeadLinks = (
+/** @param states what `checkLink` said of each address */
+export const findDeadLinks = (
   links: Map<string, Place[]>,
   states: Map<string, LinkState>,
 ): Finding[] =>
@@ -54,8 +54,8 @@ export const toDeadLinks = (
     states.get(url) === 'dead'
       ? places.map((place) => ({
           ...place,
-          fault: `${url} does not answer any more`,
-          mend: 'The new address of the page, or delete the link.',
+          message: `${url} does not answer any more`,
+          fix: 'The new address of the page, or delete the link.',
           rule: 'dead-link',
           why: 'A source that cannot be opened supports nothing.',
           upkeep: true,

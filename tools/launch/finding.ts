@@ -15,12 +15,12 @@ export const toKey = ({ rule, file, field }: Finding) =>
   [rule, file, ...(field ? [field] : [])].join(' ');
 
 /** @returns a finding in four short lines */
-export function toFindingText(finding: Finding) {
-  const { file, line, field, fault, mend, why } = finding;
+export function formatFinding(finding: Finding) {
+  const { file, line, field, message, fix, why } = finding;
   return [
     `${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`,
-    `    what  ${fault}.`,
-    `    put   ${mend}`,
+    `    what  ${message}.`,
+    `    put   ${fix}`,
     `    why   ${why}`,
     `    key   ${toKey(finding)}`,
   ].join('\n');

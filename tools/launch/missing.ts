@@ -1,4 +1,4 @@
-import { pick, toFieldProblem } from '../check/entries.ts';
+import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
@@ -7,7 +7,7 @@ export const findMissing = (sources: Source[]): Finding[] => [
   ...pick(sources, 'legal')
     .filter(({ data }) => data.reviewedBy === undefined)
     .map((entry) => ({
-      ...toFieldProblem(
+      ...fieldProblem(
         entry,
         ['reviewedBy'],
         'no counsel has reviewed the text',
@@ -19,7 +19,7 @@ export const findMissing = (sources: Source[]): Finding[] => [
   ...pick(sources, 'team')
     .filter(({ data }) => data.image === undefined)
     .map((entry) => ({
-      ...toFieldProblem(
+      ...fieldProblem(
         entry,
         ['image'],
         'there is no portrait',

@@ -1,4 +1,4 @@
-import { pick, toFieldProblem } from '../check/entries.ts';
+import { fieldProblem, pick } from '../check/entries.ts';
 import { quote } from '../check/problem.ts';
 import type { FieldPath, Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -21,7 +21,7 @@ export function findSampleFirm(sources: Source[]): Finding[] {
       ...(/0{6}/.test(digits) || /55501\d\d$/.test(digits)
         ? [
             {
-              ...toFieldProblem(
+              ...fieldProblem(
                 firm,
                 ['phone'],
                 `${quote(phone)} is no number that rings`,
@@ -35,14 +35,14 @@ export function findSampleFirm(sources: Source[]): Finding[] {
       ...texts
         .filter(([, text]) => sampleWord.test(text))
         .map(([path, text]) => ({
-          ...toFieldProblem(firm, path, `${quote(text)} is a sample`, 'The true one.'),
+          ...fieldProblem(firm, path, `${quote(text)} is a sample`, 'The true one.'),
           rule: 'sample-address',
           why: lost,
         })),
       ...(/0{4}$/.test(address.postalCode)
         ? [
             {
-              ...toFieldProblem(
+              ...fieldProblem(
                 firm,
                 ['address', 'postalCode'],
                 `${quote(address.postalCode)} is a sample`,

@@ -1,4 +1,4 @@
-import { pick, toFieldProblem, toTexts } from '../check/entries.ts';
+import { fieldProblem, listTexts, pick } from '../check/entries.ts';
 import { quote } from '../check/problem.ts';
 import type { FieldPath, Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -12,27 +12,27 @@ export const sampleWord = /\b(?:samples?|specimen|placeholder|lorem ipsum|not-in
 const unfinished =
   /(?<=^#.*\b)to be (?:confirmed|completed)\b|\b(?:TODO|TBD|FIXME|XXX|lorem ipsum)\b/;
 
-const at = (source: Source, path: FieldPath, fault: string, mend: string) =>
-  toFieldProblem(source, path, fault, mend);
+const at = (source: Source, path: FieldPath, message: string, fix: string) =>
+  fieldProblem(source, path, message, fix);
 
 /** Addresses and mailboxes that are reserved for examples, in any field or text. */
 export function findReserved(sources: Source[]): Finding[] {
   const rule = 'reserved-domain';
-  const mend = 'The address or mailbox that the firm really has.';
+  const fix = 'The address or mailbox that the firm really has.';
   const why = 'Nobody can own this name: links lead nowhere, mail and applications are lost.';
   return sources.flatMap((source) => [
-    ...toTexts(source.data)
+    ...listTexts(source.data)
       .filter(({ text }) => reserved.test(text))
       .map(({ text, path }) => ({
-        ...at(source, path, `${quote(reserved.exec(text)?.[0])} is reserved for examples`, mend),
+        ...at(source, path, `${quote(reserved.exec(text)?.[0])} is reserved for examples`, fix),
         rule,
         why,
       })),
     ...source.body.split('\n').flatMap((text, index) => {
       const found = reserved.exec(text)?.[0];
       const line = source.bodyLine + index;
-      const fault = `${quote(found)} is reserved for examples`;
-      return found ? [{ file: source.file, line, fault, mend, rule, why }] : [];
+      const message = `${quote(found)} is reserved for examples`;
+      return found ? [{ file: source.file, line, message, fix, rule, why }] : [];
     }),
   ]);
 }
@@ -66,9 +66,9 @@ export function findMarked(sources: Source[]): Finding[] {
     pick(sources, name)
       .filter(({ data }) => data.sample === true)
       .map((entry) => {
-        const [fault, mend, why] = marked[name];
+        const [message, fix, why] = marked[name];
         return {
-          ...at(entry, ['sample'], fault, mend),
+          ...at(entry, ['sample'], message, fix),
           rule: `sample-${name === 'caseStudies' ? 'case' : name}`,
           why,
         };
@@ -79,7 +79,7 @@ export function findMarked(sources: Source[]): Finding[] {
 /** Links to profiles that belong to nobody. */
 export function findSampleLinks(sources: Source[]): Finding[] {
   return sources.flatMap((source) =>
-    toTexts(source.data)
+    listTexts(source.data)
       .filter(({ text }) => /^https:\/\/\S*not-in-use/.test(text))
       .map(({ text, path }) => ({
         ...at(
@@ -106,8 +106,8 @@ export function findUnfinished(files: { path: string; text: string }[]): Finding
           {
             file,
             line,
-            fault: `a note says ${quote(note)}`,
-            mend: 'Settle it, write what was decided, and delete the note.',
+            message: `a note says ${quote(note)}`,
+            fix: 'Settle it, write what was decided, and delete the note.',
             rule: 'unfinished',
             why,
           },
@@ -117,8 +117,8 @@ export function findUnfinished(files: { path: string; text: string }[]): Finding
             {
               file,
               line,
-              fault: 'the legal text speaks of samples',
-              mend: 'What is true once the samples are gone.',
+              message: 'the legal text speaks of samples',
+              fix: 'What is true once the samples are gone.',
               rule: 'sample-words',
               why,
             },

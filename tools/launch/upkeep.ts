@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
-import { pick, toFieldProblem } from '../check/entries.ts';
+import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
@@ -41,8 +41,8 @@ export function findOldClaims(sources: Source[], today: CalendarDate): Finding[]
       {
         file: source.file,
         line: found.line,
-        fault: `a text of ${updated ?? date} says "${found.words}"`,
-        mend: 'What holds today, and today’s date in the field "updated"; or the date in the sentence.',
+        message: `a text of ${updated ?? date} says "${found.words}"`,
+        fix: 'What holds today, and today’s date in the field "updated"; or the date in the sentence.',
         rule: 'old-claim',
         why: 'Law moves; a reader who relies on a stale sentence is harmed and the firm blamed.',
         upkeep: true,
@@ -56,7 +56,7 @@ export const findStaleOpenings = (sources: Source[], today: CalendarDate): Findi
   pick(sources, 'openings')
     .filter(({ data }) => data.closes === undefined && isOlder(data.postedDate, 6, today))
     .map((entry) => ({
-      ...toFieldProblem(
+      ...fieldProblem(
         entry,
         ['closes'],
         `it was posted on ${entry.data.postedDate} and never closes`,

@@ -45,7 +45,7 @@ export const caseStudySchema = z.strictObject({
         .trim()
         .refine((value) => [...value].length > 100, {
           error: 'is too short for the preview, which shows the first 100 characters',
-          params: { mend: 'Write a testimonial of more than 100 characters.' },
+          params: { fix: 'Write a testimonial of more than 100 characters.' },
         })
         .describe('what the client said, more than 100 characters'),
       by: text('who said it, by role'),

@@ -11,7 +11,7 @@ export const firmSchema = z.strictObject({
     {
       error: 'is not a bare domain in small letters',
       params: {
-        mend: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site stands at the root of its domain.',
+        fix: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site stands at the root of its domain.',
       },
     },
   ),
@@ -23,7 +23,7 @@ export const firmSchema = z.strictObject({
     .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
       error: 'is not a phone number in international form',
       params: {
-        mend: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
+        fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
       },
     })
     .describe('telephone number, in international form'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { head, order, sample, text, webAddress } from '../fields.ts';
 
 /** `image` is a string in the content check and Astro's image type in the build. */
-export const toTeamSchema = <Image extends z.ZodType>(image: Image) =>
+export const createMemberSchema = <Image extends z.ZodType>(image: Image) =>
   z.strictObject({
     order,
     name: text('name of the person', 2, 80),
@@ -12,7 +12,7 @@ export const toTeamSchema = <Image extends z.ZodType>(image: Image) =>
       .string()
       .refine((value) => /^\p{Lu}{1,3}$/u.test(value), {
         error: 'is not a set of initials',
-        params: { mend: 'Write one to three capital letters: AR.' },
+        params: { fix: 'Write one to three capital letters: AR.' },
       })
       .describe('one to three capital letters, shown where there is no portrait'),
     image: image.describe('portrait, as a path beside this file: ./portraits/name.jpg').optional(),
@@ -21,6 +21,6 @@ export const toTeamSchema = <Image extends z.ZodType>(image: Image) =>
     sample,
   });
 
-export const teamSchema = toTeamSchema(z.string());
+export const teamSchema = createMemberSchema(z.string());
 
 export type TeamFileData = z.infer<typeof teamSchema>;

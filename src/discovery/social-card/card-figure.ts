@@ -19,7 +19,7 @@ interface Colors {
  * @param width of the drawing in pixels; its lines come out 3 pixels wide whatever its scale
  * @returns an SVG document as a data URI, and its size
  */
-export function toFigureUri({ viewBox, shapes }: Cover, width: number, colors: Colors) {
+export function figureDataUri({ viewBox, shapes }: Cover, width: number, colors: Colors) {
   const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);
   const height = Math.round((width * down) / across);
   const line = (across * 3) / width;

@@ -1,9 +1,9 @@
 import type { Firm } from '../../content/kinds/firm.ts';
-import { getTokenColor } from '../../content/token-colors.ts';
+import { readTokenColor } from '../../content/token-colors.ts';
 import type { Cover } from '../../ui/cover/cover.ts';
 import { socialCardSize } from '../page-head.ts';
 import type { SitePage } from '../site-pages.ts';
-import { markFigure, toFigureUri } from './card-figure.ts';
+import { figureDataUri, markFigure } from './card-figure.ts';
 
 /** An element as satori takes it: the shape of a React element, without React. */
 export interface CardElement {
@@ -29,7 +29,7 @@ const picture = (src: string, width: number, height: number): CardElement => ({
 const figureWidth = 352;
 
 /** Long headings are set smaller, so that every heading stands in five lines at most. */
-const toHeadingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
+const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
 const toLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
   if (article) return `Article ${article.number} · ${article.category}`;
@@ -40,20 +40,20 @@ const toLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
  * The card of a page: what it is about on the left, a drawing on the right, the firm below.
  * @param figure the cover of an article; without one, the firm's mark stands there
  */
-export function toCardLayout(page: SitePage, firm: Firm, figure: Cover = markFigure) {
-  const paper = getTokenColor('paper');
-  const accent = getTokenColor('accent');
-  const yellow = getTokenColor('mark');
-  const drawing = toFigureUri(figure, figureWidth, { line: paper, mark: yellow });
-  const sign = toFigureUri(markFigure, 44, { line: accent, mark: yellow });
+export function buildCardLayout(page: SitePage, firm: Firm, figure: Cover = markFigure) {
+  const paper = readTokenColor('paper');
+  const accent = readTokenColor('accent');
+  const yellow = readTokenColor('mark');
+  const drawing = figureDataUri(figure, figureWidth, { line: paper, mark: yellow });
+  const sign = figureDataUri(markFigure, 44, { line: accent, mark: yellow });
   const text = box(
     { flexDirection: 'column', width: 800, padding: '64px 56px 56px 72px' },
-    box({ fontSize: 28, color: getTokenColor('muted') }, toLabel(page, firm)),
+    box({ fontSize: 28, color: readTokenColor('muted') }, toLabel(page, firm)),
     box(
       {
         marginTop: 28,
         letterSpacing: '-0.012em',
-        fontSize: toHeadingSize(page.heading),
+        fontSize: headingSize(page.heading),
         lineHeight: 1.08,
       },
       page.heading,
@@ -71,7 +71,7 @@ export function toCardLayout(page: SitePage, firm: Firm, figure: Cover = markFig
   const style = {
     ...socialCardSize,
     background: paper,
-    color: getTokenColor('ink'),
+    color: readTokenColor('ink'),
     fontFamily: 'Newsreader',
     flexDirection: 'column',
   };

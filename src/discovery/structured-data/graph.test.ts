@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { Article, Opening } from '../../content/entries.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { toBlogPosting } from '../../features/articles/blog-posting.ts';
-import { toJobPosting } from '../../features/careers/job-posting.ts';
+import { buildBlogPosting } from '../../features/articles/blog-posting.ts';
+import { buildJobPosting } from '../../features/careers/job-posting.ts';
 import type { SitePage } from '../site-pages.ts';
-import { toGraph, toScriptJson } from './graph.ts';
+import { buildGraph, serializeForScript } from './graph.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
 const firm = {
@@ -41,7 +41,7 @@ const article = {
 } as Article;
 
 test('nothing in a text can end the script element that holds it', () => {
-  const json = toScriptJson(toGraph(firm, { page, trail: [], about: [] }));
+  const json = serializeForScript(buildGraph(firm, { page, trail: [], about: [] }));
   const script = parse(`<script type="application/ld+json">${json}</script>`).querySelector(
     'script',
   );
@@ -51,12 +51,12 @@ test('nothing in a text can end the script element that holds it', () => {
 
 test('an opening with a last day is valid through that day; one without says nothing', () => {
   const closing = { ...opening, closes: { year: 2025, month: 3, day: 31 } };
-  expect(toJobPosting(firm, closing)).toHaveProperty('validThrough', '2025-03-31T23:59');
-  expect(toJobPosting(firm, opening)).not.toHaveProperty('validThrough');
+  expect(buildJobPosting(firm, closing)).toHaveProperty('validThrough', '2025-03-31T23:59');
+  expect(buildJobPosting(firm, opening)).not.toHaveProperty('validThrough');
 });
 
 test('an opening is told whole, in HTML that holds no tag of its words and no bare path', () => {
-  expect(toJobPosting(firm, opening)).toMatchObject({
+  expect(buildJobPosting(firm, opening)).toMatchObject({
     employmentType: 'CONTRACTOR',
     description:
       '<p>Files &amp; &lt;b>papers&lt;/b>.</p><p>See <a href="https://www.example.org/blogs">here</a>.</p><p>Skills: Order</p>',
@@ -64,16 +64,19 @@ test('an opening is told whole, in HTML that holds no tag of its words and no ba
 });
 
 test('the firm is the author of an article that names none', () => {
-  expect(toBlogPosting(firm, article)).toMatchObject({
+  expect(buildBlogPosting(firm, article)).toMatchObject({
     author: { '@type': 'Organization', name: 'A Firm' },
   });
-  expect(toBlogPosting(firm, { ...article, author: 'Ana Bea' })).toMatchObject({
+  expect(buildBlogPosting(firm, { ...article, author: 'Ana Bea' })).toMatchObject({
     author: { '@type': 'Person', name: 'Ana Bea' },
   });
 });
 
 test('an article that was changed says when', () => {
-  expect(toBlogPosting(firm, article)).not.toHaveProperty('dateModified');
+  expect(buildBlogPosting(firm, article)).not.toHaveProperty('dateModified');
   const updated = { year: 2025, month: 2, day: 1 };
-  expect(toBlogPosting(firm, { ...article, updated })).toHaveProperty('dateModified', '2025-02-01');
+  expect(buildBlogPosting(firm, { ...article, updated })).toHaveProperty(
+    'dateModified',
+    '2025-02-01',
+  );
 });

@@ -3,8 +3,8 @@ import { paths } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { NavigationLink } from '../../layout/navigation.ts';
 import type { SitePage } from '../site-pages.ts';
-import { toOrganization, toOrganizationReference } from './organization.ts';
-import { toBreadcrumbList, toWebPage, toWebSite } from './web-page.ts';
+import { buildOrganization, buildOrganizationReference } from './organization.ts';
+import { buildBreadcrumbList, buildWebPage, buildWebSite } from './web-page.ts';
 
 interface Subject {
   page: SitePage;
@@ -14,13 +14,13 @@ interface Subject {
 }
 
 /** All that a page tells to machines, as one graph. The home page carries the firm whole. */
-export const toGraph = (firm: Firm, { page, trail, about }: Subject): Graph => ({
+export const buildGraph = (firm: Firm, { page, trail, about }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    page.path === paths.home ? toOrganization(firm) : toOrganizationReference(firm),
-    toWebSite(firm),
-    toWebPage(firm, page),
-    ...(trail.length > 0 ? [toBreadcrumbList(firm, page, trail)] : []),
+    page.path === paths.home ? buildOrganization(firm) : buildOrganizationReference(firm),
+    buildWebSite(firm),
+    buildWebPage(firm, page),
+    ...(trail.length > 0 ? [buildBreadcrumbList(firm, page, trail)] : []),
     ...about,
   ],
 });
@@ -29,5 +29,5 @@ export const toGraph = (firm: Firm, { page, trail, about }: Subject): Graph => (
  * JSON for a script element: nothing in it can end the element or open a comment, by the
  * restrictions of the HTML standard, section 4.12.1.3.
  */
-export const toScriptJson = (graph: Graph) =>
+export const serializeForScript = (graph: Graph) =>
   JSON.stringify(graph).replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!');

@@ -1,17 +1,17 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import { paths, toAbsolute } from '../../content/addresses.ts';
+import { absoluteUrl, paths } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { toFirmId } from './ids.ts';
+import { firmId } from './ids.ts';
 
 /**
  * The firm, whole, for the page that shows its contact details.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export const toOrganization = (firm: Firm): OrganizationLeaf => ({
-  ...toOrganizationReference(firm),
+export const buildOrganization = (firm: Firm): OrganizationLeaf => ({
+  ...buildOrganizationReference(firm),
   legalName: firm.legalName,
   description: firm.blurb,
-  logo: toAbsolute(firm.siteUrl, paths.logo),
+  logo: absoluteUrl(firm.siteUrl, paths.logo),
   email: firm.email,
   telephone: firm.phone,
   sameAs: [firm.networkUrl],
@@ -35,9 +35,9 @@ export const toOrganization = (firm: Firm): OrganizationLeaf => ({
 });
 
 /** The firm in short, for every page that only names it. */
-export const toOrganizationReference = (firm: Firm): OrganizationLeaf => ({
+export const buildOrganizationReference = (firm: Firm): OrganizationLeaf => ({
   '@type': 'Organization',
-  '@id': toFirmId(firm),
+  '@id': firmId(firm),
   name: firm.name,
-  url: toAbsolute(firm.siteUrl, paths.home),
+  url: absoluteUrl(firm.siteUrl, paths.home),
 });

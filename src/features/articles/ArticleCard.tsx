@@ -1,6 +1,6 @@
-import { toArticlePath } from '../../content/addresses.ts';
+import { articlePath } from '../../content/addresses.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
-import { toCover } from '../../ui/cover/cover.ts';
+import { drawCover } from '../../ui/cover/cover.ts';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { ArticleSummary } from './article-search.ts';
@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function ArticleCard({ article, plain = false }: Props) {
-  const path = toArticlePath(article.number);
+  const path = articlePath(article.number);
   return (
     <article className={`flex h-full flex-col ${plain ? 'border-t-2 border-ink' : ''}`}>
-      {!plain && <Cover cover={toCover(article)} />}
+      {!plain && <Cover cover={drawCover(article)} />}
       <p className="mt-4 text-xs text-muted">
         <FactLine
           facts={{

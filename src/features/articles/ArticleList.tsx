@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { toButtonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
 import { glideToTop, jumpToTop } from '../../ui/filtered-list/scroll.ts';
 import { useAddressState } from '../../ui/filtered-list/useAddressState.ts';
@@ -9,12 +9,12 @@ import { ArticleCard } from './ArticleCard.tsx';
 import {
   type ArticleSummary,
   addControls,
+  buildListQuery,
+  createArticleSearch,
+  formatCount,
   type ListState,
   pageSize,
   parseListState,
-  toArticleSearch,
-  toCountText,
-  toListQuery,
   toPage,
 } from './article-search.ts';
 
@@ -38,10 +38,10 @@ export function ArticleList({ articles, categories }: Props) {
     replace,
   } = useAddressState<ListState>({
     read: () => parseListState(location.search, categories),
-    toQuery: (state) => toListQuery(state, location.search),
+    changeQuery: (state) => buildListQuery(state, location.search),
     addEarly: (state) => addControls(state, readControls(region.current)),
   });
-  const search = useMemo(() => toArticleSearch(articles), [articles]);
+  const search = useMemo(() => createArticleSearch(articles), [articles]);
 
   const state = asked ?? everything;
   const found = useMemo(() => search(state), [search, state]);
@@ -82,7 +82,7 @@ export function ArticleList({ articles, categories }: Props) {
           options={categories}
         />
         <p className={found.length > 0 ? 'text-sm text-muted tabular' : 'text-xl'} role="status">
-          {toCountText(found.length, articles.length, page.current, page.last)}
+          {formatCount(found.length, articles.length, page.current, page.last)}
         </p>
       </search>
       {found.length > 0 ? (
@@ -100,7 +100,7 @@ export function ArticleList({ articles, categories }: Props) {
           })}
         </ul>
       ) : (
-        <button className={`${toButtonClass('quiet')} mt-4`} onClick={() => type('')} type="button">
+        <button className={`${buttonClass('quiet')} mt-4`} onClick={() => type('')} type="button">
           Clear the search
         </button>
       )}

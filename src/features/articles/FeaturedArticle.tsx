@@ -1,6 +1,6 @@
 import type { Article } from '../../content/entries.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
-import { toCover } from '../../ui/cover/cover.ts';
+import { drawCover } from '../../ui/cover/cover.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
@@ -30,7 +30,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
             Read More
           </MoreLink>
         </div>
-        <Cover cover={toCover(article)} />
+        <Cover cover={drawCover(article)} />
       </article>
     </section>
   );

@@ -1,5 +1,5 @@
 import { paths } from '../../content/addresses.ts';
-import { toButtonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 
 interface Props {
   heading: string;
@@ -27,7 +27,7 @@ export function Newsletter({ heading, text }: Props) {
             placeholder="E-mail address"
             type="email"
           />
-          <button className={toButtonClass('quiet')} type="button">
+          <button className={buttonClass('quiet')} type="button">
             Subscribe
           </button>
         </div>

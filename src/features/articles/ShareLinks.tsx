@@ -1,7 +1,7 @@
 import type { Article } from '../../content/entries.ts';
-import { toButtonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
-import { toMicroblogShare, toNetworkShare } from './share-links.ts';
+import { microblogShareUrl, networkShareUrl } from './share-links.ts';
 
 interface Props {
   article: Article;
@@ -12,8 +12,8 @@ interface Props {
 /** Links that work by themselves; `share.ts` adds the device's own way and the copying. */
 export function ShareLinks({ article, url }: Props) {
   const networks = [
-    { name: 'LinkedIn', href: toNetworkShare(url, article.title) },
-    { name: 'X', href: toMicroblogShare(url, article.title) },
+    { name: 'LinkedIn', href: networkShareUrl(url, article.title) },
+    { name: 'X', href: microblogShareUrl(url, article.title) },
   ];
   return (
     <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 print:hidden">
@@ -34,7 +34,7 @@ export function ShareLinks({ article, url }: Props) {
           </li>
         ))}
         <li className="hidden js:block">
-          <button className={toButtonClass('quiet')} data-share={article.title} type="button">
+          <button className={buttonClass('quiet')} data-share={article.title} type="button">
             Share
           </button>
         </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toNeighbours, toRelatedArticles } from './article-order.ts';
+import { findNeighbours, findRelatedArticles } from './article-order.ts';
 
 // Article 5 was added last: the list has it first.
 const articles = [
@@ -14,21 +14,21 @@ const at = (index: number) => articles[index] ?? { number: -1, category: 'Legal'
 
 describe('the neighbours of an article', () => {
   test('stand beside it in the list', () => {
-    expect(toNeighbours(articles, at(1))).toEqual({ newer: at(0), older: at(2) });
+    expect(findNeighbours(articles, at(1))).toEqual({ newer: at(0), older: at(2) });
   });
 
   test('are missing at both ends', () => {
-    expect(toNeighbours(articles, at(0)).newer).toBeUndefined();
-    expect(toNeighbours(articles, at(5)).older).toBeUndefined();
+    expect(findNeighbours(articles, at(0)).newer).toBeUndefined();
+    expect(findNeighbours(articles, at(5)).older).toBeUndefined();
   });
 });
 
 describe('related articles', () => {
   test('are up to three of the same category, newest first, without itself', () => {
-    expect(toRelatedArticles(articles, at(1)).map(({ number }) => number)).toEqual([5, 2, 3]);
+    expect(findRelatedArticles(articles, at(1)).map(({ number }) => number)).toEqual([5, 2, 3]);
   });
 
   test('may be none', () => {
-    expect(toRelatedArticles(articles, at(2))).toEqual([]);
+    expect(findRelatedArticles(articles, at(2))).toEqual([]);
   });
 });

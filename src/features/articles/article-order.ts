@@ -8,7 +8,7 @@ const relatedCount = 3;
  * The articles on both sides of one, in the order of the list.
  * @param articles newest first
  */
-export function toNeighbours<Entry extends Placed>(articles: Entry[], { number }: Placed) {
+export function findNeighbours<Entry extends Placed>(articles: Entry[], { number }: Placed) {
   const index = articles.findIndex((article) => article.number === number);
   return {
     newer: index > 0 ? articles[index - 1] : undefined,
@@ -20,7 +20,7 @@ export function toNeighbours<Entry extends Placed>(articles: Entry[], { number }
  * Up to three articles of the same category, in the order of the list, without the article itself.
  * @param articles newest first
  */
-export const toRelatedArticles = <Entry extends Placed>(
+export const findRelatedArticles = <Entry extends Placed>(
   articles: Entry[],
   { number, category }: Placed,
 ) =>

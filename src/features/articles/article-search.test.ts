@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type ArticleSummary,
   addControls,
+  buildListQuery,
+  createArticleSearch,
+  formatCount,
   parseListState,
-  toArticleSearch,
-  toCountText,
-  toListQuery,
   toPage,
 } from './article-search.ts';
 
@@ -26,7 +26,7 @@ const articles = [
   article(1, { excerpt: 'What a PAYROLL file must hold' }),
   article(2, { title: 'Strasse, ₹75,000 and 😀 שלום' }),
 ];
-const search = toArticleSearch(articles);
+const search = createArticleSearch(articles);
 const find = (query: string, category?: string) =>
   search({ query, category }).map(({ number }) => number);
 
@@ -84,13 +84,13 @@ describe('the address', () => {
       category: 'Legal',
       page: 2,
     });
-    expect(toListQuery({ query: ' a&b=c ', category: 'HR Advisory', page: 3 }, '?q=x&y=z')).toBe(
+    expect(buildListQuery({ query: ' a&b=c ', category: 'HR Advisory', page: 3 }, '?q=x&y=z')).toBe(
       '?y=z&q=a%26b%3Dc&category=HR+Advisory&page=3',
     );
   });
 
   test('is empty for the defaults', () => {
-    expect(toListQuery(defaults, '?page=2')).toBe('');
+    expect(buildListQuery(defaults, '?page=2')).toBe('');
     expect(parseListState('', categories)).toEqual(defaults);
   });
 
@@ -130,7 +130,7 @@ describe('the address', () => {
     });
     fc.assert(
       fc.property(states, (state) => {
-        expect(parseListState(toListQuery(state, ''), categories)).toEqual(state);
+        expect(parseListState(buildListQuery(state, ''), categories)).toEqual(state);
       }),
     );
   });
@@ -144,7 +144,7 @@ describe('the address', () => {
       fc.property(anything, (text) => {
         const state = parseListState(text, categories);
         expect(state.page).toBeGreaterThanOrEqual(1);
-        toListQuery({ ...state, query: text }, text);
+        buildListQuery({ ...state, query: text }, text);
       }),
     );
   });
@@ -188,7 +188,7 @@ describe('pages', () => {
 });
 
 test('the count says how many of how many, and which page', () => {
-  expect(toCountText(15, 15, 1, 3)).toBe('15 articles, page 1 of 3');
-  expect(toCountText(3, 15, 1, 1)).toBe('3 of 15 articles');
-  expect(toCountText(0, 15, 1, 1)).toBe('No articles found');
+  expect(formatCount(15, 15, 1, 3)).toBe('15 articles, page 1 of 3');
+  expect(formatCount(3, 15, 1, 1)).toBe('3 of 15 articles');
+  expect(formatCount(0, 15, 1, 1)).toBe('No articles found');
 });

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/entries.ts';
-import { toQuery } from '../../ui/filtered-list/query.ts';
+import { changeQuery } from '../../ui/filtered-list/query.ts';
 
 /** What the list of articles knows of one: its card, not its text. */
 export type ArticleSummary = Pick<
@@ -8,7 +8,7 @@ export type ArticleSummary = Pick<
 >;
 
 /** Leaves behind what a list must not carry into the browser. */
-export const toSummary = ({
+export const summarizeArticle = ({
   number,
   title,
   excerpt,
@@ -56,8 +56,8 @@ export function parseListState(search: string, categories: readonly string[]): L
  * @param search the query so far, of which the list keeps what is not its own
  * @returns the query part of the address with its question mark; the defaults are not told
  */
-export const toListQuery = ({ query, category, page }: ListState, search: string): string =>
-  toQuery(search, {
+export const buildListQuery = ({ query, category, page }: ListState, search: string): string =>
+  changeQuery(search, {
     q: query.trim() || undefined,
     category,
     page: page > 1 ? String(page) : undefined,
@@ -87,7 +87,7 @@ export function addControls(
  * @returns a function from what is asked for to the articles that hold it, in their order:
  * the trimmed query stands, in any case, inside the title, the excerpt or the category
  */
-export function toArticleSearch<Summary extends ArticleSummary>(articles: readonly Summary[]) {
+export function createArticleSearch<Summary extends ArticleSummary>(articles: readonly Summary[]) {
   const texts = articles.map(({ title, excerpt, category }) =>
     [title, excerpt, category].map((text) => text.toLowerCase()),
   );
@@ -112,7 +112,7 @@ export function toPage<Item>(items: readonly Item[], page: number) {
 }
 
 /** The line over the list: how many articles match, and which page of them is shown. */
-export function toCountText(found: number, all: number, current: number, last: number): string {
+export function formatCount(found: number, all: number, current: number, last: number): string {
   if (found === 0) return 'No articles found';
   const count = found === all ? `${all} articles` : `${found} of ${all} articles`;
   return last > 1 ? `${count}, page ${current} of ${last}` : count;

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import type { Article } from '../../content/entries.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { toRssItem } from './feed.ts';
+import { buildRssItem } from './feed.ts';
 
 const firm = { name: 'A & B', siteUrl: 'https://www.example.org' } as Firm;
 const article = {
@@ -27,7 +27,7 @@ test.each([
     description: 'D',
     site: firm.siteUrl,
     xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
-    items: [toRssItem({ ...article, author }, firm)],
+    items: [buildRssItem({ ...article, author }, firm)],
   });
   expect(new XMLParser().parse(feed).rss.channel.item['dc:creator']).toBe(creator);
 });

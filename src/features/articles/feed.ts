@@ -1,38 +1,38 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import { paths, toAbsolute, toSocialCardPath } from '../../content/addresses.ts';
+import { absoluteUrl, paths, socialCardPath } from '../../content/addresses.ts';
 import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
 import type { Article } from '../../content/entries.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { toAbsoluteLinks } from '../../discovery/absolute-links.ts';
+import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 
 const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
 /** @returns the whole article as HTML that stands alone: opening, text, sources */
-export const toFeedHtml = (article: Article, { siteUrl }: Firm) =>
+export const buildFeedHtml = (article: Article, { siteUrl }: Firm) =>
   [
     `<p>${escapeHtml(article.content)}</p>`,
-    toAbsoluteLinks(article.html, toAbsolute(siteUrl, article.path)),
+    makeLinksAbsolute(article.html, absoluteUrl(siteUrl, article.path)),
     '<h2>Sources</h2>',
     `<ol>${article.sources.map((source) => `<li>${toSource(source)}</li>`).join('')}</ol>`,
   ].join('\n');
 
 /** The start of a day in UTC, since feeds ask for a time and an article has a date alone. */
-export const toInstant = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
+export const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
 
 /**
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; the author by https://www.dublincore.org
  */
-export const toRssItem = (article: Article, firm: Firm) =>
+export const buildRssItem = (article: Article, firm: Firm) =>
   ({
     title: article.title,
-    link: toAbsolute(firm.siteUrl, article.path),
+    link: absoluteUrl(firm.siteUrl, article.path),
     description: article.excerpt,
-    pubDate: new Date(toInstant(article.date)),
+    pubDate: new Date(startOfDay(article.date)),
     categories: [article.category],
-    content: toFeedHtml(article, firm),
+    content: buildFeedHtml(article, firm),
     customData: `<dc:creator>${escapeHtml(article.author ?? firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
@@ -47,26 +47,26 @@ interface Subject {
  * Source: https://www.jsonfeed.org/version/1.1/
  * @param articles newest first
  */
-export const toJsonFeed = ({ firm, title, description, articles }: Subject) => ({
+export const buildJsonFeed = ({ firm, title, description, articles }: Subject) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,
   description,
-  home_page_url: toAbsolute(firm.siteUrl, paths.blogs),
-  feed_url: toAbsolute(firm.siteUrl, paths.jsonFeed),
-  icon: toAbsolute(firm.siteUrl, paths.logo),
+  home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
+  feed_url: absoluteUrl(firm.siteUrl, paths.jsonFeed),
+  icon: absoluteUrl(firm.siteUrl, paths.logo),
   language: 'en-IN',
-  authors: [{ name: firm.name, url: toAbsolute(firm.siteUrl, paths.home) }],
+  authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
   items: articles.map((article) => {
-    const url = toAbsolute(firm.siteUrl, article.path);
+    const url = absoluteUrl(firm.siteUrl, article.path);
     return {
       id: url,
       url,
       title: article.title,
       summary: article.excerpt,
-      content_html: toFeedHtml(article, firm),
-      image: toAbsolute(firm.siteUrl, toSocialCardPath(article.path)),
-      date_published: toInstant(article.date),
-      ...(article.updated && { date_modified: toInstant(article.updated) }),
+      content_html: buildFeedHtml(article, firm),
+      image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
+      date_published: startOfDay(article.date),
+      ...(article.updated && { date_modified: startOfDay(article.updated) }),
       ...(article.author && { authors: [{ name: article.author }] }),
       tags: [article.category],
     };

@@ -1,24 +1,24 @@
 import { FormField } from '../../ui/FormField.tsx';
-import type { Faults } from './application-schema.ts';
+import type { FieldErrors } from './application-schema.ts';
 
 interface Props {
   positions: readonly string[];
-  faults: Faults;
+  errors: FieldErrors;
 }
 
 /** The five fields. They hold their own words, so that none typed before hydration is lost. */
-export function ApplicationFields({ positions, faults }: Props) {
+export function ApplicationFields({ positions, errors }: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <FormField fault={faults.name} label="Name" name="name">
+      <FormField error={errors.name} label="Name" name="name">
         {(control) => <input {...control} aria-required autoComplete="name" type="text" />}
       </FormField>
-      <FormField fault={faults.email} label="Email" name="email">
+      <FormField error={errors.email} label="Email" name="email">
         {(control) => (
           <input {...control} aria-required autoComplete="email" inputMode="email" type="email" />
         )}
       </FormField>
-      <FormField fault={faults.phone} label="Phone" name="phone">
+      <FormField error={errors.phone} label="Phone" name="phone">
         {(control) => (
           <input
             {...control}
@@ -30,7 +30,7 @@ export function ApplicationFields({ positions, faults }: Props) {
           />
         )}
       </FormField>
-      <FormField fault={faults.position} label="Position" name="position">
+      <FormField error={errors.position} label="Position" name="position">
         {(control) => (
           <select {...control} aria-required defaultValue="">
             <option disabled value="">
@@ -42,7 +42,7 @@ export function ApplicationFields({ positions, faults }: Props) {
           </select>
         )}
       </FormField>
-      <FormField fault={faults.message} label="Cover letter" name="message" note="(optional)" wide>
+      <FormField error={errors.message} label="Cover letter" name="message" note="(optional)" wide>
         {(control) => <textarea {...control} rows={9} />}
       </FormField>
     </div>

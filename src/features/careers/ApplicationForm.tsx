@@ -11,16 +11,16 @@ import { flushSync } from 'react-dom';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { isLongLink, toMailLink } from './application-mail.ts';
+import { buildMailLink, isLongLink } from './application-mail.ts';
 import { failureNotice, successNotice } from './application-notices.ts';
 import {
   type Answers,
   type Application,
-  type Faults,
+  type FieldErrors,
   fieldNames,
-  judgeAnswers,
-  toAnswers,
-  toRemainingFaults,
+  keepRemainingErrors,
+  readAnswers,
+  validateAnswers,
 } from './application-schema.ts';
 import { onApply } from './apply-links.ts';
 import { fillFields, findField } from './form-fields.ts';
@@ -51,15 +51,15 @@ const isSame = (a: Application, b: Application) => fieldNames.every((name) => a[
 export function ApplicationForm({ mailbox, positions }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isLong, setIsLong] = useState(false);
   const [said, setSaid] = useState('');
   const [outcome, send, isSubmitting] = useActionState(submit, { sent: [] });
 
   function review(form: HTMLFormElement) {
-    const answers = toAnswers(new FormData(form));
-    setIsLong(isLongLink(toMailLink(mailbox, answers)));
-    setFaults((shown) => toRemainingFaults(shown, judgeAnswers(answers, positions).faults));
+    const answers = readAnswers(new FormData(form));
+    setIsLong(isLongLink(buildMailLink(mailbox, answers)));
+    setErrors((shown) => keepRemainingErrors(shown, validateAnswers(answers, positions).errors));
   }
 
   function fill(answers: Partial<Answers>, say: string) {
@@ -74,7 +74,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   async function submit(before: Outcome, application: Application): Promise<Outcome> {
     // The button tells that it is submitting before the window opens, not after.
     flushSync(() => {});
-    const opened = openMailWindow(toMailLink(mailbox, application));
+    const opened = openMailWindow(buildMailLink(mailbox, application));
     await pause();
     raiseNotice(opened ? successNotice : failureNotice);
     if (!opened) return { ...before, refused: application };
@@ -87,11 +87,11 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   function judge(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { application, faults: found = {} } = judgeAnswers(
-      toAnswers(new FormData(form)),
+    const { application, errors: found = {} } = validateAnswers(
+      readAnswers(new FormData(form)),
       positions,
     );
-    flushSync(() => setFaults(found));
+    flushSync(() => setErrors(found));
     const first = fieldNames.find((name) => found[name]);
     if (first) findField(form, first)?.focus();
     if (application && !isSubmitting) startTransition(() => send(application));
@@ -99,7 +99,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
 
   function putBack(application: Application) {
     const answers: Partial<Answers> = {};
-    const current = toAnswers(new FormData(ref.current ?? undefined));
+    const current = readAnswers(new FormData(ref.current ?? undefined));
     // What was written since is as precious as what was written before.
     for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
     fill(answers, 'Your answers are back in the form.');
@@ -140,10 +140,10 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         ref={ref}
         tabIndex={-1}
       >
-        <ApplicationFields faults={faults} positions={positions} />
+        <ApplicationFields errors={errors} positions={positions} />
         <SubmitRow
           button={button}
-          faultCount={Object.keys(faults).length}
+          errorCount={Object.keys(errors).length}
           isLong={isLong}
           isSubmitting={isSubmitting}
         />

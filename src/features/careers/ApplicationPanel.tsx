@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { toButtonClass } from '../../ui/button-class.ts';
-import { toEml, toEmlName } from './application-eml.ts';
-import { isLongLink, toMailLink, toPlainText } from './application-mail.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { buildEml, emlFileName } from './application-eml.ts';
+import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
 import type { Application } from './application-schema.ts';
 import { download } from './download.ts';
 
@@ -23,11 +23,11 @@ function takeFocus(heading: HTMLElement | null) {
 export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const byHand = useRef<HTMLTextAreaElement>(null);
-  const link = toMailLink(mailbox, application);
+  const link = buildMailLink(mailbox, application);
   const isLong = isLongLink(link);
-  const text = toPlainText(mailbox, application);
-  const plain = toButtonClass('quiet');
-  const leading = toButtonClass('accent');
+  const text = formatPlainText(mailbox, application);
+  const plain = buttonClass('quiet');
+  const leading = buttonClass('accent');
 
   async function copy() {
     try {
@@ -54,8 +54,8 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
         className={isLong ? leading : plain}
         onClick={() =>
           download(
-            toEmlName(application),
-            toEml(mailbox, application, new Date()),
+            emlFileName(application),
+            buildEml(mailbox, application, new Date()),
             'message/rfc822',
           )
         }

@@ -1,4 +1,4 @@
-import { toApplyPath } from '../../content/addresses.ts';
+import { applyPath } from '../../content/addresses.ts';
 import type { Opening } from '../../content/entries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -40,7 +40,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
         ))}
       </ul>
       <p className="mt-6">
-        <ButtonLink href={toApplyPath(opening.title)} look="quiet">
+        <ButtonLink href={applyPath(opening.title)} look="quiet">
           Apply Now
           <span className="sr-only">: {opening.title}</span>
         </ButtonLink>

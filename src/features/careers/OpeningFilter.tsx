@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { toButtonClass } from '../../ui/button-class.ts';
-import { toQuery } from '../../ui/filtered-list/query.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { changeQuery } from '../../ui/filtered-list/query.ts';
 import { useAddressState } from '../../ui/filtered-list/useAddressState.ts';
-import { filterOpenings, readDepartment, toCountText } from './opening-list.ts';
+import { filterOpenings, formatCount, readDepartment } from './opening-list.ts';
 
 interface Props {
   departments: readonly string[];
@@ -16,7 +16,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { state: asked, push } = useAddressState<{ department: string | undefined }>({
     read: () => ({ department: readDepartment(location.search, departments) }),
-    toQuery: (state) => toQuery(location.search, state),
+    changeQuery: (state) => changeQuery(location.search, state),
   });
   const department = asked?.department;
   const shown = filterOpenings(openings, department);
@@ -33,7 +33,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
         {[undefined, ...departments].map((choice) => (
           <button
             aria-pressed={choice === department}
-            className={`${toButtonClass('quiet')} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
+            className={`${buttonClass('quiet')} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
             key={choice ?? 'All'}
             onClick={() => choice !== department && push({ department: choice })}
             type="button"
@@ -43,7 +43,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
         ))}
       </fieldset>
       <p className="mt-4 mb-4 text-sm text-muted" role="status">
-        {toCountText(shown.length, department)}
+        {formatCount(shown.length, department)}
       </p>
       <div data-pending={asked ? undefined : ''} ref={list}>
         {children}

@@ -1,19 +1,19 @@
 import type { Ref } from 'react';
-import { toButtonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 
 interface Props {
   button: Ref<HTMLButtonElement>;
   isSubmitting: boolean;
   /** The mail link is too long for some mail programs. */
   isLong: boolean;
-  faultCount: number;
+  errorCount: number;
 }
 
-const toFaultText = (count: number) =>
+const summarizeErrors = (count: number) =>
   count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 
-/** The end of the form: what is to be known before it is submitted, the button, what is at fault. */
-export function SubmitRow({ button, isSubmitting, isLong, faultCount }: Props) {
+/** The end of the form: what is to be known before it is submitted, the button, what is at error. */
+export function SubmitRow({ button, isSubmitting, isLong, errorCount }: Props) {
   return (
     <>
       <p className="text-sm" role="status">
@@ -25,16 +25,11 @@ export function SubmitRow({ button, isSubmitting, isLong, faultCount }: Props) {
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button
-          className={toButtonClass('mark')}
-          disabled={isSubmitting}
-          ref={button}
-          type="submit"
-        >
+        <button className={buttonClass('mark')} disabled={isSubmitting} ref={button} type="submit">
           {isSubmitting ? 'Submitting...' : 'Submit Application'}
         </button>
         <p className="text-sm text-danger" role="alert">
-          {faultCount > 0 && toFaultText(faultCount)}
+          {errorCount > 0 && summarizeErrors(errorCount)}
         </p>
       </div>
     </>

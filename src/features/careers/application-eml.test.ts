@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { toEml, toEmlName } from './application-eml.ts';
-import { toBody, toSubject } from './application-mail.ts';
+import { buildEml, emlFileName } from './application-eml.ts';
+import { formatBody, formatSubject } from './application-mail.ts';
 import type { Answers } from './application-schema.ts';
 
 const mailbox = 'office@firm.example';
@@ -18,7 +18,7 @@ const answers: Answers = {
 const parse = (eml: string) => PostalMime.parse(eml);
 // The parser ends a text with one line end of its own.
 const toText = (text: string | undefined) => (text ?? '').replace(/\r\n/g, '\n').replace(/\n$/, '');
-const toWritten = (written: Answers) => toBody(written).replaceAll('\r\n', '\n');
+const toWritten = (written: Answers) => formatBody(written).replaceAll('\r\n', '\n');
 
 function expectWellSet(eml: string) {
   expect(eml).toMatch(/^(?:[\t -~]*\r\n)+$/);
@@ -28,9 +28,9 @@ function expectWellSet(eml: string) {
     expect(line.length).toBeLessThanOrEqual(76);
 }
 
-describe('toEml', () => {
+describe('buildEml', () => {
   test('is a draft to the firm from the applicant', async () => {
-    const eml = toEml(mailbox, answers, date);
+    const eml = buildEml(mailbox, answers, date);
     expectWellSet(eml);
     const email = await parse(eml);
     expect(email.to).toEqual([{ address: mailbox, name: '' }]);
@@ -51,7 +51,7 @@ describe('toEml', () => {
     ['dots, From and boundaries', '.\n.\nFrom here\n--\n--x--\n=20=\n\n\nEnd'],
   ])('keeps every character of %s', async (_kind, message) => {
     const written = { ...answers, name: 'आशा उदाहरण', message };
-    const eml = toEml(mailbox, written, date);
+    const eml = buildEml(mailbox, written, date);
     expectWellSet(eml);
     const email = await parse(eml);
     expect(toText(email.text)).toBe(toWritten(written));
@@ -60,7 +60,7 @@ describe('toEml', () => {
 
   test('keeps a long subject in another script, cut between characters only', async () => {
     const position = 'विपणन कार्यकारी 🙂 '.repeat(12).trim();
-    const eml = toEml(mailbox, { ...answers, position }, date);
+    const eml = buildEml(mailbox, { ...answers, position }, date);
     expectWellSet(eml);
     const words = eml.match(/=\?UTF-8\?B\?[^ ]+\?=/g) ?? [];
     expect(words.length).toBeGreaterThan(3);
@@ -75,7 +75,7 @@ describe('toEml', () => {
     'Dr. A. Example (Jr.)',
     'two  spaces',
   ])('the name %j stays a name', async (name) => {
-    const email = await parse(toEml(mailbox, { ...answers, name }, date));
+    const email = await parse(buildEml(mailbox, { ...answers, name }, date));
     expect(email.from).toEqual({ address: answers.email, name: name.replace('\r\n', ' ') });
     expect(email.bcc).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('toEml', () => {
     const any = fc.record({ name: text, email: text, phone: text, position: text, message: text });
     await fc.assert(
       fc.asyncProperty(any, async (written) => {
-        const eml = toEml(mailbox, written, date);
+        const eml = buildEml(mailbox, written, date);
         expectWellSet(eml);
         const email = await parse(eml);
         expect(email.headers.map(({ key }) => key)).toEqual(own.split(' '));
@@ -106,7 +106,9 @@ describe('toEml', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
         const written = { ...answers, position: `Post ${title} end` };
-        expect((await parse(toEml(mailbox, written, date))).subject).toBe(toSubject(written));
+        expect((await parse(buildEml(mailbox, written, date))).subject).toBe(
+          formatSubject(written),
+        );
       }),
     );
   });
@@ -117,5 +119,5 @@ test.each([
   ['HR / Legal: Lead', 'application-hr-legal-lead.eml'],
   ['विपणन', 'application.eml'],
 ])('the file for %s is %s', (position, name) => {
-  expect(toEmlName({ position })).toBe(name);
+  expect(emlFileName({ position })).toBe(name);
 });

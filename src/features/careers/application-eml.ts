@@ -1,4 +1,4 @@
-import { toBody, toOneLine, toSubject } from './application-mail.ts';
+import { formatBody, formatSubject, joinLines } from './application-mail.ts';
 import type { Answers } from './application-schema.ts';
 
 const encoder = new TextEncoder();
@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /** 57 bytes make a line of 76 characters, the most that RFC 2045, section 6.8 allows. */
-function toBase64Lines(text: string) {
+function encodeBase64Lines(text: string) {
   const bytes = encoder.encode(text);
   const lines: string[] = [];
   for (let start = 0; start < bytes.length; start += 57)
@@ -18,7 +18,7 @@ function toBase64Lines(text: string) {
  * Encoded words of RFC 2047: 75 characters each at most, never cut within a character, one
  * to a line.
  */
-function toEncodedWords(text: string) {
+function encodeWords(text: string) {
   const words: string[] = [];
   let word = '';
   for (const character of text) {
@@ -37,10 +37,10 @@ function toEncodedWords(text: string) {
 const isPlain = (text: string) =>
   text.length <= 60 && /^[\w!#$%&'*+/-]+( [\w!#$%&'*+/-]+)*$/.test(text);
 
-const toHeaderText = (text: string) => (isPlain(text) ? text : toEncodedWords(text));
+const encodeHeader = (text: string) => (isPlain(text) ? text : encodeWords(text));
 
 /** An address stands bare in a header; what could end it early is left out there, not in the letter. */
-const toAddress = (email: string) => email.replace(/[^!#-'*+\-./0-9=?@A-Z^-~]/g, '');
+const sanitizeAddress = (email: string) => email.replace(/[^!#-'*+\-./0-9=?@A-Z^-~]/g, '');
 
 /**
  * The application as a file that mail programs open as a draft: `X-Unsent` for Outlook,
@@ -48,23 +48,23 @@ const toAddress = (email: string) => email.replace(/[^!#-'*+\-./0-9=?@A-Z^-~]/g,
  * @param mailbox address the e-mail goes to
  * @param date when it was written
  */
-export function toEml(mailbox: string, answers: Answers, date: Date) {
+export function buildEml(mailbox: string, answers: Answers, date: Date) {
   return [
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
-    `From: ${toHeaderText(toOneLine(answers.name))}`,
-    ` <${toAddress(answers.email)}>`,
+    `From: ${encodeHeader(joinLines(answers.name))}`,
+    ` <${sanitizeAddress(answers.email)}>`,
     `To: ${mailbox}`,
-    `Subject: ${toHeaderText(toSubject(answers))}`,
+    `Subject: ${encodeHeader(formatSubject(answers))}`,
     'X-Unsent: 1',
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    ...toBase64Lines(toBody(answers)),
+    ...encodeBase64Lines(formatBody(answers)),
     '',
   ].join('\r\n');
 }
 
 /** @returns name of the file, such as `application-marketing-intern.eml` */
-export const toEmlName = ({ position }: Pick<Answers, 'position'>) =>
+export const emlFileName = ({ position }: Pick<Answers, 'position'>) =>
   ['application', ...(position.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-').concat('.eml');

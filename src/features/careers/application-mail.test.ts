@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  buildBlankMailLink,
+  buildMailLink,
+  formatBody,
+  formatPlainText,
+  formatSubject,
   isLongLink,
+  joinLines,
   longLink,
-  toBlankMailLink,
-  toBody,
-  toMailLink,
-  toOneLine,
-  toPlainText,
-  toSubject,
 } from './application-mail.ts';
 import type { Answers } from './application-schema.ts';
 
@@ -47,9 +47,9 @@ const anyAnswers = fc.record({
   message: anyText,
 });
 
-describe('toMailLink', () => {
+describe('buildMailLink', () => {
   test('lists name, email, phone and position, then the letter', () => {
-    const read = readLink(toMailLink(mailbox, { ...answers, message: 'Dear team,\n\nगुड & 🙂' }));
+    const read = readLink(buildMailLink(mailbox, { ...answers, message: 'Dear team,\n\nगुड & 🙂' }));
     expect(read).toEqual({
       address: mailbox,
       names: ['subject', 'body'],
@@ -68,7 +68,7 @@ describe('toMailLink', () => {
   });
 
   test('without a letter it ends with the position', () => {
-    expect(toBody(answers).endsWith('Position: Marketing Intern')).toBe(true);
+    expect(formatBody(answers).endsWith('Position: Marketing Intern')).toBe(true);
   });
 
   test.each([
@@ -79,33 +79,33 @@ describe('toMailLink', () => {
     'x\u2028Bcc: spy@mail.example',
   ])('%j in any field adds no header and no line', (hostile) => {
     for (const name of ['name', 'email', 'phone', 'position'] as const) {
-      const read = readLink(toMailLink(mailbox, { ...answers, [name]: hostile }));
+      const read = readLink(buildMailLink(mailbox, { ...answers, [name]: hostile }));
       expect(read.names).toEqual(['subject', 'body']);
       expect(read.address).toBe(mailbox);
       expect(read.body.split('\r\n')).toHaveLength(4);
       expect(read.subject).not.toMatch(/[\r\n]/);
     }
-    const read = readLink(toMailLink(mailbox, { ...answers, message: hostile }));
+    const read = readLink(buildMailLink(mailbox, { ...answers, message: hostile }));
     expect(read.names).toEqual(['subject', 'body']);
   });
 
   test('gives back what was written, whatever it was, and nothing else', () => {
     fc.assert(
       fc.property(anyAnswers, (written) => {
-        const link = toMailLink(mailbox, written);
+        const link = buildMailLink(mailbox, written);
         expect(link).toMatch(/^[!-~]+$/);
         const read = readLink(link);
         expect(read.names).toEqual(['subject', 'body']);
         expect(read.address).toBe(mailbox);
-        expect(read.subject).toBe(toSubject(written));
-        expect(read.body).toBe(toBody(written));
+        expect(read.subject).toBe(formatSubject(written));
+        expect(read.body).toBe(formatBody(written));
         expect(read.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const [name, email, phone, position, blank, ...letter] = read.body.split('\r\n');
         expect([name, email, phone, position]).toEqual([
-          `Name: ${toOneLine(written.name)}`,
-          `Email: ${toOneLine(written.email)}`,
-          `Phone: ${toOneLine(written.phone)}`,
-          `Position: ${toOneLine(written.position)}`,
+          `Name: ${joinLines(written.name)}`,
+          `Email: ${joinLines(written.email)}`,
+          `Phone: ${joinLines(written.phone)}`,
+          `Position: ${joinLines(written.position)}`,
         ]);
         expect(blank).toBe(written.message === '' ? undefined : '');
         expect(letter.join('\n')).toBe(written.message.replace(/\r\n?/g, '\n').toWellFormed());
@@ -116,14 +116,14 @@ describe('toMailLink', () => {
 
   test('replaces a lone surrogate and keeps a whole emoji', () => {
     const { body } = readLink(
-      toMailLink(mailbox, { ...answers, name: 'A\ud83d', message: '\ude42 🙂 مرحبا' }),
+      buildMailLink(mailbox, { ...answers, name: 'A\ud83d', message: '\ude42 🙂 مرحبا' }),
     );
     expect(body).toContain('Name: A\ufffd');
     expect(body).toContain('\ufffd 🙂 مرحبا');
   });
 
   test('encodes a mailbox that needs it', () => {
-    expect(toMailLink('a&b@firm.example', answers)).toMatch(/^mailto:a%26b@firm\.example\?/);
+    expect(buildMailLink('a&b@firm.example', answers)).toMatch(/^mailto:a%26b@firm\.example\?/);
   });
 });
 
@@ -142,14 +142,14 @@ describe('isLongLink', () => {
     ['emoji only', '🙂', 200, true],
   ])('%s', (_kind, words, times, long) => {
     const message = words.repeat(times);
-    const link = toMailLink(mailbox, { ...answers, message });
+    const link = buildMailLink(mailbox, { ...answers, message });
     expect(isLongLink(link)).toBe(long);
     expect(readLink(link).body.endsWith(message)).toBe(true);
   });
 });
 
 test('the plain text names mailbox and subject above the letter', () => {
-  expect(toPlainText(mailbox, { ...answers, message: 'One\r\ntwo' })).toBe(
+  expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' })).toBe(
     [
       'To: office@firm.example',
       'Subject: Job Application for Marketing Intern',
@@ -166,7 +166,9 @@ test('the plain text names mailbox and subject above the letter', () => {
 });
 
 test('the link for a page without a form asks for every field', () => {
-  const { body, names } = readLink(toBlankMailLink(mailbox, ['HR Intern', 'General Application']));
+  const { body, names } = readLink(
+    buildBlankMailLink(mailbox, ['HR Intern', 'General Application']),
+  );
   expect(names).toEqual(['subject', 'body']);
   for (const asked of ['Name', 'Email', 'Phone', 'HR Intern, General Application', 'Cover letter'])
     expect(body).toContain(asked);

@@ -10,23 +10,23 @@ export const longLink = 2000;
 const lineEnd = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 
 /** @returns the text on one line, without lone surrogates, which no encoding of a mail can hold */
-export const toOneLine = (text: string) => text.replace(lineEnd, ' ').toWellFormed();
+export const joinLines = (text: string) => text.replace(lineEnd, ' ').toWellFormed();
 
-const toLines = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed().split('\n');
+const splitLines = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed().split('\n');
 
 /** @returns subject of the e-mail, on one line */
-export const toSubject = ({ position }: Pick<Answers, 'position'>) =>
-  `Job Application for ${toOneLine(position)}`;
+export const formatSubject = ({ position }: Pick<Answers, 'position'>) =>
+  `Job Application for ${joinLines(position)}`;
 
 /** @returns the letter, line ends as CRLF (RFC 5322, section 2.1; RFC 6068, section 5) */
-export function toBody({ name, email, phone, position, message }: Answers) {
+export function formatBody({ name, email, phone, position, message }: Answers) {
   const lines = [
-    `Name: ${toOneLine(name)}`,
-    `Email: ${toOneLine(email)}`,
-    `Phone: ${toOneLine(phone)}`,
-    `Position: ${toOneLine(position)}`,
+    `Name: ${joinLines(name)}`,
+    `Email: ${joinLines(email)}`,
+    `Phone: ${joinLines(phone)}`,
+    `Position: ${joinLines(position)}`,
   ];
-  return [...lines, ...(message === '' ? [] : ['', ...toLines(message)])].join('\r\n');
+  return [...lines, ...(message === '' ? [] : ['', ...splitLines(message)])].join('\r\n');
 }
 
 /**
@@ -35,22 +35,22 @@ export function toBody({ name, email, phone, position, message }: Answers) {
  * @param mailbox address the e-mail goes to
  * @param body line ends as CRLF
  */
-export function toMailto(mailbox: string, subject: string, body: string) {
+export function buildMailto(mailbox: string, subject: string, body: string) {
   const [local = '', domain = ''] = mailbox.split('@');
   const address = `${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** @returns the link that opens the application as an e-mail; it is never cut, however long */
-export const toMailLink = (mailbox: string, answers: Answers) =>
-  toMailto(mailbox, toSubject(answers), toBody(answers));
+export const buildMailLink = (mailbox: string, answers: Answers) =>
+  buildMailto(mailbox, formatSubject(answers), formatBody(answers));
 
 /** @returns whether the link is too long for some mail programs */
 export const isLongLink = (link: string) => link.length > longLink;
 
 /** @returns a link that opens an e-mail with blanks to fill, for a page without a form */
-export const toBlankMailLink = (mailbox: string, positions: readonly string[]) =>
-  toMailto(
+export const buildBlankMailLink = (mailbox: string, positions: readonly string[]) =>
+  buildMailto(
     mailbox,
     'Job Application',
     [
@@ -65,7 +65,7 @@ export const toBlankMailLink = (mailbox: string, positions: readonly string[]) =
   );
 
 /** @returns the whole e-mail as plain text, to be pasted into a mail program */
-export const toPlainText = (mailbox: string, answers: Answers) =>
-  [`To: ${mailbox}`, `Subject: ${toSubject(answers)}`, '', toBody(answers)]
+export const formatPlainText = (mailbox: string, answers: Answers) =>
+  [`To: ${mailbox}`, `Subject: ${formatSubject(answers)}`, '', formatBody(answers)]
     .join('\r\n')
     .replaceAll('\r\n', '\n');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Answers,
   generalApplication,
-  judgeAnswers,
-  toAnswers,
-  toRemainingFaults,
+  keepRemainingErrors,
+  readAnswers,
+  validateAnswers,
 } from './application-schema.ts';
 
 const positions = ['Marketing Intern', 'HR Intern', generalApplication];
@@ -17,9 +17,9 @@ const good: Answers = {
   message: '',
 };
 
-const judge = (change: Partial<Answers>) => judgeAnswers({ ...good, ...change }, positions);
+const judge = (change: Partial<Answers>) => validateAnswers({ ...good, ...change }, positions);
 
-describe('judgeAnswers', () => {
+describe('validateAnswers', () => {
   test('takes a good application, with and without a cover letter', () => {
     expect(judge({})).toEqual({ application: good });
     expect(judge({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
@@ -27,9 +27,9 @@ describe('judgeAnswers', () => {
     );
   });
 
-  test('tells every fault of an empty form, in the words and the order of the fields', () => {
-    const faults = judgeAnswers(toAnswers(new FormData()), positions).faults;
-    expect(Object.entries(faults ?? {})).toEqual([
+  test('tells every error of an empty form, in the words and the order of the fields', () => {
+    const errors = validateAnswers(readAnswers(new FormData()), positions).errors;
+    expect(Object.entries(errors ?? {})).toEqual([
       ['name', 'Name must be at least 2 characters'],
       ['email', 'Please enter a valid email address'],
       ['phone', 'Please enter a valid phone number'],
@@ -69,8 +69,8 @@ describe('judgeAnswers', () => {
     ['position', generalApplication, true],
     ['message', '   ', true],
   ] as const)('%s %j: %s', (name, value, accepted) => {
-    const { application, faults } = judge({ [name]: value });
-    expect(Object.keys(faults ?? {})).toEqual(accepted ? [] : [name]);
+    const { application, errors } = judge({ [name]: value });
+    expect(Object.keys(errors ?? {})).toEqual(accepted ? [] : [name]);
     if (accepted) expect(application?.[name]).toBe(value.trim());
   });
 
@@ -80,19 +80,19 @@ describe('judgeAnswers', () => {
       fc.property(
         fc.record({ name: text, email: text, phone: text, position: text }),
         (answers) => {
-          const { application, faults } = judge(answers);
-          expect(application === undefined).toBe(faults !== undefined);
-          expect(faults?.name === undefined).toBe([...answers.name.trim()].length >= 2);
-          expect(faults?.phone === undefined).toBe([...answers.phone.trim()].length >= 10);
-          expect(faults?.position).toBeDefined();
+          const { application, errors } = judge(answers);
+          expect(application === undefined).toBe(errors !== undefined);
+          expect(errors?.name === undefined).toBe([...answers.name.trim()].length >= 2);
+          expect(errors?.phone === undefined).toBe([...answers.phone.trim()].length >= 10);
+          expect(errors?.position).toBeDefined();
         },
       ),
     );
   });
 });
 
-test('a fault stays until it is mended, and typing adds none', () => {
+test('a error stays until it is fixed, and typing adds none', () => {
   const shown = { name: 'short', email: 'bad' };
-  expect(toRemainingFaults(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
-  expect(toRemainingFaults(shown, undefined)).toEqual({});
+  expect(keepRemainingErrors(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
+  expect(keepRemainingErrors(shown, undefined)).toEqual({});
 });

@@ -10,11 +10,11 @@ export type FieldName = (typeof fieldNames)[number];
 /** What stands in the fields of the form, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
-/** One message for each field that is at fault. */
-export type Faults = Partial<Record<FieldName, string>>;
+/** One message for each field that is at error. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Answers that the schema accepted: trimmed, the position one of those on offer. */
-export type Application = z.infer<ReturnType<typeof toApplicationSchema>>;
+export type Application = z.infer<ReturnType<typeof createApplicationSchema>>;
 
 /** Counted by code points: an emoji is one character, as its writer would say. */
 const hasCharacters = (least: number, message: string) =>
@@ -24,7 +24,7 @@ const hasCharacters = (least: number, message: string) =>
  * The rules of the application form and their messages, in the order of the fields.
  * @param positions the titles of the openings, and General Application
  */
-export const toApplicationSchema = (positions: readonly string[]) =>
+export const createApplicationSchema = (positions: readonly string[]) =>
   z.object({
     name: z.string().check(z.trim(), hasCharacters(2, 'Name must be at least 2 characters')),
     // Zod's own pattern refuses addresses that there are, such as ones with an ampersand.
@@ -47,7 +47,7 @@ export const toApplicationSchema = (positions: readonly string[]) =>
   });
 
 /** @returns the answers of a form; a field that sends nothing, such as an unchosen position, is empty */
-export const toAnswers = (form: FormData): Answers => {
+export const readAnswers = (form: FormData): Answers => {
   const read = (name: FieldName) => String(form.get(name) ?? '');
   return {
     name: read('name'),
@@ -58,24 +58,24 @@ export const toAnswers = (form: FormData): Answers => {
   };
 };
 
-/** @returns the application, or the first fault of each field, in the order of the fields */
-export function judgeAnswers(
+/** @returns the application, or the first error of each field, in the order of the fields */
+export function validateAnswers(
   answers: Answers,
   positions: readonly string[],
-): { application: Application; faults?: never } | { application?: never; faults: Faults } {
-  const { data, error } = toApplicationSchema(positions).safeParse(answers);
+): { application: Application; errors?: never } | { application?: never; errors: FieldErrors } {
+  const { data, error } = createApplicationSchema(positions).safeParse(answers);
   if (data) return { application: data };
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const issue = error?.issues.find(({ path }) => path[0] === name);
-    if (issue) faults[name] = issue.message;
+    if (issue) errors[name] = issue.message;
   }
-  return { faults };
+  return { errors };
 }
 
-/** @returns of the faults that are shown, those that still stand: typing mends, it never scolds */
-export function toRemainingFaults(shown: Faults, now: Faults | undefined) {
-  const remaining: Faults = {};
+/** @returns of the errors that are shown, those that still stand: typing fixes, it never scolds */
+export function keepRemainingErrors(shown: FieldErrors, now: FieldErrors | undefined) {
+  const remaining: FieldErrors = {};
   for (const name of fieldNames) if (shown[name] && now?.[name]) remaining[name] = now[name];
   return remaining;
 }

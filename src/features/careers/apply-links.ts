@@ -1,5 +1,5 @@
 import { formAnchor } from '../../content/addresses.ts';
-import { toQuery } from '../../ui/filtered-list/query.ts';
+import { changeQuery } from '../../ui/filtered-list/query.ts';
 import { matchJob } from './job-match.ts';
 
 const isPlainClick = (event: MouseEvent) =>
@@ -21,7 +21,7 @@ export function onApply(positions: readonly string[], apply: (position: string) 
     const position = matchJob(link.search, positions);
     if (!position) return;
     event.preventDefault();
-    const address = `${location.pathname}${toQuery(location.search, { job: position })}${link.hash}`;
+    const address = `${location.pathname}${changeQuery(location.search, { job: position })}${link.hash}`;
     if (!location.href.endsWith(address)) history.pushState(null, '', address);
     document.getElementById(formAnchor)?.scrollIntoView();
     apply(position);

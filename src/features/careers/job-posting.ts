@@ -1,13 +1,13 @@
 import type { JobPosting } from 'schema-dts';
-import { paths, toAbsolute } from '../../content/addresses.ts';
+import { absoluteUrl, paths } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import type { Opening } from '../../content/entries.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { JobType } from '../../content/vocabulary.ts';
-import { toAbsoluteLinks } from '../../discovery/absolute-links.ts';
-import { toPartId } from '../../discovery/structured-data/ids.ts';
-import { toOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import { partId } from '../../discovery/structured-data/ids.ts';
+import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
 
 const employmentTypes: Record<JobType, string> = {
   Internship: 'INTERN',
@@ -16,10 +16,10 @@ const employmentTypes: Record<JobType, string> = {
 };
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
-const toDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>
+const buildDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>
   [
     `<p>${escapeHtml(shortDescription)}</p>`,
-    toAbsoluteLinks(html, toAbsolute(firm.siteUrl, path)),
+    makeLinksAbsolute(html, absoluteUrl(firm.siteUrl, path)),
     `<p>Skills: ${escapeHtml(skills.join(', '))}</p>`,
   ].join('');
 
@@ -28,17 +28,17 @@ const toDescription = ({ shortDescription, html, skills, path }: Opening, firm: 
  * since an application goes by e-mail.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export const toJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
+export const buildJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
   '@type': 'JobPosting',
-  '@id': toPartId(firm, opening.path, 'job'),
+  '@id': partId(firm, opening.path, 'job'),
   title: opening.title,
-  description: toDescription(opening, firm),
+  description: buildDescription(opening, firm),
   datePosted: toIsoDate(opening.postedDate),
   ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
   employmentType: employmentTypes[opening.type],
   hiringOrganization: {
-    ...toOrganizationReference(firm),
-    logo: toAbsolute(firm.siteUrl, paths.logo),
+    ...buildOrganizationReference(firm),
+    logo: absoluteUrl(firm.siteUrl, paths.logo),
     sameAs: firm.networkUrl,
   },
   jobLocation: {

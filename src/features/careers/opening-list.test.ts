@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toDate } from '../../content/dates.ts';
-import { filterOpenings, isOpenOn, readDepartment, toCountText } from './opening-list.ts';
+import { filterOpenings, formatCount, isOpenOn, readDepartment } from './opening-list.ts';
 
 describe('isOpenOn', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('filterOpenings', () => {
   ])('%s', (department, ids, text) => {
     const shown = filterOpenings(openings, department);
     expect(shown.map(({ id }) => id)).toEqual(ids);
-    expect(toCountText(shown.length, department)).toBe(text);
+    expect(formatCount(shown.length, department)).toBe(text);
   });
 });
 

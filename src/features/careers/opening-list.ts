@@ -14,7 +14,7 @@ export const filterOpenings = <Opening extends { department: string }>(
 ) => openings.filter((opening) => department === undefined || opening.department === department);
 
 /** @returns how many openings are shown, in words, or that there are none */
-export function toCountText(count: number, department: string | undefined) {
+export function formatCount(count: number, department: string | undefined) {
   if (count === 0) return noOpenings;
   const noun = count === 1 ? 'opening' : 'openings';
   return department === undefined ? `${count} ${noun}` : `${count} ${noun} in ${department}`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
-import { toQuery } from '../../ui/filtered-list/query.ts';
+import { changeQuery } from '../../ui/filtered-list/query.ts';
 import { useAddressState } from '../../ui/filtered-list/useAddressState.ts';
 import { type FilteredStudy, parseStudyFilter } from './study-filter.ts';
 
@@ -15,7 +15,7 @@ export function CaseStudyFilter({ studies, children }: Props) {
   const tabs = useRef<HTMLDivElement>(null);
   const { state: asked, push } = useAddressState<{ industry: string | undefined }>({
     read: () => ({ industry: parseStudyFilter(location, studies) }),
-    toQuery: (state) => toQuery(location.search, state),
+    changeQuery: (state) => changeQuery(location.search, state),
     addEarly: (state) => {
       const chosen = tabs.current?.querySelector<HTMLInputElement>(':checked')?.value;
       return chosen && chosen !== state.industry ? { industry: chosen } : state;

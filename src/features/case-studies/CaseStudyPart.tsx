@@ -1,7 +1,7 @@
 import type { CaseStudy, Sector, Service } from '../../content/entries.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
-import { toCover } from '../../ui/cover/cover.ts';
-import { toPreview } from './preview.ts';
+import { drawCover } from '../../ui/cover/cover.ts';
+import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export function CaseStudyPart({ study, sector, services }: Props) {
           <p className="mt-4 text-sm text-muted">{study.client}</p>
           <div className="mt-6 hidden lg:block">
             <Cover
-              cover={toCover({
+              cover={drawCover({
                 number: study.order,
                 title: study.title,
                 category: services.find(({ id }) => id === study.services[0])?.category,
@@ -63,7 +63,7 @@ export function CaseStudyPart({ study, sector, services }: Props) {
           </div>
           <details className="group mt-8 border-l-3 border-mark pl-5">
             <summary>
-              <span className="group-open:hidden">“{toPreview(study.testimonial.quote)}</span>{' '}
+              <span className="group-open:hidden">“{previewOf(study.testimonial.quote)}</span>{' '}
               <span className="link font-medium">
                 <span className="group-open:hidden">Read the whole testimonial</span>
                 <span className="hidden group-open:inline">Show less</span>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { toPreview } from './preview.ts';
+import { previewOf } from './preview.ts';
 
 test('a preview is the first 100 characters and an ellipsis', () => {
-  expect(toPreview('a'.repeat(100) + 'b'.repeat(50))).toBe(`${'a'.repeat(100)}…`);
+  expect(previewOf('a'.repeat(100) + 'b'.repeat(50))).toBe(`${'a'.repeat(100)}…`);
 });
 
 test('a character of two units counts as one, and is not cut in half', () => {
-  expect(toPreview(`${'a'.repeat(99)}😀 and more`)).toBe(`${'a'.repeat(99)}😀…`);
-  expect(toPreview('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
+  expect(previewOf(`${'a'.repeat(99)}😀 and more`)).toBe(`${'a'.repeat(99)}😀…`);
+  expect(previewOf('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
 });

@@ -1,5 +1,5 @@
 import { paths } from '../../content/addresses.ts';
-import { toAddressLine, toPhoneLink } from '../../content/firm-facts.ts';
+import { formatAddress, phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
@@ -14,7 +14,7 @@ const toMailbox = (mailbox: string) => (
 );
 
 export function ContactDetails({ firm }: { firm: Firm }) {
-  const phone = <ContactLink href={toPhoneLink(firm.phone)}>{firm.phone}</ContactLink>;
+  const phone = <ContactLink href={phoneLink(firm.phone)}>{firm.phone}</ContactLink>;
   const card = <ContactLink href={paths.contactCard}>Contact card (vCard)</ContactLink>;
   return (
     <div className="text-sm">
@@ -23,7 +23,7 @@ export function ContactDetails({ firm }: { firm: Firm }) {
           { term: 'General information', text: toMailbox(firm.email) },
           { term: 'Telephone', text: phone },
           { term: 'Careers', text: toMailbox(firm.careersEmail) },
-          { term: 'Office', text: toAddressLine(firm) },
+          { term: 'Office', text: formatAddress(firm) },
           { term: 'For your address book', text: card },
         ]}
       />

@@ -3,7 +3,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import type { TeamMember } from '../../content/entries.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { toFirmCard, toMemberCard } from './vcard.ts';
+import { buildFirmCard, buildMemberCard } from './vcard.ts';
 
 const firm = {
   name: 'Sample; Sons, & Co \\ Ltd',
@@ -32,8 +32,8 @@ const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
 
 test('commas, semicolons and backslashes do not part a value', () => {
-  expect(read(toFirmCard(firm), 'fn')).toBe(firm.name);
-  expect(read(toFirmCard(firm), 'adr')).toEqual([
+  expect(read(buildFirmCard(firm), 'fn')).toBe(firm.name);
+  expect(read(buildFirmCard(firm), 'adr')).toEqual([
     ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'Land'],
   ]);
 });
@@ -46,30 +46,30 @@ test('a name comes back as it went in, whatever it holds', () => {
     fc.property(
       line.filter((text) => text !== '' && !/[\r\n\p{Cc}]/u.test(text)),
       (role) => {
-        expect(read(toMemberCard(firm, { ...member, role }), 'title')).toBe(role);
+        expect(read(buildMemberCard(firm, { ...member, role }), 'title')).toBe(role);
       },
     ),
   );
 });
 
 test('a line break in a value does not become a line of the card', () => {
-  const card = toMemberCard(firm, { ...member, role: 'Adviser\r\nEMAIL:other@example.org' });
+  const card = buildMemberCard(firm, { ...member, role: 'Adviser\r\nEMAIL:other@example.org' });
   expect(card.match(/^EMAIL/gm)).toHaveLength(1);
 });
 
 test('long lines fold after 75 octets, between characters', () => {
   const role = 'ಬೆಂಗಳೂರು 🌳 '.repeat(20);
-  const card = toMemberCard(firm, { ...member, role });
+  const card = buildMemberCard(firm, { ...member, role });
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(card).not.toContain('\uFFFD');
   expect(card.replaceAll('\r\n ', '')).toContain(`TITLE:${role}`);
 });
 
 test('the last word of a name is the surname; one name alone is a surname too', () => {
-  expect(read(toMemberCard(firm, { ...member, name: 'Ana Bea Cid' }), 'n')).toEqual([
+  expect(read(buildMemberCard(firm, { ...member, name: 'Ana Bea Cid' }), 'n')).toEqual([
     ...['Cid', 'Ana Bea', '', '', ''],
   ]);
-  expect(read(toMemberCard(firm, { ...member, name: 'Ana' }), 'n')).toEqual([
+  expect(read(buildMemberCard(firm, { ...member, name: 'Ana' }), 'n')).toEqual([
     'Ana',
     '',
     '',

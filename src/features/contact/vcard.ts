@@ -1,6 +1,6 @@
-import { paths, toAbsolute, toMemberCardPath, toTeamMemberPath } from '../../content/addresses.ts';
+import { absoluteUrl, memberCardPath, paths, teamMemberPath } from '../../content/addresses.ts';
 import type { TeamMember } from '../../content/entries.ts';
-import { toPhoneLink } from '../../content/firm-facts.ts';
+import { phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 
 const lineOctets = 75;
@@ -32,13 +32,13 @@ function fold(line: string) {
 }
 
 /** @param lines such as `['FN', 'A name']`, each value escaped already */
-const toCard = (lines: [property: string, value: string][]) =>
+const buildCard = (lines: [property: string, value: string][]) =>
   [['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]
     .map(([property, value]) => fold(`${property}:${value}`))
     .join('');
 
-const toContactLines = (firm: Firm): [string, string][] => [
-  ['TEL;VALUE=uri;TYPE="work,voice"', toPhoneLink(firm.phone)],
+const contactLines = (firm: Firm): [string, string][] => [
+  ['TEL;VALUE=uri;TYPE="work,voice"', phoneLink(firm.phone)],
   ['EMAIL;TYPE=work', escapeText(firm.email)],
   [
     'ADR;TYPE=work',
@@ -57,31 +57,31 @@ const toContactLines = (firm: Firm): [string, string][] => [
 ];
 
 /** The firm's card. vCard 4.0, RFC 6350; its page on the network by RFC 9554, section 3.5. */
-export const toFirmCard = (firm: Firm) =>
-  toCard([
+export const buildFirmCard = (firm: Firm) =>
+  buildCard([
     ['KIND', 'org'],
     ['FN', escapeText(firm.name)],
     ['ORG', escapePart(firm.name)],
-    ...toContactLines(firm),
-    ['URL', toAbsolute(firm.siteUrl, paths.home)],
+    ...contactLines(firm),
+    ['URL', absoluteUrl(firm.siteUrl, paths.home)],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', firm.networkUrl],
-    ['LOGO', toAbsolute(firm.siteUrl, paths.logo)],
-    ['SOURCE', toAbsolute(firm.siteUrl, paths.contactCard)],
+    ['LOGO', absoluteUrl(firm.siteUrl, paths.logo)],
+    ['SOURCE', absoluteUrl(firm.siteUrl, paths.contactCard)],
   ]);
 
 /** The card of a team member, reached through the firm. The last word of a name is the surname. */
-export function toMemberCard(firm: Firm, member: TeamMember) {
+export function buildMemberCard(firm: Firm, member: TeamMember) {
   const words = member.name.split(' ');
   const [surname = '', given] = [words.at(-1), words.slice(0, -1).join(' ')];
-  return toCard([
+  return buildCard([
     ['KIND', 'individual'],
     ['FN', escapeText(member.name)],
     ['N', `${escapePart(surname)};${escapePart(given)};;;`],
     ['ORG', escapePart(firm.name)],
     ['TITLE', escapeText(member.role)],
-    ...toContactLines(firm),
-    ['URL', toAbsolute(firm.siteUrl, toTeamMemberPath(member.id))],
+    ...contactLines(firm),
+    ['URL', absoluteUrl(firm.siteUrl, teamMemberPath(member.id))],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', member.linkedin],
-    ['SOURCE', toAbsolute(firm.siteUrl, toMemberCardPath(member.id))],
+    ['SOURCE', absoluteUrl(firm.siteUrl, memberCardPath(member.id))],
   ]);
 }

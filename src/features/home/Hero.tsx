@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { paths, toHref } from '../../content/addresses.ts';
+import { paths, resolveHref } from '../../content/addresses.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OrganisationFigure } from './OrganisationFigure.tsx';
 import type { OrganisationFigure as Figure } from './organisation-figure.ts';
@@ -18,13 +18,13 @@ export function Hero({ heading, intro, figure }: Props) {
       <div className="hero-text">
         <p className="max-w-measure text-lg text-muted">{intro}</p>
         <div className="mt-6 flex gap-3">
-          <ButtonLink href={toHref(paths.servicesSection, paths.home)}>
+          <ButtonLink href={resolveHref(paths.servicesSection, paths.home)}>
             Explore Our Services
           </ButtonLink>
           <a
             aria-label="Down to our services"
             className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken"
-            href={toHref(paths.servicesSection, paths.home)}
+            href={resolveHref(paths.servicesSection, paths.home)}
           >
             <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />
           </a>

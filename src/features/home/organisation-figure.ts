@@ -20,7 +20,7 @@ const gap = 0.9;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** From a foot straight up, then in a quarter of an ellipse over to the head. */
-function toRoot(foot: { x: number; y: number }, head: { x: number; y: number }, bend: number) {
+function drawRoot(foot: { x: number; y: number }, head: { x: number; y: number }, bend: number) {
   const reach = round(Math.abs(head.x - foot.x));
   const turn = foot.x < head.x ? 1 : 0;
   const shoulder = head.y + Math.min(bend, foot.y - head.y);
@@ -34,7 +34,7 @@ function toRoot(foot: { x: number; y: number }, head: { x: number; y: number }, 
  * services into the firm.
  * @param counts how many points each service has, in the order of the services
  */
-export function toOrganisationFigure(counts: number[]): OrganisationFigure {
+export function drawOrganisationFigure(counts: number[]): OrganisationFigure {
   const places = counts.reduce((sum, count) => sum + count, 0) + gap * (counts.length - 1);
   const step = (width - 16) / (places - 1);
   const firm = { x: width / 2, y: firmLine };
@@ -49,8 +49,8 @@ export function toOrganisationFigure(counts: number[]): OrganisationFigure {
     return { points, service };
   });
   const lines = groups.flatMap(({ points, service }) => [
-    ...points.map((point) => toRoot(point, service, 130)),
-    toRoot(service, firm, 150),
+    ...points.map((point) => drawRoot(point, service, 130)),
+    drawRoot(service, firm, 150),
   ]);
   return {
     viewBox: `0 0 ${width} ${height}`,

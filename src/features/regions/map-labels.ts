@@ -13,7 +13,7 @@ type Box = [left: number, top: number, right: number, bottom: number];
 type Spot = { name: string; x: number; y: number };
 
 /** The space a label takes: sides first, as a reader looks for it there. */
-function toLabelBox({ name, x, y }: Spot, side: LabelSide): Box {
+function labelBox({ name, x, y }: Spot, side: LabelSide): Box {
   const length = name.length * letterWidth;
   const half = labelSize / 2;
   if (side === 'right') return [x + labelGap, y - half, x + labelGap + length, y + half];
@@ -38,9 +38,9 @@ export function placeLabels(
   const spot = spots[placed.length];
   if (!spot) return [];
   for (const side of ['right', 'left', 'above', 'below'] as const) {
-    const box = toLabelBox(spot, side);
+    const box = labelBox(spot, side);
     const inFrame = box[0] > 0 && box[1] > 0 && box[2] < mapWidth && box[3] < height;
-    const dots = spots.filter((other) => other !== spot).map(toDot);
+    const dots = spots.filter((other) => other !== spot).map(dotBox);
     if (inFrame && ![...placed, ...dots].some((other) => overlap(box, other))) {
       const rest = placeLabels(spots, height, [...placed, box]);
       if (rest) return [side, ...rest];
@@ -49,4 +49,4 @@ export function placeLabels(
   return undefined;
 }
 
-const toDot = ({ x, y }: Spot): Box => [x - dotReach, y - dotReach, x + dotReach, y + dotReach];
+const dotBox = ({ x, y }: Spot): Box => [x - dotReach, y - dotReach, x + dotReach, y + dotReach];

@@ -25,7 +25,7 @@ function thin(ring: Point[], leastCorner: number): Point[] {
 }
 
 /** Relative steps in whole units, which compress to half of what absolute ones weigh. */
-function toSubpath(ring: Point[]) {
+function formatSubpath(ring: Point[]) {
   const whole = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const steps = whole.map(([x, y], index) => {
     const [fromX, fromY] = whole[index - 1] ?? [0, 0];
@@ -59,6 +59,6 @@ export function toPath(
     .filter((ring) => toArea(ring) >= least)
     .map((ring) => thin(ring, leastCorner))
     .filter((ring) => ring.length > 2)
-    .map(toSubpath)
+    .map(formatSubpath)
     .join('');
 }

@@ -98,7 +98,7 @@ const indiaChinaEdge = indiaEdge.slice(indiaEdge.findIndex(([longitude]) => long
 
 const topology = atlas as unknown as Topology<{ countries: GeometryCollection }>;
 
-const toShape = (keep: (code: string) => boolean): MultiPolygon =>
+const mergeCountries = (keep: (code: string) => boolean): MultiPolygon =>
   merge(
     topology,
     topology.objects.countries.geometries.filter(({ id }) => keep(String(id))) as (
@@ -107,13 +107,13 @@ const toShape = (keep: (code: string) => boolean): MultiPolygon =>
     )[],
   );
 
-const toDistance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Lets a closed ring that passes both ends of `edge` follow it on the shorter way between. */
 function follow(ring: Point[], edge: Point[]): Point[] {
   const points = ring.slice(1);
   const nearest = (end: Point) => {
-    const distances = points.map((point) => toDistance(point, end));
+    const distances = points.map((point) => distanceBetween(point, end));
     const least = Math.min(...distances);
     return least < 0.5 ? distances.indexOf(least) : -1;
   };
@@ -139,16 +139,16 @@ const followEdge = (shape: MultiPolygon, edge: Point[]): MultiPolygon => ({
 });
 
 /** The marked countries of a region as one shape, in degrees, without borders between them. */
-export function toRegionShape(id: RegionId): MultiPolygon {
-  const shape = toShape((code) => mapRegions[id].countries.includes(code));
+export function mergeRegionShape(id: RegionId): MultiPolygon {
+  const shape = mergeCountries((code) => mapRegions[id].countries.includes(code));
   if (id === 'india') return followEdge(shape, indiaEdge);
   return id === 'apac' ? followEdge(shape, indiaChinaEdge) : shape;
 }
 
 /** All other land but Antarctica. India is a shape of its own in it, so that its edge holds. */
-export function toOtherLand(marked: readonly RegionId[]): MultiPolygon {
+export function findOtherLand(marked: readonly RegionId[]): MultiPolygon {
   const left = [...marked.flatMap((id) => mapRegions[id].countries), '010', '356'];
-  const land = toShape((code) => !left.includes(code));
+  const land = mergeCountries((code) => !left.includes(code));
   if (marked.includes('india')) return land;
-  return { ...land, coordinates: [...land.coordinates, ...toRegionShape('india').coordinates] };
+  return { ...land, coordinates: [...land.coordinates, ...mergeRegionShape('india').coordinates] };
 }

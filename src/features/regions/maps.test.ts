@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { RegionData } from '../../content/kinds/region.ts';
 import { type RegionId, regionIds } from '../../content/vocabulary.ts';
 import { labelSize, mapWidth } from './map-labels.ts';
-import { toOtherLand, toRegionShape } from './map-regions.ts';
-import { type RegionMapData, toRegionMap, toWorldMap } from './maps.ts';
+import { findOtherLand, mergeRegionShape } from './map-regions.ts';
+import { drawRegionMap, drawWorldMap, type RegionMapData } from './maps.ts';
 
 type City = RegionData['cities'][number];
 
@@ -57,7 +57,7 @@ function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
 }
 
 describe('world map', () => {
-  const map = toWorldMap(regions);
+  const map = drawWorldMap(regions);
 
   it('marks the four regions and gives each its link', () => {
     expect(map.areas.map(({ id, href }) => [id, href])).toEqual(
@@ -71,18 +71,18 @@ describe('world map', () => {
   });
 
   it('is the same in every build', () => {
-    expect(toWorldMap(regions)).toEqual(map);
+    expect(drawWorldMap(regions)).toEqual(map);
   });
 
   it('names the file of a region it does not know', () => {
-    expect(() => toWorldMap([{ id: 'mars', title: 'Mars', path: '/mars' }])).toThrow(
+    expect(() => drawWorldMap([{ id: 'mars', title: 'Mars', path: '/mars' }])).toThrow(
       'content/regions/mars',
     );
   });
 });
 
 describe.each(regionIds)('map of %s', (id) => {
-  const map = toRegionMap(id, cities[id]);
+  const map = drawRegionMap(id, cities[id]);
   const [, , width = 0, height = 0] = map.viewBox.split(' ').map(Number);
   const boxes = map.cities.map(toBox);
 
@@ -108,7 +108,7 @@ describe.each(regionIds)('map of %s', (id) => {
   });
 
   it('is the same in every build', () => {
-    expect(toRegionMap(id, cities[id])).toEqual(map);
+    expect(drawRegionMap(id, cities[id])).toEqual(map);
   });
 });
 
@@ -120,12 +120,12 @@ it.each([
   ['Tawang', 91.87, 27.59],
   ['Port Blair', 92.75, 11.65],
 ])('draws %s in India, as a map published in India has to', (_, longitude, latitude) => {
-  expect(geoContains(toRegionShape('india'), [longitude, latitude])).toBe(true);
-  expect(geoContains(toOtherLand(['us']), [longitude, latitude])).toBe(true);
-  expect(geoContains(toRegionShape('apac'), [longitude, latitude])).toBe(false);
+  expect(geoContains(mergeRegionShape('india'), [longitude, latitude])).toBe(true);
+  expect(geoContains(findOtherLand(['us']), [longitude, latitude])).toBe(true);
+  expect(geoContains(mergeRegionShape('apac'), [longitude, latitude])).toBe(false);
 });
 
 it('says which labels have no room', () => {
   const crowd = Array.from({ length: 8 }, (_, index) => at(`Twin ${index}`, -2, 53));
-  expect(() => toRegionMap('uk', crowd)).toThrow('no room for the labels of Twin 0');
+  expect(() => drawRegionMap('uk', crowd)).toThrow('no room for the labels of Twin 0');
 });

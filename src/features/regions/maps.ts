@@ -4,11 +4,11 @@ import type { RegionData } from '../../content/kinds/region.ts';
 import { type RegionId, regionIds } from '../../content/vocabulary.ts';
 import { mapWidth, placeLabels } from './map-labels.ts';
 import { toPath } from './map-outline.ts';
-import { mapRegions, type Point, toOtherLand, toRegionShape } from './map-regions.ts';
+import { findOtherLand, mapRegions, mergeRegionShape, type Point } from './map-regions.ts';
 
 type City = RegionData['cities'][number];
-export type WorldMapData = ReturnType<typeof toWorldMap>;
-export type RegionMapData = ReturnType<typeof toRegionMap>;
+export type WorldMapData = ReturnType<typeof drawWorldMap>;
+export type RegionMapData = ReturnType<typeof drawRegionMap>;
 
 /** Free space between the frame and what has to be seen. */
 const inset = 120;
@@ -24,7 +24,7 @@ const project = (projection: GeoProjection, place: Point) => {
   return { x: Math.round(x), y: Math.round(y) };
 };
 
-function toRegionId(name: string): RegionId {
+function findRegionId(name: string): RegionId {
   const id = regionIds.find((known) => known === name);
   if (!id) throw new Error(`content/regions/${name}: map-regions.ts does not know its countries`);
   return id;
@@ -38,12 +38,12 @@ function toRegionId(name: string): RegionId {
  * @returns paths, labels and markers in SVG user units of the `viewBox`, which is 3200 wide
  * @throws when a region has no countries here
  */
-export function toWorldMap(regions: readonly { id: string; title: string; path: string }[]) {
+export function drawWorldMap(regions: readonly { id: string; title: string; path: string }[]) {
   const marked = regions.map(({ id, title, path }) => {
-    const known = toRegionId(id);
-    return { id: known, name: title, href: path, shape: toRegionShape(known) };
+    const known = findRegionId(id);
+    return { id: known, name: title, href: path, shape: mergeRegionShape(known) };
   });
-  const land = toOtherLand(marked.map(({ id }) => id));
+  const land = findOtherLand(marked.map(({ id }) => id));
   const geometries = [land, ...marked.map(({ shape }) => shape)];
   const whole = { type: 'GeometryCollection', geometries } as const;
   const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(mapWidth, whole);
@@ -73,8 +73,8 @@ export function toWorldMap(regions: readonly { id: string; title: string; path: 
  * @returns paths, and cities with the side on which their label stands, in SVG user units
  * @throws when the region has no countries here, or the labels no room
  */
-export function toRegionMap(name: string, cities: readonly City[]) {
-  const id = toRegionId(name);
+export function drawRegionMap(name: string, cities: readonly City[]) {
+  const id = findRegionId(name);
   const {
     frame: [west, south, east, north],
     island,
@@ -108,8 +108,8 @@ export function toRegionMap(name: string, cities: readonly City[]) {
   return {
     id,
     viewBox: `0 0 ${mapWidth} ${height}`,
-    land: toPath(projection, toOtherLand([id]), leastNeighbour, regionCorner),
-    focus: toPath(projection, toRegionShape(id), island, regionCorner),
+    land: toPath(projection, findOtherLand([id]), leastNeighbour, regionCorner),
+    focus: toPath(projection, mergeRegionShape(id), island, regionCorner),
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] ?? 'right' })),
   };
 }

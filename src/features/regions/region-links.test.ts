@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseStudy, Region, Sector, Service } from '../../content/entries.ts';
-import { toRegionLinks } from './region-links.ts';
+import { buildRegionLinks } from './region-links.ts';
 
 const region = { id: 'uk', sectors: ['Retail'] } as Region;
 const known = {
@@ -20,7 +20,7 @@ const known = {
 };
 
 test('a region leads to its own sectors and cases and to the main services offered there', () => {
-  expect(toRegionLinks(region, known)).toEqual([
+  expect(buildRegionLinks(region, known)).toEqual([
     { label: 'Retail', path: '/business-sectors#retail' },
     { label: 'Case study: Near', path: '/case-studies#near' },
     { label: 'Advice', path: '/services/a' },

@@ -1,5 +1,5 @@
 import type { CaseStudy, Region, Sector, Service } from '../../content/entries.ts';
-import { type NavigationLink, toMainServices } from '../../layout/navigation.ts';
+import { findMainServices, type NavigationLink } from '../../layout/navigation.ts';
 
 interface Known {
   sectors: Sector[];
@@ -8,14 +8,14 @@ interface Known {
 }
 
 /** Where a region page leads: its sectors, its cases, and the main services offered there. */
-export const toRegionLinks = (region: Region, known: Known): NavigationLink[] => [
+export const buildRegionLinks = (region: Region, known: Known): NavigationLink[] => [
   ...known.sectors
     .filter(({ title }) => region.sectors.includes(title))
     .map(({ title, path }) => ({ label: title, path })),
   ...known.caseStudies
     .filter((study) => study.region === region.id)
     .map(({ title, path }) => ({ label: `Case study: ${title}`, path })),
-  ...toMainServices(known.services)
+  ...findMainServices(known.services)
     .filter((service) => service.regions.some((id) => id === region.id))
     .map(({ title, path }) => ({ label: title, path })),
 ];

@@ -1,12 +1,12 @@
 import type { Service } from '../../content/entries.ts';
-import { toTrail } from '../../content/trail.ts';
+import { buildTrail } from '../../content/trail.ts';
 import type { NavigationLink } from '../../layout/navigation.ts';
 
 /**
  * What belongs to a service: entries that name it, then, for a service with sub-pages,
  * entries that name one of these.
  */
-export function toRelated<Entry extends { services: string[] }>(
+export function findRelated<Entry extends { services: string[] }>(
   entries: Entry[],
   { id }: Pick<Service, 'id'>,
 ): Entry[] {
@@ -18,15 +18,15 @@ export function toRelated<Entry extends { services: string[] }>(
 }
 
 /** Home, the service above where there is one, this service. */
-export function toServiceTrail(services: Service[], service: Service): NavigationLink[] {
+export function buildServiceTrail(services: Service[], service: Service): NavigationLink[] {
   const parent = services.find(({ id }) => id === service.parent);
   return parent
-    ? toTrail([parent.title, parent.path], [service.title, service.path])
-    : toTrail([service.title, service.path]);
+    ? buildTrail([parent.title, parent.path], [service.title, service.path])
+    : buildTrail([service.title, service.path]);
 }
 
 /** The services of these ids, in the order of the ids. @throws where an id names no service */
-export const toNamed = (services: Service[], ids: string[]) =>
+export const findServices = (services: Service[], ids: string[]) =>
   ids.map((id) => {
     const service = services.find((known) => known.id === id);
     if (!service) throw new Error(`"${id}" is no service: there is no content/services/${id}.md`);

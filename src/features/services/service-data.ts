@@ -1,9 +1,9 @@
 import type { Service as ServiceNode } from 'schema-dts';
-import { toAbsolute } from '../../content/addresses.ts';
+import { absoluteUrl } from '../../content/addresses.ts';
 import type { Region, Service } from '../../content/entries.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { RegionId } from '../../content/vocabulary.ts';
-import { toFirmId, toPartId } from '../../discovery/structured-data/ids.ts';
+import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 
 const kinds: Record<RegionId, 'Country' | 'Place'> = {
   india: 'Country',
@@ -17,14 +17,14 @@ const kinds: Record<RegionId, 'Country' | 'Place'> = {
  * which page of the firm speaks of what. Source: https://schema.org/Service
  * @param regions all regions; those of the service are taken, in their order
  */
-export const toServiceData = (firm: Firm, service: Service, regions: Region[]): ServiceNode => ({
+export const buildServiceData = (firm: Firm, service: Service, regions: Region[]): ServiceNode => ({
   '@type': 'Service',
-  '@id': toPartId(firm, service.path, 'service'),
+  '@id': partId(firm, service.path, 'service'),
   name: service.title,
   description: service.lead,
-  url: toAbsolute(firm.siteUrl, service.path),
-  mainEntityOfPage: { '@id': toPartId(firm, service.path, 'webpage') },
-  provider: { '@id': toFirmId(firm) },
+  url: absoluteUrl(firm.siteUrl, service.path),
+  mainEntityOfPage: { '@id': partId(firm, service.path, 'webpage') },
+  provider: { '@id': firmId(firm) },
   areaServed: service.regions.flatMap((id) =>
     regions
       .filter((region) => region.id === id)

@@ -1,6 +1,6 @@
 import type { Article, CaseStudy, Region, Service } from '../../content/entries.ts';
-import { type NavigationLink, toSubServices } from '../../layout/navigation.ts';
-import { toRelated } from './related.ts';
+import { type NavigationLink, subServices } from '../../layout/navigation.ts';
+import { findRelated } from './related.ts';
 
 /** How many articles a service page shows as cards; further ones are links. */
 const cardCount = 3;
@@ -13,15 +13,15 @@ interface Known {
 }
 
 /** Where a service page leads: its parts, its articles, its neighbours, its cases and regions. */
-export function toServiceLinks(service: Service, known: Known) {
-  const articles = toRelated(known.articles, service);
+export function buildServiceLinks(service: Service, known: Known) {
+  const articles = findRelated(known.articles, service);
   const parent = known.services.find(({ id }) => id === service.parent);
   const links: NavigationLink[] = [
     ...articles
       .slice(cardCount)
       .filter(({ services }) => services.includes(service.id))
       .map(({ title, path }) => ({ label: `Article: ${title}`, path })),
-    ...toRelated(known.caseStudies, service).map(({ title, path }) => ({
+    ...findRelated(known.caseStudies, service).map(({ title, path }) => ({
       label: `Case study: ${title}`,
       path,
     })),
@@ -30,11 +30,11 @@ export function toServiceLinks(service: Service, known: Known) {
       .map(({ title, path }) => ({ label: title, path })),
   ];
   return {
-    parts: toSubServices(known.services, service.id),
+    parts: subServices(known.services, service.id),
     articles: articles.slice(0, cardCount),
     parent,
     siblings: parent
-      ? toSubServices(known.services, parent.id)
+      ? subServices(known.services, parent.id)
           .filter(({ id }) => id !== service.id)
           .map(({ title, path }) => ({ label: title, path }))
       : [],

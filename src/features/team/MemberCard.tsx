@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toMemberCardPath } from '../../content/addresses.ts';
+import { memberCardPath } from '../../content/addresses.ts';
 import type { TeamMember } from '../../content/entries.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 
@@ -28,7 +28,7 @@ export function MemberCard({ member, children }: Props) {
           >
             <span className="sr-only">{member.name} on </span>LinkedIn <NewTabNote />
           </a>
-          <a className="link inline-block py-1" href={toMemberCardPath(member.id)}>
+          <a className="link inline-block py-1" href={memberCardPath(member.id)}>
             <span className="sr-only">{member.name}: </span>Contact card (vCard)
           </a>
         </p>

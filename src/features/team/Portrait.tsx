@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type PortraitState, toPortraitState } from './portrait-state.ts';
+import { type PortraitState, readPortraitState } from './portrait-state.ts';
 
 interface Props {
   src: string;
@@ -14,7 +14,7 @@ export function Portrait({ src, width, height, initials }: Props) {
   const image = useRef<HTMLImageElement>(null);
 
   // Before this, the image may have loaded or failed unseen.
-  useLayoutEffect(() => setState(toPortraitState(image.current)), []);
+  useLayoutEffect(() => setState(readPortraitState(image.current)), []);
 
   return (
     <span

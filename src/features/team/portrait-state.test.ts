@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPortraitState } from './portrait-state.ts';
+import { readPortraitState } from './portrait-state.ts';
 
 test.each([
   [undefined, 'idle'],
@@ -10,5 +10,5 @@ test.each([
   [{ complete: true, naturalWidth: 480 }, 'loaded'],
   [{ complete: true, naturalWidth: 0 }, 'error'],
 ] as const)('%j is %s', (image, state) => {
-  expect(toPortraitState(image)).toBe(state);
+  expect(readPortraitState(image)).toBe(state);
 });

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import type { TeamMember } from '../../content/entries.ts';
 import { getFirm, getTeam } from '../../content/reader.ts';
-import { toMemberCard } from '../../features/contact/vcard.ts';
+import { buildMemberCard } from '../../features/contact/vcard.ts';
 
 export async function getStaticPaths() {
   return (await getTeam()).map((member) => ({ params: { member: member.id }, props: { member } }));
 }
 
 export const GET: APIRoute<{ member: TeamMember }> = async ({ props }) =>
-  new Response(toMemberCard(await getFirm(), props.member), {
+  new Response(buildMemberCard(await getFirm(), props.member), {
     headers: { 'content-type': 'text/vcard' },
   });

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../content/vocabulary.ts';
-import { toCover } from './cover.ts';
+import { drawCover } from './cover.ts';
 
 const title = 'Reading a target’s payroll: financial red flags in due diligence';
 
-describe('toCover', () => {
+describe('drawCover', () => {
   it('draws the same subject the same way, and another one differently', () => {
-    const cover = toCover({ number: 8, title, category: 'Finance' });
-    expect(toCover({ number: 8, title, category: 'Finance' })).toEqual(cover);
-    expect(toCover({ number: 9, title, category: 'Finance' })).not.toEqual(cover);
-    expect(toCover({ number: 8, title: `${title} again`, category: 'Finance' })).not.toEqual(cover);
+    const cover = drawCover({ number: 8, title, category: 'Finance' });
+    expect(drawCover({ number: 8, title, category: 'Finance' })).toEqual(cover);
+    expect(drawCover({ number: 9, title, category: 'Finance' })).not.toEqual(cover);
+    expect(drawCover({ number: 8, title: `${title} again`, category: 'Finance' })).not.toEqual(
+      cover,
+    );
   });
 
   it('has a motif for each category and one for what has none', () => {
     const drawings = [...categories, undefined].map((category) =>
-      JSON.stringify(toCover({ number: 1, title, category })),
+      JSON.stringify(drawCover({ number: 1, title, category })),
     );
     expect(new Set(drawings).size).toBe(categories.length + 1);
   });
 
   it('marks a word and stays within a few hundred bytes', () => {
     for (const category of categories) {
-      const { shapes } = toCover({ number: 3, title, category });
+      const { shapes } = drawCover({ number: 3, title, category });
       expect(shapes.find(({ role }) => role === 'mark')?.d).toMatch(/^M/);
       expect(JSON.stringify(shapes).length).toBeLessThan(900);
     }
@@ -29,7 +31,7 @@ describe('toCover', () => {
 
   it('holds for a title of one word', () => {
     expect(
-      JSON.stringify(toCover({ number: 0, title: 'Gratuity', category: 'Legal' })),
+      JSON.stringify(drawCover({ number: 0, title: 'Gratuity', category: 'Legal' })),
     ).not.toMatch(/NaN|Infinity/);
   });
 });

@@ -30,7 +30,7 @@ interface Beat {
   weight: number;
 }
 
-function toBeats(title: string): Beat[] {
+function measureWords(title: string): Beat[] {
   const lengths = title.split(/\s+/).map((word) => [...word].length);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const longest = Math.max(...lengths);
@@ -43,49 +43,49 @@ function toBeats(title: string): Beat[] {
 }
 
 /** People: arches of different reach on one ground. */
-const toArch = ({ x, width: reach, weight }: Beat) => {
+const drawArch = ({ x, width: reach, weight }: Beat) => {
   const radius = round(reach / 2);
   const top = round(ground - 30 - 100 * weight);
   return `M${round(x)} ${ground}V${top}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${ground}`;
 };
 
 /** Law: columns that carry one lintel. */
-const toColumn = ({ x, width: reach, weight }: Beat) => {
+const drawColumn = ({ x, width: reach, weight }: Beat) => {
   const middle = round(x + reach / 2);
   const half = round(2 + 5 * weight);
   return `M${round(middle - half)} ${margin + 20}h${2 * half}V${ground}h${-2 * half}z`;
 };
 
 /** Compliance: a list of lines, each with its box. */
-const toRow = (beat: Beat, index: number, count: number) => {
+const drawRow = (beat: Beat, index: number, count: number) => {
   const y = round(margin + ((height - 2 * margin) * (index + 0.5)) / count);
   return `M${margin} ${round(y - 4)}h8v8h-8zM${margin + 24} ${y}h${round((span - 24) * beat.weight)}`;
 };
 
 /** Finance: bars that stand on one line. */
-const toBar = ({ x, width: reach, weight }: Beat) =>
+const drawBar = ({ x, width: reach, weight }: Beat) =>
   `M${round(x + 2)} ${ground}v${-round(16 + 120 * weight)}h${round(reach - 4)}V${ground}z`;
 
 /** Hiring: many, of different reach, around one place. */
-const toCircle = ({ x, width: reach, weight }: Beat, index: number) => {
+const drawCircle = ({ x, width: reach, weight }: Beat, index: number) => {
   const radius = round(6 + 22 * weight);
   const y = round(height / 2 + (index % 2 === 0 ? -1 : 1) * 30 * weight);
   return `M${round(x + reach / 2 - radius)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 };
 
 /** Change: quarter turns from a common corner, wider with every word. */
-const toTurn = ({ weight }: Beat, index: number, count: number) => {
+const drawTurn = ({ weight }: Beat, index: number, count: number) => {
   const radius = round(((height - 2 * margin) * (index + 1)) / count);
   const reach = round(radius + (span - (height - 2 * margin)) * weight * ((index + 1) / count));
   return `M${margin} ${ground}h${reach}A${reach} ${radius} 0 0 0 ${margin} ${round(ground - radius)}z`;
 };
 
 const motifs: Record<Category, (beat: Beat, index: number, count: number) => string> = {
-  'HR Advisory': toArch,
-  Legal: toColumn,
-  Compliance: toRow,
-  Finance: toBar,
-  'Talent Acquisition': toCircle,
+  'HR Advisory': drawArch,
+  Legal: drawColumn,
+  Compliance: drawRow,
+  Finance: drawBar,
+  'Talent Acquisition': drawCircle,
 };
 
 /**
@@ -94,9 +94,9 @@ const motifs: Record<Category, (beat: Beat, index: number, count: number) => str
  * the one word that is marked.
  * @returns paths in a frame of 320 by 200 units
  */
-export function toCover({ number, title, category }: Subject): Cover {
-  const beats = toBeats(title);
-  const motif = category ? motifs[category] : toTurn;
+export function drawCover({ number, title, category }: Subject): Cover {
+  const beats = measureWords(title);
+  const motif = category ? motifs[category] : drawTurn;
   const marked = number % beats.length;
   const drawn = beats.map((beat, index) => motif(beat, index, beats.length));
   const hangsFree = category === 'Compliance' || category === 'Talent Acquisition';

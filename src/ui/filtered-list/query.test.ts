@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toQuery } from './query.ts';
+import { changeQuery } from './query.ts';
 
 test.each([
   ['', { department: 'Human Resources' }, '?department=Human+Resources'],
@@ -10,5 +10,5 @@ test.each([
   ['?q=a&q=b', { q: 'c' }, '?q=c'],
   ['?%', { page: undefined }, '?%25='],
 ])('%j with %j is %j', (search, changes, result) => {
-  expect(toQuery(search, changes)).toBe(result);
+  expect(changeQuery(search, changes)).toBe(result);
 });

@@ -4,7 +4,7 @@
  * @param changes the new values, which go to the end in their order; undefined takes one away
  * @returns the query with its question mark, or nothing where it is empty
  */
-export function toQuery(search: string, changes: Record<string, string | undefined>): string {
+export function changeQuery(search: string, changes: Record<string, string | undefined>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     query.delete(name);

@@ -5,7 +5,7 @@ interface Options<State> {
   /** Reads the state from the address. */
   read: () => State;
   /** @returns the query that tells the state */
-  toQuery: (state: State) => string;
+  changeQuery: (state: State) => string;
   /**
    * Adds what the visitor did before the script had come, or what the browser put back.
    * @returns the very same state where there is nothing to add
@@ -18,14 +18,18 @@ interface Options<State> {
  * @returns the state, undefined in the HTML and until the script runs; and two ways to change
  * it, one that Back undoes and one that it does not
  */
-export function useAddressState<State extends object>({ read, toQuery, addEarly }: Options<State>) {
+export function useAddressState<State extends object>({
+  read,
+  changeQuery,
+  addEarly,
+}: Options<State>) {
   const [state, setState] = useState<State>();
 
   const start = useEffectEvent(() => {
     const told = read();
     const begun = addEarly?.(told) ?? told;
     setState(begun);
-    if (begun !== told) replaceQuery(toQuery(begun));
+    if (begun !== told) replaceQuery(changeQuery(begun));
   });
   const follow = useEffectEvent(() => setState(read()));
 
@@ -38,11 +42,11 @@ export function useAddressState<State extends object>({ read, toQuery, addEarly 
     state,
     push: (next: State) => {
       setState(next);
-      pushQuery(toQuery(next));
+      pushQuery(changeQuery(next));
     },
     replace: (next: State) => {
       setState(next);
-      replaceQuery(toQuery(next));
+      replaceQuery(changeQuery(next));
     },
   };
 }

@@ -3,10 +3,10 @@ import { articleRoutes } from '../../support/routes.ts';
 import {
   answers,
   fillIn,
+  findPanel,
   standIn,
   success,
   toForm,
-  toPanel,
   toSubmit,
   visit,
 } from './careers-page.ts';
@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * @returns how many controls had it, and what was wrong with which
  */
 async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const seen = new Set<number>();
   let last: number | undefined;
   for (;;) {
@@ -46,12 +46,12 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
         ),
       };
     });
-    if (!stop || seen.has(stop.place)) return { count: seen.size, faults };
+    if (!stop || seen.has(stop.place)) return { count: seen.size, errors };
     seen.add(stop.place);
     const step = stop.place - (last ?? stop.place);
-    if (key === 'Tab' ? step < 0 : step > 0) faults.push(`${stop.name} comes out of order`);
-    if (!stop.isMarked) faults.push(`${stop.name} is not marked`);
-    if (!stop.isSeen) faults.push(`${stop.name} is out of view or covered`);
+    if (key === 'Tab' ? step < 0 : step > 0) errors.push(`${stop.name} comes out of order`);
+    if (!stop.isMarked) errors.push(`${stop.name} is not marked`);
+    if (!stop.isSeen) errors.push(`${stop.name} is out of view or covered`);
     last = stop.place;
   }
 }
@@ -71,9 +71,9 @@ for (const [width, height] of [
         for (const path of everyKind) {
           await page.goto(path);
           await waitForIslands(page);
-          const { count, faults } = await walkFocus(page, key);
+          const { count, errors } = await walkFocus(page, key);
           expect(count, path).toBeGreaterThan(15);
-          expect(faults, path).toEqual([]);
+          expect(errors, path).toEqual([]);
         }
       });
 
@@ -83,13 +83,13 @@ for (const [width, height] of [
       await fillIn(page);
       await toSubmit(page).click();
       await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
-      await expect(toPanel(page).getByRole('heading')).toBeFocused();
+      await expect(findPanel(page).getByRole('heading')).toBeFocused();
       const after = await walkFocus(page, 'Tab');
       // From the end of the page the focus comes to its top, and back.
       const down = await walkFocus(page, 'Tab');
       const up = await walkFocus(page, 'Shift+Tab');
       expect(down.count).toBeGreaterThan(after.count);
-      expect([...after.faults, ...down.faults, ...up.faults]).toEqual([]);
+      expect([...after.errors, ...down.errors, ...up.errors]).toEqual([]);
     });
   });
 
@@ -99,9 +99,9 @@ test('the focus is seen where it leaves the open menu of a narrow window', async
   const menu = page.locator('[data-panel] > summary');
   await menu.click();
   await menu.focus();
-  const { count, faults } = await walkFocus(page, 'Tab');
+  const { count, errors } = await walkFocus(page, 'Tab');
   expect(count).toBeGreaterThan(15);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {

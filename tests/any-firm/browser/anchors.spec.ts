@@ -31,7 +31,7 @@ for (const [width, height] of [
         '/work-with-us',
       ]),
     );
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const [path, ids] of places) {
       const [first] = ids;
       await page.goto(`${path}#${first}`);
@@ -46,8 +46,8 @@ for (const [width, height] of [
             clear: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
           };
         }, id);
-        if (!(top >= clear && top < height)) faults.push(`${path}#${id} at ${top} px`);
+        if (!(top >= clear && top < height)) errors.push(`${path}#${id} at ${top} px`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   answers,
   failure,
   fillIn,
+  findPanel,
   lastOpened,
   letter,
   mailbox,
@@ -19,7 +20,6 @@ import {
   test,
   toField,
   toForm,
-  toPanel,
   toSubmit,
   visit,
 } from './careers-page.ts';
@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('faults are told under their fields, and go as they are mended', async ({ page }) => {
+    test('errors are told under their fields, and go as they are fixed', async ({ page }) => {
       await standIn(page);
       await visit(page);
       await toSubmit(page).click();
@@ -94,12 +94,12 @@ for (const width of [390, 1280]) {
       await expect(toField(page, 'position')).toHaveValue('');
       await expect(toSubmit(page)).toHaveText('Submit Application');
       await expect(toSubmit(page)).toBeEnabled();
-      const heading = toPanel(page).getByRole('heading');
+      const heading = findPanel(page).getByRole('heading');
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(
-        toPanel(page).getByRole('link', { name: 'Open the e-mail again' }),
+        findPanel(page).getByRole('link', { name: 'Open the e-mail again' }),
       ).toBeFocused();
     });
 
@@ -116,14 +116,14 @@ for (const width of [390, 1280]) {
         expect(await readWords(page)).toEqual(words);
         await expect(page.getByText(success.title)).toBeHidden();
         await expect(toSubmit(page)).toBeFocused();
-        const open = toPanel(page).getByRole('link', { name: 'Open the e-mail again' });
+        const open = findPanel(page).getByRole('link', { name: 'Open the e-mail again' });
         expect(readLink((await open.getAttribute('href')) ?? '').body).toBe(letter.join('\r\n'));
         await page.evaluate(() => {
           window.answer = 'window';
         });
         await page.keyboard.press('Enter');
         await expect(page.getByText(success.text)).toBeVisible();
-        await expect(toPanel(page)).toHaveCount(1);
+        await expect(findPanel(page)).toHaveCount(1);
       });
 
     test('nothing is wider than the window, and every target is large enough', async ({ page }) => {
@@ -131,7 +131,7 @@ for (const width of [390, 1280]) {
       await visit(page);
       await fillIn(page, { message: 'long '.repeat(600) });
       await toSubmit(page).click();
-      await toPanel(page).waitFor();
+      await findPanel(page).waitFor();
       const small = await page
         .locator('main :is(button, input, select, textarea, a.tap):visible')
         .evaluateAll((targets) =>
@@ -214,7 +214,7 @@ test('an application cannot add a header or a recipient', async ({ page }) => {
   const hostile = 'x\r\nBcc: spy@mail.example&cc=spy@mail.example%0ABcc: spy@mail.example';
   await fillIn(page, { name: hostile, phone: hostile, message: hostile });
   await toSubmit(page).click();
-  await toPanel(page).waitFor();
+  await findPanel(page).waitFor();
   const read = readLink((await lastOpened(page))?.link ?? '');
   expect(read.names).toEqual(['subject', 'body']);
   expect(read.address).toBe(mailbox);
@@ -227,15 +227,15 @@ test.describe('after success', () => {
     await visit(page);
     await fillIn(page);
     await toSubmit(page).click();
-    await toPanel(page).waitFor();
+    await findPanel(page).waitFor();
   });
 
   test('the e-mail can be opened again and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
-    const link = await toPanel(page).getByRole('link').getAttribute('href');
+    const link = await findPanel(page).getByRole('link').getAttribute('href');
     expect(link).toBe((await lastOpened(page))?.link);
-    await toPanel(page).getByRole('button', { name: 'Copy the application' }).click();
-    await expect(toPanel(page).getByRole('status')).toContainText('Copied.');
+    await findPanel(page).getByRole('button', { name: 'Copy the application' }).click();
+    await expect(findPanel(page).getByRole('status')).toContainText('Copied.');
     // Pasted as a person would: the site's own policy lets no script read the clipboard.
     const field = page.getByLabel('Cover letter');
     await field.focus();
@@ -252,17 +252,17 @@ test.describe('after success', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
     for (const _press of ['first', 'again']) {
-      await toPanel(page).getByRole('button', { name: 'Copy the application' }).click();
-      await expect(toPanel(page).getByRole('textbox')).toBeFocused();
+      await findPanel(page).getByRole('button', { name: 'Copy the application' }).click();
+      await expect(findPanel(page).getByRole('textbox')).toBeFocused();
     }
-    await expect(toPanel(page).getByText('Copied.')).toBeHidden();
+    await expect(findPanel(page).getByText('Copied.')).toBeHidden();
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toContain(letter.join('\n'));
   });
 
   test('it downloads as a draft that a mail program reads', async ({ page }) => {
     const downloading = page.waitForEvent('download');
-    await toPanel(page).getByRole('button', { name: 'Download as .eml' }).click();
+    await findPanel(page).getByRole('button', { name: 'Download as .eml' }).click();
     const file = await downloading;
     expect(file.suggestedFilename()).toBe(
       `application-${answers.position.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.eml`,
@@ -280,7 +280,7 @@ test.describe('after success', () => {
     needs('an opening', other !== '');
     await toField(page, 'position').selectOption(other);
     await toField(page, 'message').fill('Another letter');
-    await toPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
+    await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
     await expect(page.getByText('Your answers are back in the form.')).toHaveRole('status');
     await expect(toForm(page)).toBeFocused();
     expect(await readWords(page)).toEqual({
@@ -289,13 +289,13 @@ test.describe('after success', () => {
       message: 'Another letter',
     });
     await toSubmit(page).click();
-    await expect(toPanel(page, other)).toBeVisible();
-    await expect(toPanel(page)).toBeVisible();
-    await toPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
+    await expect(findPanel(page, other)).toBeVisible();
+    await expect(findPanel(page)).toBeVisible();
+    await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
     expect(await readWords(page)).toEqual(answers);
     await toSubmit(page).click();
-    await expect(toPanel(page).getByRole('heading')).toBeFocused();
-    await expect(toPanel(page)).toHaveCount(1);
+    await expect(findPanel(page).getByRole('heading')).toBeFocused();
+    await expect(findPanel(page)).toHaveCount(1);
   });
 });
 
@@ -309,7 +309,7 @@ test('a letter too long for some mail programs is told of, and never cut', async
   await toField(page, 'message').fill(message);
   await expect(hint).toBeVisible();
   await toSubmit(page).click();
-  const actions = toPanel(page).locator('a, button');
+  const actions = findPanel(page).locator('a, button');
   await expect(actions).toHaveText([
     'Copy the application',
     'Download as .eml',

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const widths = [320, 768, 1280];
 
 for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle])
-  test(`${path} has no fault`, async ({ page }) => {
+  test(`${path} has no error`, async ({ page }) => {
     test.slow();
     await page.goto(path);
     await waitForIslands(page);
@@ -18,7 +18,7 @@ for (const path of [...routes.map((route) => route.path), '/no/such/page', unkno
   });
 
 for (const width of widths)
-  test(`open menus have no fault at ${width} px`, async ({ page }) => {
+  test(`open menus have no error at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/services/legal-services');
     const closed = page.locator('header details:not([open]) > summary:visible');

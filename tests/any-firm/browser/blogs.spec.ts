@@ -6,7 +6,7 @@ import {
   expectAccessible,
   holdScripts,
   waitForIslands,
-  watchFaults,
+  watchErrors,
   watchScroll,
 } from './visit.ts';
 
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
       page,
     }) => {
       needsThreePages();
-      const faults = watchFaults(page);
+      const errors = watchErrors(page);
       await visit(page);
       expect(await cardPaths(page)).toEqual(onPage(1));
       await expect(previous(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ for (const width of [390, 1280]) {
       await expect(next(page)).toHaveCount(0);
       await previous(page).click();
       expect(await cardPaths(page)).toEqual(onPage(2));
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     for (const query of ['', '?page=2', '?category=Legal', '?q=nothing-like-it'])
@@ -241,11 +241,11 @@ for (const query of [
   '%',
 ])
   test(`?${query} quietly shows the first page`, async ({ page }) => {
-    const faults = watchFaults(page);
+    const errors = watchErrors(page);
     await visit(page, `?${query}`);
     expect(await cardPaths(page)).toEqual(onPage(1));
     await expect(tab(page, 'All Topics')).toBeChecked();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 for (const query of [
@@ -260,7 +260,7 @@ for (const query of [
   'x'.repeat(10_000),
 ])
   test(`a search for ${query.slice(0, 40)} finds nothing and breaks nothing`, async ({ page }) => {
-    const faults = watchFaults(page);
+    const errors = watchErrors(page);
     await visit(page);
     await field(page).fill(query);
     await expect(count(page)).toHaveText('No articles found');
@@ -271,7 +271,7 @@ for (const query of [
     await expect(count(page)).toHaveText('No articles found');
     await expect(page.locator('main img, main script[src]')).toHaveCount(0);
     expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('where nothing matches, a button clears the search and focus goes to the heading', async ({

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { waitForIslands, watchFaults } from './visit.ts';
+import { waitForIslands, watchErrors } from './visit.ts';
 
 export const path = '/work-with-us';
 export const mailbox = readFirm().email;
@@ -72,9 +72,9 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
 export const test = base.extend<{ watch: undefined }>({
   watch: [
     async ({ page }, use) => {
-      const faults = watchFaults(page);
+      const errors = watchErrors(page);
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -83,9 +83,9 @@ export const test = base.extend<{ watch: undefined }>({
 export const toForm = (page: Page) => page.getByRole('form', { name: 'Application' });
 export const toField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
 export const toSubmit = (page: Page) => toForm(page).getByRole('button');
-export const toPanel = (page: Page, position = answers.position) =>
+export const findPanel = (page: Page, position = answers.position) =>
   page.getByRole('region', { name: `Application for ${position}` });
-export const toCards = (page: Page) => page.locator('[data-opening]:visible h3');
+export const findCards = (page: Page) => page.locator('[data-opening]:visible h3');
 
 /** Opens the page and waits until its islands answer. */
 export async function visit(page: Page, query = '') {

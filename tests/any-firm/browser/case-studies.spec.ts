@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readCaseStudies } from '../../support/published.ts';
 import { needs } from './needs.ts';
-import { expectAccessible, holdScripts, waitForIslands, watchFaults } from './visit.ts';
+import { expectAccessible, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
 const studies = (page: Page) => page.getByRole('main').getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -10,7 +10,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const all = readCaseStudies();
 const industries = [...new Set(all.map(({ industry }) => industry))];
 const countIn = (industry: string) => all.filter((study) => study.industry === industry).length;
-const toCountText = (count: number) => (count === 1 ? '1 case study' : `${count} case studies`);
+const formatCount = (count: number) => (count === 1 ? '1 case study' : `${count} case studies`);
 /** One study, and two industries that are not its own. */
 const last = all.at(-1);
 const [first = '', second = ''] = industries.filter((industry) => industry !== last?.industry);
@@ -31,7 +31,7 @@ for (const width of [390, 1280])
   }) => {
     needsStudy();
     await page.setViewportSize({ width, height: 800 });
-    const faults = watchFaults(page);
+    const errors = watchErrors(page);
     await visit(page);
     await expect(page.getByRole('group', { name: 'Industry' }).getByRole('radio')).toHaveCount(
       industries.length + 1,
@@ -42,13 +42,13 @@ for (const width of [390, 1280])
       await tab(page, industry).check();
       await expect(studies(page)).toHaveCount(countIn(industry));
       for (const study of await studies(page).all()) await expect(study).toContainText(industry);
-      await expect(count(page)).toHaveText(toCountText(countIn(industry)));
+      await expect(count(page)).toHaveText(formatCount(countIn(industry)));
     }
     await tab(page, 'All Industries').check();
     await expect(studies(page)).toHaveCount(all.length);
-    await expect(count(page)).toHaveText(toCountText(all.length));
+    await expect(count(page)).toHaveText(formatCount(all.length));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('a study tells title, industry, description, challenges, solutions and results', async ({
@@ -135,12 +135,12 @@ test('the tab stands in the address and comes back on reload and on Back', async
 
 for (const query of ['industry=Nonsense', 'industry=__proto__', 'industry=%3Cimg%20src=x%3E', '%'])
   test(`?${query} quietly shows all`, async ({ page }) => {
-    const faults = watchFaults(page);
+    const errors = watchErrors(page);
     await visit(page, `?${query}`);
     await expect(studies(page)).toHaveCount(all.length);
     await expect(tab(page, 'All Industries')).toBeChecked();
     await expect(page.locator('main img')).toHaveCount(0);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('a link to a study opens on it whatever the tab', async ({ page }) => {
@@ -176,7 +176,7 @@ test('the tabs work by keyboard, keep the focus and are announced politely', asy
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, industries[0] ?? '')).toBeChecked();
   await expect(tab(page, industries[0] ?? '')).toBeFocused();
-  await expect(count(page)).toHaveText(toCountText(countIn(industries[0] ?? '')));
+  await expect(count(page)).toHaveText(formatCount(countIn(industries[0] ?? '')));
 });
 
 test('a list narrowed by the address does not flash whole, and shows if no script comes', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toCalendarDate, toDate, toDateText } from '../../../src/content/dates.ts';
+import { formatDate, toCalendarDate, toDate } from '../../../src/content/dates.ts';
 import { readBuildDay } from '../../support/dist.ts';
 import { readArticles } from '../../support/published.ts';
 import { legalRoutes } from '../../support/routes.ts';
@@ -36,7 +36,7 @@ for (const { timezoneId, date, year } of [
       await expect(yearOf(page)).toHaveText(year);
       const featured = readArticles().find(({ number }) => number === 0);
       needs('an article with the number 0', featured !== undefined);
-      const written = toDateText(toDate(featured?.date ?? ''));
+      const written = formatDate(toDate(featured?.date ?? ''));
       await page.goto('/blog/0');
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   test('the day of the build stands', async ({ page }) => {
     const built = toCalendarDate(readBuildDay('/privacy'));
     await page.goto('/privacy');
-    await expect(updatedOf(page)).toHaveText(toDateText(built));
+    await expect(updatedOf(page)).toHaveText(formatDate(built));
     await expect(yearOf(page)).toHaveText(String(built.year));
   });
 });

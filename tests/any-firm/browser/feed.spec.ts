@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openingRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
-import { watchFaults } from './visit.ts';
+import { watchErrors } from './visit.ts';
 
 test('the feed, opened in a browser, is a page to read', async ({ page }) => {
   await page.goto('/rss.xml');
@@ -16,9 +16,9 @@ test('the feed, opened in a browser, is a page to read', async ({ page }) => {
 test('structured data does not run and is not blocked', async ({ page }) => {
   const [opening] = openingRoutes;
   needs('an opening', opening !== undefined);
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   await page.goto(opening?.path ?? '');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')['@graph'].length).toBeGreaterThan(3);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -327,7 +327,7 @@ for (const width of [390, 320])
 
 test('no page is wider than a window of 320 px, none begins under the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const faults = [];
+  const errors = [];
   for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle]) {
     await page.goto(path);
     const found = await page.evaluate(() => {
@@ -342,9 +342,9 @@ test('no page is wider than a window of 320 px, none begins under the header', a
         isCovered: begin < under,
       };
     });
-    if (found.tooWide.length > 0 || found.isCovered) faults.push({ path, ...found });
+    if (found.tooWide.length > 0 || found.isCovered) errors.push({ path, ...found });
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

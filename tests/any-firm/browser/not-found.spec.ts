@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readWords } from '../../support/published.ts';
 import { unknownArticle } from '../../support/routes.ts';
-import { watchFaults } from './visit.ts';
+import { watchErrors } from './visit.ts';
 
 const noArticle = [
   '/blog',
@@ -62,31 +62,31 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('an unknown article is told as such', async ({ page }) => {
-      const faults = watchFaults(page);
+      const errors = watchErrors(page);
       for (const path of noArticle) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
         await expectNoArticle(page);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       }
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('any other unknown path is a 404', async ({ page }) => {
-      const faults = watchFaults(page);
+      const errors = watchErrors(page);
       for (const path of noPage) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(404);
         await expectNoPage(page);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
         const told = javaScriptEnabled ? [expect.stringContaining(`no page at ${path}`)] : [];
-        expect(faults.splice(0)).toEqual(told);
+        expect(errors.splice(0)).toEqual(told);
       }
     });
   });
 
 test('a host that knows but one not-found page tells of the article too', async ({ page }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   await page.route('**/blog/**', async (route) => {
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response });
@@ -95,7 +95,7 @@ test('a host that knows but one not-found page tells of the article too', async 
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('at any depth the page has its assets and works', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
 import { bundle } from '../../../tools/bench/bundle.ts';
-import { expectAccessible, visitWith, watchFaults } from './visit.ts';
+import { expectAccessible, visitWith, watchErrors } from './visit.ts';
 
 let script = '';
 
@@ -41,11 +41,11 @@ test('a notice is announced politely, a destructive one at once', async ({ page 
 });
 
 test('it shows text as text', async ({ page }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   await show(page, '<img src=x onerror=alert(1)>');
   await expect(page.getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
   await expect(page.locator('[data-notices] img')).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const width of [390, 1280])

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Department } from '../../../src/content/vocabulary.ts';
-import { toCountText } from '../../../src/features/careers/opening-list.ts';
+import { formatCount } from '../../../src/features/careers/opening-list.ts';
 import {
   answers,
+  findCards,
   mailbox,
   openings,
   path,
   readLink,
   test,
-  toCards,
   toField,
   toForm,
   toSubmit,
@@ -33,23 +33,23 @@ for (const width of [390, 1280]) {
     test('departments filter the openings, by pointer', async ({ page }) => {
       needsOpenings();
       await visit(page);
-      await expect(toCards(page)).toHaveText(titles);
+      await expect(findCards(page)).toHaveText(titles);
       await page.getByRole('button', { name: 'Marketing' }).click();
-      await expect(toCards(page)).toHaveText(marketing);
-      await expect(page.getByText(toCountText(marketing.length, 'Marketing'))).toHaveRole('status');
+      await expect(findCards(page)).toHaveText(marketing);
+      await expect(page.getByText(formatCount(marketing.length, 'Marketing'))).toHaveRole('status');
       await expect(page).toHaveURL(/\?department=Marketing$/);
       await page.getByRole('button', { name: 'Human Resources' }).click();
-      await expect(toCards(page)).toHaveText(personnel);
+      await expect(findCards(page)).toHaveText(personnel);
       await page.goBack();
-      await expect(toCards(page)).toHaveCount(marketing.length);
+      await expect(findCards(page)).toHaveCount(marketing.length);
       await page.reload();
-      await expect(toCards(page)).toHaveText(marketing);
+      await expect(findCards(page)).toHaveText(marketing);
       await expect(page.getByRole('button', { name: 'Marketing' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
       await page.getByRole('button', { name: 'All' }).click();
-      await expect(toCards(page)).toHaveCount(openings.length);
+      await expect(findCards(page)).toHaveCount(openings.length);
       await expect(page).toHaveURL(/work-with-us$/);
     });
 
@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await expect(toCards(page)).toHaveText(business);
+      await expect(findCards(page)).toHaveText(business);
       await expect(page.getByRole('button', { name: 'Business Development' })).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ for (const width of [390, 1280]) {
         await page.keyboard.press('Tab');
         await expect(toField(page, 'name')).toBeFocused();
         await page.goBack();
-        await expect(toCards(page)).toHaveText(marketing);
+        await expect(findCards(page)).toHaveText(marketing);
       });
   });
 }
@@ -106,9 +106,9 @@ test('a list narrowed by the address does not flash whole', async ({ page }) => 
   needs('an opening in Marketing', marketing.length > 0);
   await page.goto(`${path}?department=Marketing`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(toCards(page)).toHaveCount(0);
+  await expect(findCards(page)).toHaveCount(0);
   await release();
-  await expect(toCards(page)).toHaveText(marketing);
+  await expect(findCards(page)).toHaveText(marketing);
 });
 
 test('a department pressed while the script is on its way counts', async ({ page }) => {
@@ -116,9 +116,9 @@ test('a department pressed while the script is on its way counts', async ({ page
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Human Resources' }).click();
-  await expect(toCards(page)).toHaveCount(openings.length);
+  await expect(findCards(page)).toHaveCount(openings.length);
   await release();
-  await expect(toCards(page)).toHaveText(personnel);
+  await expect(findCards(page)).toHaveText(personnel);
   await expect(page).toHaveURL(/\?department=Human\+Resources$/);
 });
 
@@ -146,9 +146,9 @@ test('a hostile query changes nothing and is shown nowhere', async ({ page }) =>
   await toSubmit(page).click();
   await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Marketing' }).click();
-  await expect(toCards(page)).toHaveCount(marketing.length);
+  await expect(findCards(page)).toHaveCount(marketing.length);
   await page.goBack();
-  await expect(toCards(page)).toHaveCount(openings.length);
+  await expect(findCards(page)).toHaveCount(openings.length);
   await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   await expect(toField(page, 'position')).toHaveValue('');
   expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
@@ -172,9 +172,9 @@ test('a department without openings says so', async ({ page }) => {
   await expect(
     page.getByText('No job openings found in this department at the moment.'),
   ).toHaveRole('status');
-  await expect(toCards(page)).toHaveCount(0);
+  await expect(findCards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Human Resources' }).click();
-  await expect(toCards(page)).toHaveCount(business.length + personnel.length);
+  await expect(findCards(page)).toHaveCount(business.length + personnel.length);
 });
 
 test('an opening has its own page, which leads to the form and back', async ({ page }) => {
@@ -205,7 +205,7 @@ test('without JavaScript every opening is there, and a mail link stands for the 
   needs('an opening', openings.length > 0);
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(path);
-  await expect(toCards(page)).toHaveCount(openings.length);
+  await expect(findCards(page)).toHaveCount(openings.length);
   await expect(page.getByRole('button', { name: 'Marketing' })).toBeHidden();
   await expect(toField(page, 'name')).toBeHidden();
   const link = page.locator('#job-application-form').getByRole('link');

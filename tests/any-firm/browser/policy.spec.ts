@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { listPaths } from '../../support/dist.ts';
-import { waitForIslands, watchFaults } from './visit.ts';
+import { waitForIslands, watchErrors } from './visit.ts';
 
 for (const part of [0, 1]) {
   test(`no page violates its policy or complains (part ${part + 1} of 2)`, async ({ page }) => {
     test.setTimeout(120_000);
-    const faults = watchFaults(page, /^404: no page at/);
+    const errors = watchErrors(page, /^404: no page at/);
     for (const path of listPaths().filter((_, index) => index % 2 === part)) {
       await page.goto(path);
       await waitForIslands(page);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

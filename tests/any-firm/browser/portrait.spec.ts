@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { bundle } from '../../../tools/bench/bundle.ts';
 import { readTeam } from '../../support/published.ts';
 import { needs } from './needs.ts';
-import { makeGate, visitWith, watchFaults } from './visit.ts';
+import { makeGate, visitWith, watchErrors } from './visit.ts';
 
 const image = '/portrait-of-the-test.png';
 const portrait = { src: image, width: 480, height: 480, initials: 'ZZ' };
@@ -59,7 +59,7 @@ const serve = (page: Page, answer: () => Promise<unknown> | unknown) =>
   });
 
 test('a slow portrait shows the initials until it has loaded', async ({ page }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   const gate = makeGate();
   await serve(page, () => gate.opened);
   await open(page);
@@ -70,7 +70,7 @@ test('a slow portrait shows the initials until it has loaded', async ({ page }) 
   await expect(state(page)).toHaveAttribute('data-portrait', 'loaded');
   await expect(picture(page)).toBeVisible();
   await expect(initials(page)).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const [what, answer] of [

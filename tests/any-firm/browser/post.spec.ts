@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readArticles } from '../../support/published.ts';
 import { unknownArticle } from '../../support/routes.ts';
 import { needs, sampleWords } from './needs.ts';
-import { expectAccessible, watchFaults } from './visit.ts';
+import { expectAccessible, watchErrors } from './visit.ts';
 
 const share = (page: Page) => page.getByRole('button', { name: /^(Share|Copy link)$/ });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Link copied' });
@@ -130,14 +130,14 @@ test('the device shares where it can, and no notice is shown', async ({ page }) 
 test('a share that is refused or cancelled is logged, nothing more', async ({ page }) => {
   await pretend(page, 'refused', 'works');
   await page.goto('/blog/0');
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
   await share(page).click();
   await logged;
   expect(await calls(page)).toHaveLength(1);
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByLabel('copy by hand')).toBeHidden();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const width of [390, 1280])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { unknownArticle } from '../../support/routes.ts';
-import { everyKind, waitForIslands, watchFaults } from './visit.ts';
+import { everyKind, waitForIslands, watchErrors } from './visit.ts';
 
 /** Asked for by the pages with state, and by none; what is searched for stands in its own test. */
 const names = ['x', 'category', 'page', 'industry', 'department', 'job'];
@@ -15,7 +15,7 @@ for (const [what, value] of Object.entries({
 }))
   test(`${what} in the query harms no kind of page and shows on none`, async ({ page }) => {
     test.slow();
-    const faults = watchFaults(page, /^404: no page at/);
+    const errors = watchErrors(page, /^404: no page at/);
     const query = names.map((name) => `${name}=zzzz${value}zzzz`).join('&');
     for (const path of [...everyKind, unknownArticle]) {
       await page.goto(`${path}?${query}`);
@@ -24,5 +24,5 @@ for (const [what, value] of Object.entries({
       expect(await page.content(), path).not.toContain('zzzz');
       expect(await page.evaluate(() => Reflect.get(window, 'hit')), path).toBeUndefined();
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchFaults } from './visit.ts';
+import { watchErrors } from './visit.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
 const isDark = (page: Page) =>
@@ -82,7 +82,7 @@ test('two tabs follow each other', async ({ page, context }) => {
 });
 
 test('a browser that denies storage still switches', async ({ page }) => {
-  const faults = watchFaults(page);
+  const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -96,7 +96,7 @@ test('a browser that denies storage still switches', async ({ page }) => {
   expect(await isDark(page)).toBe(true);
   await button(page).click();
   expect(await isDark(page)).toBe(false);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('nothing is stored but the theme, and only once it is chosen', async ({ page, context }) => {

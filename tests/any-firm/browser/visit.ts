@@ -13,11 +13,11 @@ const unknownPower = /Permissions-Policy header: Unrecognized feature/;
  * files that do not arrive.
  * @param expected complaints that the test itself brings about
  */
-export function watchFaults(page: Page, expected?: RegExp) {
-  const faults: string[] = [];
+export function watchErrors(page: Page, expected?: RegExp) {
+  const errors: string[] = [];
   const add = (text: string) => {
     if (unknownPower.test(text) || expected?.test(text)) return;
-    faults.push(`${new URL(page.url()).pathname}: ${text}`);
+    errors.push(`${new URL(page.url()).pathname}: ${text}`);
   };
   page.on('pageerror', (error) => add(String(error)));
   page.on('console', (message) => {
@@ -27,7 +27,7 @@ export function watchFaults(page: Page, expected?: RegExp) {
     if (isPage && message.text().includes('status of 404')) return;
     add(message.text());
   });
-  return faults;
+  return errors;
 }
 
 /** A promise that is kept when the gate is opened. */
@@ -115,11 +115,11 @@ export async function expectAccessible(page: Page, state = page.url()) {
       .setLegacyMode()
       .options(axeOptions)
       .analyze();
-    const faults = violations.flatMap(({ id, nodes }) =>
+    const errors = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
     );
     expect
-      .soft(faults, `axe, ${state}, ${theme} theme, ${page.viewportSize()?.width} px`)
+      .soft(errors, `axe, ${state}, ${theme} theme, ${page.viewportSize()?.width} px`)
       .toEqual([]);
   }
 }

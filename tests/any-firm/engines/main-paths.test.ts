@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
-import { toHeaders } from '../../../tools/hosts/headers.ts';
+import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { makeStaticServer } from '../../../tools/hosts/static-server.ts';
 import { type Browser, click, isInstalled, type } from './driver.ts';
 import { startFirefox } from './firefox.ts';
@@ -15,7 +15,7 @@ const browsers = [
   },
 ];
 
-const server = makeStaticServer('dist', toHeaders('dist'));
+const server = makeStaticServer('dist', createHeaderLookup('dist'));
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));
@@ -99,10 +99,10 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await open('/work-with-us');
     await click(browser, 'form [type=submit]');
     await see("document.activeElement.getAttribute('name')", 'name');
-    await see(visible('[id$="-fault"]'), 4);
+    await see(visible('[id$="-message"]'), 4);
     await type(browser, 'Asha Example');
     await see("document.querySelector('[name=name]').value", 'Asha Example');
-    await see(visible('[id$="-fault"]'), 3);
+    await see(visible('[id$="-message"]'), 3);
   });
 
   test('an unknown article and an unknown page say so', async () => {

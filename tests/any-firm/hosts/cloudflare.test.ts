@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, test as base, beforeAll, expect } from 'vitest';
-import { toCommonHeaders } from '../../../tools/hosts/headers.ts';
+import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { ask } from './ask.ts';
 
 /**
@@ -32,7 +32,7 @@ test('pages answer at their exact paths, with every header', async () => {
   for (const path of ['/', '/team', '/blog/0', '/services/hr-advisory', '/where-we-operate/uk']) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(200);
-    expect(headers, path).toMatchObject(toCommonHeaders('dist'));
+    expect(headers, path).toMatchObject(buildCommonHeaders('dist'));
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
 });

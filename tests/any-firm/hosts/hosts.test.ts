@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toContentType, toHeaders } from '../../../tools/hosts/headers.ts';
+import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { ask } from './ask.ts';
 import { hosts, type RunningServer } from './servers.ts';
 
@@ -15,7 +15,7 @@ const others = files.filter(
 const toRoute = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 const read = (file: string) => readFileSync(`dist${file}`);
 const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
-const headersOf = toHeaders('dist');
+const headersOf = createHeaderLookup('dist');
 
 describe.for(hosts)('$name', ({ installed, start }) => {
   let server: RunningServer;
@@ -45,7 +45,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
       expect(status, file).toBe(200);
       expect(headers, file).toMatchObject({
         ...headersOf(file),
-        'content-type': toContentType(file),
+        'content-type': contentTypeOf(file),
       });
     }
     expect((await get(hashed)).headers['cache-control']).toContain('immutable');

@@ -8,7 +8,7 @@ import { hosts, type RunningServer } from './servers.ts';
  * The rules of Mozilla's HTTP Observatory applied to what a server really answers. The scorer
  * itself downloads lists of domains on installation, so it cannot be part of an offline test.
  * Source: @mdn/mdn-http-observatory 1.4.8, src/analyzer/tests/*.js and src/grader/charts.js
- * (https://github.com/mdn/mdn-http-observatory): a site starts at 100; a fault costs points;
+ * (https://github.com/mdn/mdn-http-observatory): a site starts at 100; a message costs points;
  * once nothing is below 90, what is better than needed adds some; 100 and more is A+.
  */
 const nginx = hosts.find(({ name }) => name === 'nginx');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const toDirectives = (policy = '') =>
+const parseDirectives = (policy = '') =>
   new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -35,9 +35,9 @@ const toDirectives = (policy = '') =>
     }),
   );
 
-/** `csp-implemented-with-no-unsafe-default-src-none` (+10), or a fault. */
+/** `csp-implemented-with-no-unsafe-default-src-none` (+10), or a message. */
 function scorePolicy(policy: string) {
-  const directives = toDirectives(policy);
+  const directives = parseDirectives(policy);
   const sources = [...directives.values()].flat();
   const broad = /unsafe|^https?:|^data:|^\*|^blob:/;
   if (sources.some((source) => broad.test(source))) return -20;
@@ -45,12 +45,12 @@ function scorePolicy(policy: string) {
   return isNone('default-src') && isNone('form-action') ? 10 : 5;
 }
 
-/** `hsts-implemented-max-age-at-least-six-months` (0), or a fault. */
+/** `hsts-implemented-max-age-at-least-six-months` (0), or a message. */
 const scoreTransport = (value = '') =>
   Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= half ? 0 : -20;
 
 /** `x-frame-options-implemented-via-csp` (+5). */
-const scoreFrames = (policy: string) => (toDirectives(policy).has('frame-ancestors') ? 5 : -20);
+const scoreFrames = (policy: string) => (parseDirectives(policy).has('frame-ancestors') ? 5 : -20);
 
 /** `referrer-policy-private` (+5). */
 const scoreReferrer = (value = '') =>
@@ -89,8 +89,8 @@ test.skipIf(!nginx?.installed)('the site is graded A+', async () => {
     'x-content-type-options': headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
     'x-frame-options': scoreFrames(policy),
   };
-  const faults = Object.entries(scores).filter(([, score]) => score < 0);
-  expect(faults).toEqual([]);
+  const errors = Object.entries(scores).filter(([, score]) => score < 0);
+  expect(errors).toEqual([]);
   const total = Object.values(scores).reduce((sum, score) => sum + score, 100);
   expect(total).toBeGreaterThanOrEqual(130);
 });

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { toCaddy } from '../../../tools/hosts/caddy.ts';
-import { toHeaders } from '../../../tools/hosts/headers.ts';
-import { toNginx } from '../../../tools/hosts/nginx.ts';
+import { buildCaddyfile } from '../../../tools/hosts/caddy.ts';
+import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
+import { buildNginxConfig } from '../../../tools/hosts/nginx.ts';
 import { readSite } from '../../../tools/hosts/site.ts';
 import { makeStaticServer } from '../../../tools/hosts/static-server.ts';
 import { ask } from './ask.ts';
@@ -74,7 +74,7 @@ async function run(command: string, args: string[], place: string, url: string, 
 
 /** The project's own server, the one that the browser tests use. */
 export async function startOwn(): Promise<RunningServer> {
-  const server = makeStaticServer(dist, toHeaders(dist)).listen(0);
+  const server = makeStaticServer(dist, createHeaderLookup(dist)).listen(0);
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
   return {
@@ -92,7 +92,7 @@ export async function startNginx(): Promise<RunningServer> {
   const brotli = existsSync(brotliModule);
   const places = { root: dist, http, https, certificate, key, brotli };
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(join(place, 'site.conf'), toNginx(readSite(dist), places));
+  writeFileSync(join(place, 'site.conf'), buildNginxConfig(readSite(dist), places));
   writeFileSync(
     join(place, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -117,7 +117,7 @@ export async function startNginx(): Promise<RunningServer> {
 export async function startCaddy(): Promise<RunningServer> {
   const { place, certificate, key } = makePlace();
   const [http, https] = [await findPort(), await findPort()];
-  const file = toCaddy(readSite(dist), {
+  const file = buildCaddyfile(readSite(dist), {
     root: dist,
     address: `https://localhost:${https}`,
     tls: `  tls ${certificate} ${key}`,

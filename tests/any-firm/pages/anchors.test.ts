@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { toArticlePath, toServicePath } from '../../../src/content/addresses.ts';
-import { toAnchors } from '../../../tools/check/markdown.ts';
+import { articlePath, servicePath } from '../../../src/content/addresses.ts';
+import { findAnchors } from '../../../tools/check/markdown.ts';
 import { readPage } from '../../support/dist.ts';
 import { readArticles, readServices } from '../../support/published.ts';
 
 const texts = [
-  ...readArticles().map(({ number, body }) => ({ path: toArticlePath(number), body })),
-  ...readServices().map(({ id, body }) => ({ path: toServicePath(id), body })),
+  ...readArticles().map(({ number, body }) => ({ path: articlePath(number), body })),
+  ...readServices().map(({ id, body }) => ({ path: servicePath(id), body })),
 ];
 
 /** The content check judges links to `/blog/3#heading` by anchors of its own making. */
@@ -14,5 +14,5 @@ test.each(texts)('$path has the anchors that the content check expects', ({ path
   const anchors = readPage(path)
     .querySelectorAll('.prose [id]')
     .map((element) => element.id);
-  expect(anchors).toEqual(toAnchors(body));
+  expect(anchors).toEqual(findAnchors(body));
 });

@@ -50,14 +50,14 @@ const daysOf = (page: HTMLElement) =>
 const address = z.url().startsWith(siteUrl);
 
 /** Words of an article's page that a feed has to carry: its prose and its sources. */
-const toProse = (url: string) => [
+const joinParagraphs = (url: string) => [
   textOf(find(readArticle(url), '.prose')),
   textOf(find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol')),
 ];
 
 function expectWhole(url: string, html: string) {
   const text = textOf(parse(html)).replace(/\s/g, '');
-  for (const part of toProse(url)) {
+  for (const part of joinParagraphs(url)) {
     expect(part.length, url).toBeGreaterThan(40);
     expect(text).toContain(part.replace(/\s/g, ''));
   }

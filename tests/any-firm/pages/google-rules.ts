@@ -175,11 +175,11 @@ const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo
 const forbiddenKeys = ['review', 'reviews', 'aggregateRating', 'ratingValue'];
 
 /** Every object of a graph, however deep, with its properties. */
-export const toAllNodes = (value: unknown): Node[] =>
+export const collectNodes = (value: unknown): Node[] =>
   Array.isArray(value)
-    ? value.flatMap(toAllNodes)
+    ? value.flatMap(collectNodes)
     : isNode(value)
-      ? [value, ...Object.values(value).flatMap(toAllNodes)]
+      ? [value, ...Object.values(value).flatMap(collectNodes)]
       : [];
 
 const isEmpty = (value: unknown) =>
@@ -187,7 +187,7 @@ const isEmpty = (value: unknown) =>
 
 /** @returns what is wrong with a graph, or nothing */
 export function findFaults(graph: Node[]): string[] {
-  const all = toAllNodes(graph);
+  const all = collectNodes(graph);
   const ids = new Set(graph.map((node) => node['@id']));
   const references = all.filter((node) => Object.keys(node).length === 1 && node['@id']);
   return [
@@ -214,6 +214,6 @@ export function findFaults(graph: Node[]): string[] {
     ),
     ...graph
       .flatMap((node) => rules[String(node['@type'])]?.(node) ?? [])
-      .filter((fault) => fault !== false),
+      .filter((message) => message !== false),
   ];
 }

@@ -18,12 +18,12 @@ const firm = readFirm();
 const paths = listIndexable();
 const pages = paths.map(readPage);
 const toCanonical = (path: string) => `${firm.siteUrl}${path}`;
-const toPlaces = (values: (string | undefined)[]) =>
+const countPlaces = (values: (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test('every page has a title and a description of its own', () => {
-  expect(toPlaces(pages.map(readTitle))).toEqual([]);
-  expect(toPlaces(pages.map((page) => readMeta(page, 'description')))).toEqual([]);
+  expect(countPlaces(pages.map(readTitle))).toEqual([]);
+  expect(countPlaces(pages.map((page) => readMeta(page, 'description')))).toEqual([]);
 });
 
 test.each(paths)('%s: the title fits a search result', (path) => {

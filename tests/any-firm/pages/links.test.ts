@@ -11,7 +11,7 @@ import { readFirm } from '../../support/read-firm.ts';
 const { siteUrl } = readFirm();
 const paths = listIndexable();
 
-const toTargets = (path: string) =>
+const linkTargets = (path: string) =>
   readPage(path)
     .querySelectorAll('a[href], area[href]')
     .map((link) => link.getAttribute('href') ?? '')
@@ -20,22 +20,22 @@ const toTargets = (path: string) =>
     .filter(({ origin }) => origin === siteUrl);
 
 /** Clicks from the home page, by links that a reader without JavaScript has. */
-function toDepths() {
+function headingDepths() {
   const depths = new Map([['/', 0]]);
   for (const [path, depth] of depths)
-    for (const { pathname } of toTargets(path))
+    for (const { pathname } of linkTargets(path))
       if (paths.includes(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
   return depths;
 }
 
 test.each(paths)('%s: every link leads to a page or file of the site', (path) => {
-  const targets = toTargets(path);
+  const targets = linkTargets(path);
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.map(({ pathname }) => pathname).filter((target) => !isServed(target))).toEqual([]);
 });
 
 test.each(paths)('%s: every anchor exists on the page it leads to', (path) => {
-  const dead = toTargets(path).filter(
+  const dead = linkTargets(path).filter(
     ({ hash, pathname }) =>
       hash &&
       paths.includes(pathname) &&
@@ -45,14 +45,14 @@ test.each(paths)('%s: every anchor exists on the page it leads to', (path) => {
 });
 
 test.each(paths)('%s: addresses on the page are addresses of the one form', (path) => {
-  const bent = toTargets(path).filter(
+  const bent = linkTargets(path).filter(
     ({ pathname }) => pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html')),
   );
   expect(bent.map(String)).toEqual([]);
 });
 
 test('no page is an orphan, and each is three clicks or fewer from home', () => {
-  const depths = toDepths();
+  const depths = headingDepths();
   expect(paths.filter((path) => !depths.has(path))).toEqual([]);
   expect([...depths].filter(([, depth]) => depth > 3)).toEqual([]);
 });

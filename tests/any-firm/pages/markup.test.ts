@@ -26,8 +26,8 @@ const validator = new HtmlValidate({
 
 test.each(listPaths())('%s is valid HTML', async (path) => {
   const { results } = await validator.validateString(readHtml(path), `${path}.html`);
-  const faults = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readDist, readPage, toFile } from '../../support/dist.ts';
 const sizes = new Map<string, number>();
 
 /** @returns bytes that travel for a file of the site: packed with brotli where it is text */
-function toTravelSize(file: string) {
+function transferSize(file: string) {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
@@ -14,11 +14,11 @@ function toTravelSize(file: string) {
 }
 
 /** The script and every script that it imports, each once. */
-function toModules(path: string, known = new Set<string>()) {
+function findModules(path: string, known = new Set<string>()) {
   if (known.has(path)) return known;
   known.add(path);
   for (const [, name] of readDist(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
-    toModules(`/_astro/${name}`, known);
+    findModules(`/_astro/${name}`, known);
   return known;
 }
 
@@ -38,7 +38,7 @@ export function weigh(path: string) {
     ...all('astro-island', 'component-url'),
     ...all('astro-island', 'renderer-url'),
   ];
-  const modules = [...new Set(entries.flatMap((script) => [...toModules(script)]))];
+  const modules = [...new Set(entries.flatMap((script) => [...findModules(script)]))];
   const isReact = (script: string) => script.startsWith('/_astro/react.');
   const inline = page
     .querySelectorAll('script:not([src])')
@@ -53,8 +53,8 @@ export function weigh(path: string) {
   ]);
 
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const sumOf = (files: string[]) => sum(files.map((file) => toTravelSize(`dist${file}`)));
-  const html = toTravelSize(toFile(path));
+  const sumOf = (files: string[]) => sum(files.map((file) => transferSize(`dist${file}`)));
+  const html = transferSize(toFile(path));
   const react = sumOf(modules.filter(isReact));
   const files = sumOf(modules.filter((script) => !isReact(script)));
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { toDateText } from '../../../src/content/dates.ts';
-import { countWords, toReadTime } from '../../../src/content/read-time.ts';
+import { formatDate } from '../../../src/content/dates.ts';
+import { countWords, formatReadTime } from '../../../src/content/read-time.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
-import { toCover } from '../../../src/ui/cover/cover.ts';
+import { drawCover } from '../../../src/ui/cover/cover.ts';
 import {
   find,
   linksOf,
@@ -135,7 +135,7 @@ describe('the blog', () => {
     '/blog/$number shows date, category and the reading time of its words',
     ({ number, date, category, content, body }) => {
       const text = textOf(readMain(`/blog/${number}`));
-      for (const fact of [date, category, toReadTime(countWords(`${content} ${body}`))])
+      for (const fact of [date, category, formatReadTime(countWords(`${content} ${body}`))])
         expect(text).toContain(fact);
     },
   );
@@ -163,7 +163,7 @@ describe('Case Studies', () => {
     const html = main.toString();
     for (const { order, title, services: used } of readCaseStudies()) {
       const category = readServices().find(({ id }) => id === used[0])?.category;
-      for (const { d } of toCover({ number: order, title, category }).shapes)
+      for (const { d } of drawCover({ number: order, title, category }).shapes)
         expect(html, title).toContain(d);
     }
   });
@@ -322,7 +322,7 @@ test('Business Sectors names every sector', () => {
 test.each(legalRoutes)('$path is dated and tells whom to ask', ({ path }) => {
   const main = readMain(path);
   const built = readBuildDay(path);
-  const today = toDateText({
+  const today = formatDate({
     year: built.getFullYear(),
     month: built.getMonth() + 1,
     day: built.getDate(),

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { toHostFiles } from '../../../tools/build/host-files.ts';
-import { toHash } from '../../../tools/build/inline-script.ts';
-import { toNarrowPolicy } from '../../../tools/build/page-policy.ts';
-import { toCommonHeaders } from '../../../tools/hosts/headers.ts';
+import { buildHostFiles } from '../../../tools/build/host-files.ts';
+import { hashSource } from '../../../tools/build/inline-script.ts';
+import { narrowPolicy } from '../../../tools/build/page-policy.ts';
+import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { listPaths, readDist, readHtml } from '../../support/dist.ts';
 
-const header = toCommonHeaders('dist')['content-security-policy'] ?? '';
-const toDirectives = (policy: string) =>
+const header = buildCommonHeaders('dist')['content-security-policy'] ?? '';
+const parseDirectives = (policy: string) =>
   new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -16,7 +16,7 @@ const toDirectives = (policy: string) =>
   );
 
 test('the policy of the header allows own files and known hashes, and nothing else', () => {
-  const directives = toDirectives(header);
+  const directives = parseDirectives(header);
   for (const [name, sources] of directives) {
     for (const source of sources) {
       expect(source, name).toMatch(/^'(none|self|script|sha256-[\w+/]{43}=)'$/);
@@ -31,7 +31,7 @@ test('the policy of the header allows own files and known hashes, and nothing el
 });
 
 test('no header is longer than hosts take in a line of their settings', () => {
-  for (const [name, value] of Object.entries(toCommonHeaders('dist'))) {
+  for (const [name, value] of Object.entries(buildCommonHeaders('dist'))) {
     expect(`  ${name}: ${value}`.length, name).toBeLessThan(2000);
   }
 });
@@ -57,15 +57,15 @@ test('no page has a style or a handler in an attribute', () => {
 
 test('a script that the configuration does not know fails the build', () => {
   const page = (script: string) =>
-    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' '${toHash('known()')}' '${toHash('elsewhere()')}'"></head><script>${script}</script>`;
-  const narrow = toNarrowPolicy(page('known()'), 'page');
-  expect(narrow).toContain(toHash('known()'));
-  expect(narrow).not.toContain(toHash('elsewhere()'));
-  expect(() => toNarrowPolicy(page('unknown()'), 'team.html')).toThrow('team.html');
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' '${hashSource('known()')}' '${hashSource('elsewhere()')}'"></head><script>${script}</script>`;
+  const narrow = narrowPolicy(page('known()'), 'page');
+  expect(narrow).toContain(hashSource('known()'));
+  expect(narrow).not.toContain(hashSource('elsewhere()'));
+  expect(() => narrowPolicy(page('unknown()'), 'team.html')).toThrow('team.html');
 });
 
 test('the settings of the hosts are those of this build', () => {
-  const { inSite, beside } = toHostFiles('dist');
+  const { inSite, beside } = buildHostFiles('dist');
   for (const [name, text] of Object.entries(inSite)) {
     expect(readDist(`/${name}`), name).toBe(text);
   }

@@ -32,7 +32,7 @@ const menus = {
 };
 
 /** On the home page itself a place is told by its fragment: the page is not loaded again. */
-const toLinksFrom = (path: string, links: string[][]) =>
+const linksFrom = (path: string, links: string[][]) =>
   links.map(([label = '', to = '']) => [label, path === '/' ? to.replace(/^\/#/, '#') : to]);
 
 describe.each(listPaths())('%s', (path) => {
@@ -44,12 +44,12 @@ describe.each(listPaths())('%s', (path) => {
       const menu = find(page, `header nav[aria-label="${name}"]`);
       expect(linksOf(menu)).toEqual([
         ['Who Are We', '/who-are-we'],
-        ...toLinksFrom(path, Object.values(menus).flat()),
+        ...linksFrom(path, Object.values(menus).flat()),
         ['Get a Consultation', firm.bookingUrl],
       ]);
       expect(textsOf(menu, 'details > summary')).toEqual(Object.keys(menus));
       const groups = menu.querySelectorAll('details').map(linksOf);
-      expect(groups).toEqual(Object.values(menus).map((links) => toLinksFrom(path, links)));
+      expect(groups).toEqual(Object.values(menus).map((links) => linksFrom(path, links)));
     },
   );
 
@@ -79,7 +79,7 @@ describe.each(listPaths())('%s', (path) => {
     expect(textOf(footer)).toContain(firm.blurb);
     expect(links).toContainEqual(['LinkedIn', firm.networkUrl]);
     expect(partOf(footer, 'Quick Links')).toEqual(
-      toLinksFrom(path, [
+      linksFrom(path, [
         ['Who Are We', '/who-are-we'],
         ['Mission, Vision & Values', '/mission-vision'],
         ['Our Services', '/#services'],

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../../../src/discovery/site-pages.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-image.ts';
-import { toCardLayout } from '../../../src/discovery/social-card/card-layout.ts';
-import { toCover } from '../../../src/ui/cover/cover.ts';
+import { buildCardLayout } from '../../../src/discovery/social-card/card-layout.ts';
+import { drawCover } from '../../../src/ui/cover/cover.ts';
 import { listIndexable, readMeta, readPage } from '../../support/dist.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
@@ -41,13 +41,15 @@ const page: SitePage = {
 };
 
 test('a card is the same to the byte each time it is drawn', async () => {
-  const cover = toCover({ number: 0, title: page.heading, category: 'Legal' });
+  const cover = drawCover({ number: 0, title: page.heading, category: 'Legal' });
   const [once, again] = [
-    await drawCard(toCardLayout(page, firm, cover)),
-    await drawCard(toCardLayout(page, firm, cover)),
+    await drawCard(buildCardLayout(page, firm, cover)),
+    await drawCard(buildCardLayout(page, firm, cover)),
   ];
   expect(once.equals(again)).toBe(true);
-  const other = await drawCard(toCardLayout({ ...page, heading: 'Another heading' }, firm, cover));
+  const other = await drawCard(
+    buildCardLayout({ ...page, heading: 'Another heading' }, firm, cover),
+  );
   expect(once.equals(other)).toBe(false);
 });
 

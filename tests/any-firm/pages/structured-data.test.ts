@@ -18,7 +18,7 @@ import {
   serviceRoutes,
   subServiceRoutes,
 } from '../../support/routes.ts';
-import { findFaults, type Node, toAllNodes, toList } from './google-rules.ts';
+import { collectNodes, findFaults, type Node, toList } from './google-rules.ts';
 
 const firm = readFirm();
 const { siteUrl } = firm;
@@ -42,7 +42,7 @@ const readBody = (path: string) => textOf(find(readPage(path), 'body'));
 const readHeading = (path: string) => textOf(find(readPage(path), 'h1'));
 const readDay = (path: string) => find(readPage(path), 'main time').getAttribute('datetime');
 
-test.each(paths)('%s: the graph has no fault', (path) => {
+test.each(paths)('%s: the graph has no message', (path) => {
   expect(findFaults(readGraph(path))).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each(paths)('%s: every text in the data stands on the page', (path) => {
     'streetAddress',
     'addressLocality',
   ];
-  for (const node of toAllNodes(readGraph(path)))
+  for (const node of collectNodes(readGraph(path)))
     for (const key of keys) {
       const value = node[key];
       if (typeof value !== 'string' || value.includes('<')) continue;

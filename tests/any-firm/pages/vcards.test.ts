@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { toPhoneLink } from '../../../src/content/firm-facts.ts';
+import { phoneLink } from '../../../src/content/firm-facts.ts';
 import { find, listIndexable, readDist, readPage, textOf } from '../../support/dist.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
@@ -23,7 +23,7 @@ test('the card of the firm carries its contact details', () => {
   expect(name).toBe('vcard');
   expect([read('version'), read('kind')]).toEqual(['4.0', 'org']);
   expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
-  expect([read('email'), read('tel')]).toEqual([firm.email, toPhoneLink(firm.phone)]);
+  expect([read('email'), read('tel')]).toEqual([firm.email, phoneLink(firm.phone)]);
   expect(read('url')).toBe(`${siteUrl}/`);
   const { lines, locality, region, postalCode, country } = firm.address;
   expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, country]);

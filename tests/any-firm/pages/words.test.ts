@@ -42,7 +42,7 @@ describe.skipIf(!readFirm().sample)('the words of the sample', () => {
     const seen = new Map<string, string>();
     const doubled = [];
     for (const file of files)
-      for (const sentence of textsIn(file).flatMap(toSentences)) {
+      for (const sentence of textsIn(file).flatMap(splitSentences)) {
         const first = seen.get(sentence);
         if (first && first !== file.file)
           doubled.push(`"${sentence}" in ${first} and ${file.file}`);
@@ -78,7 +78,7 @@ describe.skipIf(!readFirm().sample)('the words of the sample', () => {
 });
 
 /** Whole sentences of seven words and more; shorter ones and names of acts may well recur. */
-const toSentences = (text: string) =>
+const splitSentences = (text: string) =>
   text
     .split(/(?<=[.!?])\s+(?=["“‘(]?[A-Z])/)
     .map((sentence) => sentence.trim())

@@ -118,7 +118,7 @@ test('a new article, a changed phone number and a closed opening, from the brows
   });
 });
 
-test('a problem lies over the page until it is mended; a draft is seen while writing', async ({
+test('a problem lies over the page until it is fixed; a draft is seen while writing', async ({
   page,
 }) => {
   const file = 'content/legal/terms.md';

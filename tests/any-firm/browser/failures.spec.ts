@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listPaths, readHtml } from '../../support/dist.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { articleRoutes, openingRoutes } from '../../support/routes.ts';
-import { everyKind, holdScripts, waitForIslands, watchFaults } from './visit.ts';
+import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
 const withState = ['/blogs', '/case-studies?industry=Retail', '/work-with-us'];
 
@@ -60,9 +60,9 @@ for (const path of withState) {
         await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
       },
     );
-    const faults = watchFaults(page);
+    const errors = watchErrors(page);
     await page.goto(path);
-    await expect.poll(() => faults.join()).toContain('on purpose');
+    await expect.poll(() => errors.join()).toContain('on purpose');
     await expectFallenBack(page);
     await expectWhole(page, path);
   });
@@ -75,7 +75,7 @@ for (const path of withState) {
       await route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed });
     });
     await page.goto(path);
-    // React mends the list of articles; what has HTML from the server inside falls back.
+    // React fixes the list of articles; what has HTML from the server inside falls back.
     if (path !== '/blogs') {
       await expectFallenBack(page);
       return expectWhole(page, path);
@@ -107,7 +107,7 @@ test('without its font a page has its words in the same places', async ({ page }
 });
 
 test('where storage is denied, every kind of page works without an error', async ({ page }) => {
-  const faults = watchFaults(page, /^404: no page at/);
+  const errors = watchErrors(page, /^404: no page at/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(globalThis, name, {
@@ -121,14 +121,14 @@ test('where storage is denied, every kind of page works without an error', async
     await waitForIslands(page);
     await expectReadable(page);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const year of [1999, 2071]) {
   test(`where the clock says ${year}, every kind of page works without an error`, async ({
     page,
   }) => {
-    const faults = watchFaults(page, /^404: no page at/);
+    const errors = watchErrors(page, /^404: no page at/);
     await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
     for (const path of everyKind) {
       await page.goto(path);
@@ -137,7 +137,7 @@ for (const year of [1999, 2071]) {
     }
     await page.goto('/work-with-us');
     await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

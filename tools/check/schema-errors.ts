@@ -1,32 +1,32 @@
 import type { z } from 'zod';
 import { collections } from './collections.ts';
-import { toGuess } from './nearest.ts';
+import { describeIssue } from './issue-messages.ts';
+import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { toWords } from './schema-words.ts';
 import type { FieldPath, Source } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** @returns `sources[2].url` */
-export const toFieldName = (path: FieldPath) =>
+export const formatFieldPath = (path: FieldPath) =>
   path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step + 1}]`;
     return name ? `${name}.${String(step)}` : String(step);
   }, '');
 
 /** The part of a schema that a path leads to, without the wrappers of what is optional. */
-function toPart(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
+function findSchemaPart(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
   const { def } = schema as z.ZodType & { def: Record<string, unknown> & { type: string } };
   if (def.type === 'optional' && !(path.length === 0 && schema.description))
-    return toPart(def.innerType as z.ZodType, path);
+    return findSchemaPart(def.innerType as z.ZodType, path);
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const shape = (def as { shape?: Record<string, z.ZodType> }).shape;
   const next = shape ? shape[String(step)] : (def as { element?: z.ZodType }).element;
-  return next && toPart(next, rest);
+  return next && findSchemaPart(next, rest);
 }
 
-const toValue = (data: unknown, path: FieldPath): unknown =>
+const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
     data,
@@ -35,34 +35,38 @@ const toValue = (data: unknown, path: FieldPath): unknown =>
 /** What was read of a file, and where in it each field stands. */
 type Fields = Pick<Source, 'file' | 'data' | 'toLine'>;
 
-function toProblems(issue: Issue, schema: z.ZodType, { file, data, toLine }: Fields): Problem[] {
+function describeIssues(
+  issue: Issue,
+  schema: z.ZodType,
+  { file, data, toLine }: Fields,
+): Problem[] {
   const described = (path: FieldPath) => {
-    const description = toPart(schema, path)?.description;
+    const description = findSchemaPart(schema, path)?.description;
     return description ? ` What belongs here: ${description}.` : '';
   };
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys((toPart(schema, issue.path) as z.ZodObject).shape);
+    const known = Object.keys((findSchemaPart(schema, issue.path) as z.ZodObject).shape);
     return issue.keys.map((key) => ({
       file,
       line: toLine([...issue.path, key]),
-      field: toFieldName([...issue.path, key]),
-      fault: 'is not a field of this file',
-      mend: `${toGuess(key, known)}Known fields here: ${known.join(', ')}.`,
+      field: formatFieldPath([...issue.path, key]),
+      message: 'is not a field of this file',
+      fix: `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
     }));
   }
-  const value = toValue(data, issue.path);
-  const place = { file, line: toLine(issue.path), field: toFieldName(issue.path) };
+  const value = valueAt(data, issue.path);
+  const place = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
   const help = described(issue.path);
   if (value === undefined)
-    return [{ ...place, fault: 'is missing', mend: `Add the field.${help}` }];
-  const { fault, mend } = toWords(issue, value);
-  return [{ ...place, fault, mend: `${mend}${help}` }];
+    return [{ ...place, message: 'is missing', fix: `Add the field.${help}` }];
+  const { message, fix } = describeIssue(issue, value);
+  return [{ ...place, message, fix: `${fix}${help}` }];
 }
 
 /** Judges what was read of a file by a schema, every part of which is described. */
 export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
   const { error } = schema.safeParse(fields.data);
-  return error ? error.issues.flatMap((issue) => toProblems(issue, schema, fields)) : [];
+  return error ? error.issues.flatMap((issue) => describeIssues(issue, schema, fields)) : [];
 }
 
 /** Judges the fields of one file by the schema of its collection. */
@@ -79,8 +83,8 @@ export function checkSchema(source: Source): Problem[] {
     return [
       {
         file: source.file,
-        fault: empty ? 'the file has no fields' : 'the file does not hold fields',
-        mend: `Write each as "field: value". It needs: ${Object.keys(schema.shape).join(', ')}.`,
+        message: empty ? 'the file has no fields' : 'the file does not hold fields',
+        fix: `Write each as "field: value". It needs: ${Object.keys(schema.shape).join(', ')}.`,
       },
     ];
   }

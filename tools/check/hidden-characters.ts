@@ -5,7 +5,7 @@ import type { SourceFile } from './source.ts';
 export const countLines = (text: string) => text.split('\n').length - 1;
 
 /** Signs that no editor sees, and that break a file all the same. */
-export function findHiddenFaults({ path, text }: SourceFile): Problem[] {
+export function findHiddenCharacters({ path, text }: SourceFile): Problem[] {
   const at = (index: number) => countLines(text.slice(0, index)) + 1;
   const broken = text.indexOf('\uFFFD');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are looked for
@@ -14,8 +14,8 @@ export function findHiddenFaults({ path, text }: SourceFile): Problem[] {
     ...(text.startsWith('\uFEFF')
       ? [
           {
-            fault: 'the file begins with an invisible mark (BOM)',
-            mend: 'Save it again as "UTF-8", not as "UTF-8 with BOM".',
+            message: 'the file begins with an invisible mark (BOM)',
+            fix: 'Save it again as "UTF-8", not as "UTF-8 with BOM".',
             line: 1,
           },
         ]
@@ -23,8 +23,8 @@ export function findHiddenFaults({ path, text }: SourceFile): Problem[] {
     ...(broken >= 0
       ? [
           {
-            fault: 'the file is not in UTF-8: a letter is lost',
-            mend: 'Save it again as "UTF-8" and type the letter anew.',
+            message: 'the file is not in UTF-8: a letter is lost',
+            fix: 'Save it again as "UTF-8" and type the letter anew.',
             line: at(broken),
           },
         ]
@@ -32,11 +32,11 @@ export function findHiddenFaults({ path, text }: SourceFile): Problem[] {
     ...(control >= 0
       ? [
           {
-            fault: 'an invisible control sign stands in the line',
-            mend: 'Delete the line and type it again.',
+            message: 'an invisible control sign stands in the line',
+            fix: 'Delete the line and type it again.',
             line: at(control),
           },
         ]
       : []),
-  ].map((fault) => ({ file: path, ...fault }));
+  ].map((message) => ({ file: path, ...message }));
 }
