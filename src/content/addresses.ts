@@ -36,6 +36,12 @@ export const resolveHref = (path: string, currentPath: string | undefined) =>
     ? path.slice(currentPath.length)
     : path;
 
+/** A link as menus and lists show it. */
+export interface NavigationLink {
+  label: string;
+  path: string;
+}
+
 /** Anchor of the application form on the careers page. */
 export const formAnchor = 'job-application-form';
 

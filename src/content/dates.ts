@@ -45,6 +45,10 @@ export function toDate(text: string): CalendarDate {
   return date;
 }
 
+/** @returns the day, or undefined where the field is left out */
+export const toOptionalDate = (text: string | undefined) =>
+  text === undefined ? undefined : toDate(text);
+
 /** @returns `2025-01-15`: ISO 8601, for `datetime` attributes, feeds and structured data */
 export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -10,6 +10,22 @@ import { iconNames } from './icon-names.ts';
 export const text = (description: string, min = 1, max = 2000) =>
   z.string().trim().min(min).max(max).describe(description);
 
+/** What a reference names: an entry of a kind, or only those that are not in a folder. */
+export interface Reference {
+  kind: string;
+  topLevel?: boolean;
+}
+
+/** The id of another content file. The content check looks it up; the editor offers those there are. */
+export const reference = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
+  text(description).meta({ description, reference: { kind, ...rule } satisfies Reference });
+
+export const references = (kind: string, description: string) =>
+  z.array(reference(kind, description));
+
+/** @returns what the field names, where it names another file */
+export const referenceOf = (schema: z.ZodType) => schema.meta()?.reference as Reference | undefined;
+
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);
 
@@ -46,4 +62,9 @@ export const titled = (description: string) =>
 export const sample = z
   .boolean()
   .describe('true marks what came with the project; delete the line when the words are your own')
+  .optional();
+
+export const draft = z
+  .boolean()
+  .describe('true keeps the file out of the published site')
   .optional();

@@ -1,5 +1,4 @@
-import type { NavigationLink } from '../layout/navigation.ts';
-import { paths } from './addresses.ts';
+import { type NavigationLink, paths } from './addresses.ts';
 
 /**
  * The way from the home page to a page, for the breadcrumb and its structured data.

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../content/addresses.ts';
+import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
-import type { SitePage } from './site-pages.ts';
 
 /**
  * The pages of the site as a Markdown list, group by group, for readers that are programs.

@@ -1,7 +1,7 @@
 import { absoluteUrl, paths, socialCardPath } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
+import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
-import type { SitePage } from './site-pages.ts';
 
 /** What search results show of a title before they cut it. */
 const titleLength = 60;

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import { escapeHtml } from '../content/escape-html.ts';
-import type { SitePage } from './site-pages.ts';
+import type { SitePage } from '../content/kind.ts';
 
 /**
  * Every page that may be found, with the day on which its content last changed.

@@ -1,9 +1,9 @@
-import { paths, resolveHref } from '../content/addresses.ts';
+import { type NavigationLink, paths, resolveHref } from '../content/addresses.ts';
 import { phoneLink } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Mark } from './Mark.tsx';
-import { knowledgeLinks, type NavigationLink, quickLinks } from './navigation.ts';
+import { knowledgeLinks, quickLinks } from './navigation.ts';
 
 interface Props {
   firm: Firm;

@@ -1,10 +1,7 @@
-import { paths } from '../content/addresses.ts';
-import type { Article, Region, Service } from '../content/entries.ts';
-
-export interface NavigationLink {
-  label: string;
-  path: string;
-}
+import { type NavigationLink, paths } from '../content/addresses.ts';
+import type { Region } from '../content/kinds/region.ts';
+import type { Service } from '../content/kinds/service.ts';
+import { findMainServices } from '../content/kinds/service.ts';
 
 export interface NavigationGroup {
   label: string;
@@ -56,21 +53,3 @@ export const knowledgeLinks: NavigationLink[] = [
   { label: 'Case Studies', path: paths.caseStudies },
   { label: 'Our Team', path: paths.team },
 ];
-
-export const findMainServices = (services: Service[]) =>
-  services.filter(({ parent }) => parent === undefined);
-
-export const subServices = (services: Service[], parent: string) =>
-  services.filter((service) => service.parent === parent);
-
-/** Where someone who found no page may want to go. */
-export const waysOn = (services: Service[]): NavigationLink[] => [
-  ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
-  { label: 'Blog & Articles', path: paths.blogs },
-  { label: 'Work With Us', path: paths.workWithUs },
-  { label: 'Contact', path: paths.contactSection },
-];
-
-/** @param articles newest first */
-export const newestArticles = (articles: Article[]): NavigationLink[] =>
-  articles.slice(0, 3).map(({ title, path }) => ({ label: title, path }));

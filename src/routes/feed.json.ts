@@ -1,9 +1,13 @@
 import type { APIRoute } from 'astro';
-import { getArticles, getFirm, getPage } from '../content/reader.ts';
+import { getEntries, getFirm, getPage } from '../content/reader.ts';
 import { buildJsonFeed } from '../features/articles/feed.ts';
 
 export const GET: APIRoute = async () => {
-  const [firm, articles, page] = await Promise.all([getFirm(), getArticles(), getPage('blogs')]);
+  const [firm, articles, page] = await Promise.all([
+    getFirm(),
+    getEntries('articles'),
+    getPage('blogs'),
+  ]);
   const title = `${firm.name}: ${page.heading}`;
   const feed = buildJsonFeed({ firm, articles, title, description: page.metaDescription });
   return new Response(JSON.stringify(feed, null, 2), {

@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { absoluteUrl, paths } from '../content/addresses.ts';
-import { getArticles, getFirm, getPage } from '../content/reader.ts';
+import { getEntries, getFirm, getPage } from '../content/reader.ts';
 import { buildRssItem } from '../features/articles/feed.ts';
 
 // Where a browser knows no XSL any more, the second sheet still sets the feed to be read.
@@ -9,7 +9,11 @@ const sheets =
   '<?xml-stylesheet type="text/xsl" href="/feed.xsl"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
 
 export const GET: APIRoute = async () => {
-  const [firm, articles, page] = await Promise.all([getFirm(), getArticles(), getPage('blogs')]);
+  const [firm, articles, page] = await Promise.all([
+    getFirm(),
+    getEntries('articles'),
+    getPage('blogs'),
+  ]);
   const self = absoluteUrl(firm.siteUrl, paths.feed);
   const feed = await getRssString({
     title: `${firm.name}: ${page.heading}`,

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../layout/navigation.ts';
+import type { NavigationLink } from '../content/addresses.ts';
 
 interface Props {
   /** The way from the home page to the page above this one, then this one. */

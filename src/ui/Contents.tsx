@@ -1,4 +1,4 @@
-import type { Heading } from '../content/entries.ts';
+import type { Heading } from '../content/kind.ts';
 
 interface Props {
   headings: Heading[];

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../layout/navigation.ts';
+import type { NavigationLink } from '../content/addresses.ts';
 
 export function LinkList({ links }: { links: NavigationLink[] }) {
   return (

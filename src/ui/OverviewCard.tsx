@@ -1,4 +1,5 @@
-import type { Region, Service } from '../content/entries.ts';
+import type { Region } from '../content/kinds/region.ts';
+import type { Service } from '../content/kinds/service.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import { MoreLink } from './MoreLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink } from '../layout/navigation.ts';
+import type { NavigationLink } from '../content/addresses.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   readTitle,
   textOf,
   textsOf,
-} from '../support/dist.ts';
+} from '../../tools/built-site.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const readMain = (path: string) => find(readPage(path), 'main');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
+import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 
 const copy = makeScratchCopy();
 afterAll(copy.remove);

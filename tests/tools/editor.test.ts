@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import editor from '../../keystatic.config.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
-import { collections, locate } from '../../tools/check/collections.ts';
+import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import { readSource, type Source } from '../../tools/check/source.ts';
@@ -94,7 +94,7 @@ describe('every field of every schema has its field in the editor, and no other'
   test.each(sources.map(({ file }) => file))('%s', (file) => {
     const place = locate(file);
     const id = place?.below.replace(/\.(md|yaml)$/, '') ?? '';
-    const schema = place && collections[place.collection].toSchema(id);
+    const schema = place && schemaOf(place.kind, id);
     const part = toPart(file);
     compareAll(
       schema?.shape ?? {},

@@ -11,8 +11,8 @@ import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allow
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import type { Finding } from '../../tools/launch/finding.ts';
+import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
-import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
 
 const copy = makeScratchCopy();
 afterAll(copy.remove);

@@ -5,8 +5,8 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
-import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
 
 /** The table of docs/architecture.md, done for real, and a portrait: each task touches the files it names. */
 

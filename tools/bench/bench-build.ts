@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { makeScratchCopy } from '../../tests/support/scratch-copy.ts';
+import { makeScratchCopy } from '../scratch-copy.ts';
 import { replaceTable } from './tables.ts';
 
 const { values } = parseArgs({

@@ -8,8 +8,8 @@ import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browser/find-chromium.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
 import { makeStaticServer } from '../hosts/static-server.ts';
+import { listPageKinds } from '../page-kinds.ts';
 import { writeBareSite } from './bare-pages.ts';
-import { kinds } from './kinds.ts';
 import { replaceTable } from './tables.ts';
 
 const { values } = parseArgs({
@@ -23,7 +23,8 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const throttlingMethod = values.method === 'simulate' ? 'simulate' : 'devtools';
-const routes = kinds.filter((route) => values.only === undefined || route === values.only);
+const pages = listPageKinds();
+const routes = pages.filter((route) => values.only === undefined || route === values.only);
 const toFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 interface Measured {
@@ -101,7 +102,7 @@ async function serve(dist: string, headers: (path: string) => Record<string, str
 }
 
 const bare = mkdtempSync(join(tmpdir(), 'bare-'));
-writeBareSite('dist', bare, [...kinds.map(toFile), '404.html']);
+writeBareSite('dist', bare, [...pages.map(toFile), '404.html']);
 // The limit gets the same headers: what they cost a browser (a process of its own for the page,
 // by COOP) is not the page's doing.
 const headers = createHeaderLookup('dist');

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { ask } from '../../tests/any-firm/hosts/ask.ts';
-import { hosts } from '../../tests/any-firm/hosts/servers.ts';
+import { ask } from '../hosts/ask.ts';
+import { hosts } from '../hosts/local-servers.ts';
 
 /**
  * Bounded load from a second process on loopback: ten seconds, two threads, fifty connections,

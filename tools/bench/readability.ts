@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { find, listPaths, readPage, textOf } from '../../tests/support/dist.ts';
+import { find, listPaths, readPage, textOf } from '../built-site.ts';
 import { readingEase } from './reading-ease.ts';
 
 /** Prints the reading ease of each page's running text, the hardest first. */

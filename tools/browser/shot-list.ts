@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openingRoutes, unknownArticle } from '../../tests/support/routes.ts';
+import { findExample } from '../page-kinds.ts';
 
 /** One picture of one kind of page, or of one state of it. */
 export interface Shot {
@@ -44,7 +44,8 @@ const apply = (isOpened: boolean) => async (page: Page) => {
 };
 
 /** The first one, where the firm has any. */
-const opening: Shot[] = openingRoutes.slice(0, 1).map(({ path }) => ({ name: 'opening', path }));
+const openingPath = findExample('openings');
+const opening: Shot[] = openingPath ? [{ name: 'opening', path: openingPath }] : [];
 
 export const shots: Shot[] = [
   { name: 'home', path: '/' },
@@ -58,7 +59,7 @@ export const shots: Shot[] = [
   { name: 'blogs-found', path: '/blogs?q=payroll&category=Finance' },
   { name: 'blog-post', path: '/blog/1' },
   { name: 'blog-post-copied', path: '/blog/1', bring: copyLink, windowOnly: true },
-  { name: 'blog-post-not-found', path: unknownArticle },
+  { name: 'blog-post-not-found', path: '/blog/9999' },
   { name: 'case-studies', path: '/case-studies' },
   { name: 'team', path: '/team' },
   { name: 'work-with-us', path: '/work-with-us' },

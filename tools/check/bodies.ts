@@ -1,4 +1,4 @@
-import { collections } from './collections.ts';
+import { kinds } from '../../src/content/registry.ts';
 import { findAnchors, parseHeading, splitMarkdownLines } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
@@ -88,7 +88,7 @@ function checkOwnAnchors({ file, body, bodyLine }: Source): Problem[] {
 
 /** The text below the fields of a Markdown file. */
 export function checkBody(source: Source): Problem[] {
-  if (collections[source.collection].ending !== 'md') return [];
+  if (kinds[source.kind].ending !== 'md') return [];
   if (source.body.trim() === '')
     return [
       {

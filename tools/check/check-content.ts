@@ -1,9 +1,11 @@
 import { checkBody } from './bodies.ts';
+import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { checkLinks } from './links.ts';
+import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkReferences } from './references.ts';
 import { checkSchema } from './schema-errors.ts';
@@ -39,17 +41,14 @@ export function checkContent({ files, pictures }: ContentFolder): Problem[] {
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const judged = sources.map((source) => ({ source, errors: checkSchema(source) }));
   const entries = judged.filter(({ errors }) => errors.length === 0).map(({ source }) => source);
-  const services = sources.filter(({ collection }) => collection === 'services');
   const paths = [...files.map(({ path }) => path), ...pictures.keys()];
   return [
     ...read.flatMap(({ problems }) => problems),
     ...judged.flatMap(({ errors }) => errors),
     ...checkFileNames(paths),
-    ...checkReferences(
-      entries,
-      services.map(({ id }) => id),
-      pictures,
-    ),
+    ...checkReferences(entries, sources),
+    ...checkPictures(entries, pictures),
+    ...checkDates(entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),
     ...checkLinks(sources),

@@ -1,20 +1,7 @@
-import { type CollectionName, collectionNames } from './collections.ts';
+import { kindNames, kinds } from '../../src/content/registry.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
-
-/** Collections whose entries are told apart by a field in menus, tabs, lists or the form. */
-const ownFields: [CollectionName, string][] = [
-  ['articles', 'title'],
-  ['articles', 'excerpt'],
-  ['services', 'title'],
-  ['regions', 'title'],
-  ['sectors', 'title'],
-  ['caseStudies', 'title'],
-  ['openings', 'title'],
-  ['team', 'name'],
-  ['legal', 'title'],
-];
 
 const fieldOf = ({ data }: Source, field: string) => (data as Record<string, unknown>)[field];
 
@@ -37,22 +24,24 @@ function findDoubles(
   });
 }
 
-const folderOf = ({ collection, id }: Source) =>
-  `${collection}/${id.slice(0, id.lastIndexOf('/') + 1)}`;
+/** Sub-pages have an order of their own, below their parent. */
+const folderOf = ({ kind, id }: Source) => `${kind}/${id.slice(0, id.lastIndexOf('/') + 1)}`;
 
 /** Fields that must differ from file to file. */
 export const checkDuplicates = (entries: Source[]): Problem[] => [
-  ...ownFields.flatMap(([name, field]) =>
-    findDoubles(pick(entries, name), field, `Give each its own ${field}.`),
+  ...kindNames.flatMap((name) =>
+    (kinds[name].unique ?? []).flatMap((field) =>
+      findDoubles(pick(entries, name), field, `Give each its own ${field}.`),
+    ),
   ),
-  ...collectionNames.flatMap((name) =>
+  ...kindNames.flatMap((name) =>
     findDoubles(pick(entries, name), 'order', 'Give each its own place: 1, 2, 3 …', folderOf),
   ),
   ...['metaTitle', 'metaDescription'].flatMap((field) =>
     findDoubles(
       entries,
       field,
-      'Search engines show one of two equal pages: say what is particular about this one.',
+      'Search engines show only one of two equal pages: say what is particular about this one.',
     ),
   ),
 ];

@@ -1,84 +1,54 @@
 import { paths } from '../../src/content/addresses.ts';
-import { pageSchemas } from '../../src/content/kinds/page.ts';
-import { legalIds, regionIds } from '../../src/content/vocabulary.ts';
-import { type CollectionName, collections, locate } from './collections.ts';
+import { kindNames, kinds } from '../../src/content/registry.ts';
+import { contentFile, locate } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 const picture = /\.(avif|webp|png|jpe?g)$/i;
-const folders = Object.values(collections)
-  .map(({ folder }) => folder)
-  .filter(Boolean);
-const contentFile = (name: CollectionName, id: string) =>
-  `content/${collections[name].folder ? `${collections[name].folder}/` : ''}${id}.${collections[name].ending}`;
 
-const required: [CollectionName, string, string][] = [
-  ['firm', 'firm', 'It holds the name, address and links of the firm.'],
-  ...legalIds.map((id): [CollectionName, string, string] => [
-    'legal',
-    id,
-    'The footer links to it, and the site may not go without it.',
-  ]),
-  ...Object.keys(pageSchemas).map((id): [CollectionName, string, string] => [
-    'pages',
-    id,
-    'It holds the words of one page.',
-  ]),
-  ...regionIds.map((id): [CollectionName, string, string] => [
-    'regions',
-    id,
-    'The map and the menu know exactly four regions.',
-  ]),
-];
-
-/** What a file in a fixed set is called, or undefined where any name will do. */
-const fixedNames: Partial<Record<CollectionName, readonly string[]>> = {
-  regions: regionIds,
-  pages: Object.keys(pageSchemas),
-};
-
-const fixedRoutes = Object.values(paths).map((path) => path.slice(1));
+/** Addresses that belong to pages, which no file name may take. */
+const fixedAddresses: string[] = Object.values(paths);
 
 function checkName(file: string): Problem[] {
   const place = locate(file);
   if (!place) {
+    const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
     const folder = file.split('/')[1] ?? '';
     const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
     return [{ file, message: 'the site does not read this place', fix }];
   }
-  const { collection, below } = place;
-  const { ending, name, nameHelp } = collections[collection];
-  const dot = below.lastIndexOf('.');
-  const id = dot < 0 ? below : below.slice(0, dot);
-  if (picture.test(below)) return [];
-  if (below.slice(dot + 1) !== ending)
+  const { folder, ending, fileName, onlyIds, address } = kinds[place.kind];
+  const dot = place.below.lastIndexOf('.');
+  const id = dot < 0 ? place.below : place.below.slice(0, dot);
+  if (picture.test(place.below)) return [];
+  if (place.below.slice(dot + 1) !== ending)
     return [
       {
         file,
-        message: `the site does not read files with this ending in ${collections[collection].folder}/`,
+        message: `the site does not read files with this ending in ${folder}/`,
         fix: `Rename the file so that it ends in ".${ending}".`,
       },
     ];
-  if (!name.test(id))
-    return [{ file, message: 'the file name cannot become an address', fix: nameHelp }];
-  const fixed = fixedNames[collection];
-  if (fixed && !fixed.includes(id))
+  if (!fileName.pattern.test(id))
+    return [{ file, message: 'the file name cannot become an address', fix: fileName.help }];
+  if (onlyIds && !onlyIds.includes(id))
     return [
       {
         file,
         message: 'no page of the site belongs to this file',
-        fix: `${suggest(id, fixed)}The files here are: ${fixed.join(', ')}.`,
+        fix: `${suggest(id, onlyIds)}The files here are: ${onlyIds.join(', ')}.`,
       },
     ];
-  if (collection === 'legal' && fixedRoutes.includes(id))
-    return [
-      {
-        file,
-        message: `the address /${id} belongs to another page`,
-        fix: 'Choose another file name.',
-      },
-    ];
-  return [];
+  const path = address?.(id);
+  return path !== undefined && fixedAddresses.includes(path)
+    ? [
+        {
+          file,
+          message: `the address ${path} belongs to another page`,
+          fix: 'Choose another file name.',
+        },
+      ]
+    : [];
 }
 
 function checkParents(files: string[]): Problem[] {
@@ -118,16 +88,19 @@ function checkNumbers(files: string[]): Problem[] {
   ];
 }
 
-/** @param files all paths below `content/`, pictures among them */
+/** @param files all paths below `content/`, pictures included */
 export const checkFileNames = (files: string[]): Problem[] => [
   ...files.flatMap(checkName),
   ...checkParents(files),
   ...checkNumbers(files),
-  ...required
-    .filter(([collection, id]) => !files.includes(contentFile(collection, id)))
-    .map(([collection, id, reason]) => ({
-      file: contentFile(collection, id),
-      message: 'the file is missing',
-      fix: `Bring it back. ${reason}`,
-    })),
+  ...kindNames.flatMap((name) =>
+    (kinds[name].required?.ids ?? [])
+      .map((id) => contentFile(name, id))
+      .filter((file) => !files.includes(file))
+      .map((file) => ({
+        file,
+        message: 'the file is missing',
+        fix: `Bring it back. ${kinds[name].required?.reason}`,
+      })),
+  ),
 ];

@@ -1,40 +1,40 @@
+import { listPages, type Page } from './addresses.ts';
 import { listTexts } from './entries.ts';
 import { findLinks, splitMarkdownLines } from './markdown.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
-import { listRoutes, type Route } from './routes.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
 type Words = Pick<Problem, 'message' | 'fix'>;
 
-function judgeOwn(link: string, routes: Map<string, Route>): Words | undefined {
+function judgeOwn(link: string, pages: Map<string, Page>): Words | undefined {
   const [beforeAnchor = '', anchor] = link.split('#');
   const path = beforeAnchor.split('?')[0] ?? '';
-  const route = routes.get(path);
-  if (!route) {
+  const page = pages.get(path);
+  if (!page) {
     const bare = path.replace(/(\.html?|\/)$/, '');
-    const guess = routes.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...routes.keys()]);
+    const guess = pages.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...pages.keys()]);
     return {
       message: `the link ${quote(link)} leads to no page`,
       fix: `${guess}Write the address of a page of this site, such as /services/legal-services.`,
     };
   }
-  if (route.leaving)
+  if (page.leaving)
     return {
-      message: `the link ${quote(link)} leads to a page that ${route.leaving}`,
+      message: `the link ${quote(link)} leads to a page that ${page.leaving}`,
       fix: 'Link to the page above it, such as /blogs or /work-with-us.',
     };
-  if (anchor && !route.anchors.has(anchor))
+  if (anchor && !page.anchors.has(anchor))
     return {
       message: `the page ${path} has no place called ${quote(anchor)}`,
-      fix: `${suggest(anchor, [...route.anchors])}Link to the page alone, or to the heading’s words in small letters with hyphens.`,
+      fix: `${suggest(anchor, [...page.anchors])}Link to the page alone, or to the heading’s words in small letters with hyphens.`,
     };
   return undefined;
 }
 
 /** @returns what is wrong with the target of a link, or undefined */
-function judge(link: string, routes: Map<string, Route>): Words | undefined {
+function judge(link: string, pages: Map<string, Page>): Words | undefined {
   if (link === '')
     return {
       message: 'a link has no address',
@@ -51,7 +51,7 @@ function judge(link: string, routes: Map<string, Route>): Words | undefined {
       fix: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
     };
   if (link.startsWith('#')) return undefined;
-  if (link.startsWith('/') && !link.startsWith('//')) return judgeOwn(link, routes);
+  if (link.startsWith('/') && !link.startsWith('//')) return judgeOwn(link, pages);
   if (link.startsWith('http://'))
     return {
       message: `the link ${quote(link)} is not encrypted`,
@@ -64,10 +64,10 @@ function judge(link: string, routes: Map<string, Route>): Words | undefined {
   };
 }
 
-function checkBody({ file, body, bodyLine }: Source, routes: Map<string, Route>): Problem[] {
+function checkBody({ file, body, bodyLine }: Source, pages: Map<string, Page>): Problem[] {
   return splitMarkdownLines(body).flatMap(({ text, index }) =>
     findLinks(text).flatMap((link) => {
-      const words = judge(link, routes);
+      const words = judge(link, pages);
       return words ? [{ file, line: bodyLine + index, ...words }] : [];
     }),
   );
@@ -88,6 +88,6 @@ function checkFields({ file, data, toLine }: Source): Problem[] {
 
 /** @param sources all files that could be read, valid or not: each has an address */
 export function checkLinks(sources: Source[]): Problem[] {
-  const routes = listRoutes(sources);
-  return sources.flatMap((source) => [...checkBody(source, routes), ...checkFields(source)]);
+  const pages = listPages(sources);
+  return sources.flatMap((source) => [...checkBody(source, pages), ...checkFields(source)]);
 }

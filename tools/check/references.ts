@@ -1,41 +1,73 @@
-import { posix } from 'node:path';
-import { compareDates, toDate } from '../../src/content/dates.ts';
+import type { z } from 'zod';
+import { referenceOf } from '../../src/content/fields.ts';
+import { type KindName, kinds } from '../../src/content/registry.ts';
 import { type Industry, industries } from '../../src/content/vocabulary.ts';
 import { fieldProblem, pick } from './entries.ts';
+import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
-/** Names in one file that must be a file elsewhere. */
-function checkServices(entries: Source[], all: string[]): Problem[] {
-  const main = all.filter((id) => !id.includes('/'));
-  const check = (entry: Source, path: FieldPath, id: string, known: string[], others: string[]) => {
+/** The parts of a Zod schema that lead to its fields. */
+interface Parts {
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+}
+
+/** A field that names another file. */
+interface Named {
+  id: string;
+  path: FieldPath;
+  kind: KindName;
+  topLevel: boolean;
+  /** Ids that earlier items of the same list name. */
+  earlier: string[];
+}
+
+/** @returns every field of the data that names another file, by its schema */
+function findNamed(schema: z.ZodType, data: unknown, path: FieldPath = []): Named[] {
+  const found = referenceOf(schema);
+  if (found && typeof data === 'string') {
+    const { kind, topLevel = false } = found;
+    return [{ id: data, path, kind: kind as KindName, topLevel, earlier: [] }];
+  }
+  const { innerType, element, shape } = schema.def as unknown as Parts;
+  if (innerType) return data === undefined ? [] : findNamed(innerType, data, path);
+  if (element && Array.isArray(data)) {
+    const named = data.flatMap((item, index) => findNamed(element, item, [...path, index]));
+    return named.map((item, index) => ({
+      ...item,
+      earlier: named.slice(0, index).map(({ id }) => id),
+    }));
+  }
+  if (!shape || data === null || typeof data !== 'object') return [];
+  return Object.entries(shape).flatMap(([name, part]) =>
+    findNamed(part, (data as Record<string, unknown>)[name], [...path, name]),
+  );
+}
+
+/** Fields that name another file, which must be there. */
+function checkNamed(entry: Source, sources: Source[]): Problem[] {
+  const schema = schemaOf(entry.kind, entry.id);
+  if (!schema) return [];
+  return findNamed(schema, entry.data).flatMap(({ id, path, kind, topLevel, earlier }) => {
+    const known = sources
+      .filter((source) => source.kind === kind && !(topLevel && source.id.includes('/')))
+      .map((source) => source.id);
     if (!known.includes(id))
       return [
         fieldProblem(
           entry,
           path,
-          `there is no service ${quote(id)}`,
+          `there is no ${kinds[kind].singular} ${quote(id)}`,
           `${suggest(id, known)}Write the file name without its ending: ${known.join(', ')}.`,
         ),
       ];
-    return others.includes(id)
+    return earlier.includes(id)
       ? [fieldProblem(entry, path, `${quote(id)} is named twice`, 'Delete one of the two.')]
       : [];
-  };
-  return [
-    ...[...pick(entries, 'articles'), ...pick(entries, 'caseStudies')].flatMap((entry) =>
-      entry.data.services.flatMap((id, index) =>
-        check(entry, ['services', index], id, all, entry.data.services.slice(0, index)),
-      ),
-    ),
-    ...pick(entries, 'sectors').flatMap((entry) => {
-      const ids = entry.data.services.map(({ service }) => service);
-      return ids.flatMap((id, index) =>
-        check(entry, ['services', index, 'service'], id, main, ids.slice(0, index)),
-      );
-    }),
-  ];
+  });
 }
 
 function checkIndustries(entries: Source[]): Problem[] {
@@ -71,75 +103,11 @@ function checkIndustries(entries: Source[]): Problem[] {
   ];
 }
 
-function checkDates(entries: Source[]): Problem[] {
-  const earlier = (a: string | undefined, b: string) => a && compareDates(toDate(a), toDate(b)) < 0;
-  return [
-    ...pick(entries, 'articles')
-      .filter(({ data }) => earlier(data.updated, data.date))
-      .map((entry) =>
-        fieldProblem(
-          entry,
-          ['updated'],
-          `${quote(entry.data.updated)} lies before the day of publication`,
-          `Write ${entry.data.date} or a later day, or delete the field.`,
-        ),
-      ),
-    ...pick(entries, 'openings')
-      .filter(({ data }) => earlier(data.closes, data.postedDate))
-      .map((entry) =>
-        fieldProblem(
-          entry,
-          ['closes'],
-          `${quote(entry.data.closes)} lies before the day of posting`,
-          `Write a day after ${entry.data.postedDate}, or delete the field.`,
-        ),
-      ),
-  ];
-}
-
-/** @param pictures paths of the pictures in `content/`; false where a file is no readable picture */
-function checkPortraits(entries: Source[], pictures: Map<string, boolean>): Problem[] {
-  return pick(entries, 'team').flatMap((entry) => {
-    const { image } = entry.data;
-    if (image === undefined) return [];
-    if (!image.startsWith('./'))
-      return [
-        fieldProblem(
-          entry,
-          ['image'],
-          `${quote(image)} is not a path beside this file`,
-          'Write it like ./portraits/name.jpg.',
-        ),
-      ];
-    const path = posix.join(posix.dirname(entry.file), image);
-    const readable = pictures.get(path);
-    const fix = `Put the picture at ${path}, or delete the field: then the initials are shown.`;
-    if (readable === undefined)
-      return [fieldProblem(entry, ['image'], `there is no picture at ${quote(image)}`, fix)];
-    return readable
-      ? []
-      : [
-          fieldProblem(
-            entry,
-            ['image'],
-            `${quote(image)} cannot be opened as a picture`,
-            'Save it again as JPEG, PNG, WebP or AVIF.',
-          ),
-        ];
-  });
-}
-
 /**
  * What one file says of another.
- * @param services ids of all services, also of those that have a problem of their own
+ * @param sources all files that could be read, also those with problems of their own
  */
-export const checkReferences = (
-  entries: Source[],
-  services: string[],
-  pictures: Map<string, boolean>,
-): Problem[] => [
-  ...checkServices(entries, services),
+export const checkReferences = (entries: Source[], sources: Source[]): Problem[] => [
+  ...entries.flatMap((entry) => checkNamed(entry, sources)),
   ...checkIndustries(entries),
-  ...checkDates(entries),
-  ...checkPortraits(entries, pictures),
 ];

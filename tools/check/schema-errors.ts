@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { collections } from './collections.ts';
 import { describeIssue } from './issue-messages.ts';
+import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
@@ -69,9 +69,9 @@ export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
   return error ? error.issues.flatMap((issue) => describeIssues(issue, schema, fields)) : [];
 }
 
-/** Judges the fields of one file by the schema of its collection. */
+/** Judges the fields of one file by the schema of its kind. */
 export function checkSchema(source: Source): Problem[] {
-  const schema = collections[source.collection].toSchema(source.id);
+  const schema = schemaOf(source.kind, source.id);
   if (!schema) return [];
   if (
     source.data === null ||

@@ -1,6 +1,7 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
-import { type CollectionName, collections, locate } from './collections.ts';
+import { type KindName, kinds } from '../../src/content/registry.ts';
 import { countLines, findHiddenCharacters } from './hidden-characters.ts';
+import { locate } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { describeYamlErrors } from './yaml-errors.ts';
 
@@ -15,8 +16,8 @@ export type FieldPath = readonly PropertyKey[];
 /** A content file, read but not yet judged. */
 export interface Source {
   file: string;
-  collection: CollectionName;
-  /** Path below the folder of the collection, without its ending. */
+  kind: KindName;
+  /** Path below the folder of the kind, without its ending. */
   id: string;
   /** Fields as the file has them; empty where it cannot be read. */
   data: unknown;
@@ -81,13 +82,13 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }
 }
 
-/** Reads one file. A file that is in no collection is left to the check of file names. */
+/** Reads one file. A file that is of no kind is left to the check of file names. */
 export function readSource(sourceFile: SourceFile): { source?: Source; problems: Problem[] } {
   const { path: file, text } = sourceFile;
   const place = locate(file);
-  if (!place?.below.endsWith(`.${collections[place.collection].ending}`)) return { problems: [] };
-  const { collection, below } = place;
-  const { ending } = collections[collection];
+  if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { problems: [] };
+  const { kind, below } = place;
+  const { ending } = kinds[kind];
   const hidden = findHiddenCharacters(sourceFile);
   const clean = text.replace(/^\uFEFF/, '');
   const match = ending === 'md' ? frontMatter.exec(clean) : null;
@@ -103,7 +104,7 @@ export function readSource(sourceFile: SourceFile): { source?: Source; problems:
   const head = match ? match[0] : clean;
   const source: Source = {
     file,
-    collection,
+    kind,
     id: below.slice(0, -ending.length - 1),
     data,
     body: clean.slice(head.length),

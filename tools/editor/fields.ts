@@ -1,5 +1,6 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { z } from 'zod';
+import { referenceOf } from '../../src/content/fields.ts';
 import { createComparisonField } from './comparison-field.ts';
 import { createPattern } from './schema-pattern.ts';
 
@@ -26,7 +27,7 @@ export const unwrapOptional = (schema: z.ZodType): z.ZodType =>
     : schema;
 
 /** @returns `Meta title` for `metaTitle` */
-export const toLabel = (name: string) => {
+export const formatLabel = (name: string) => {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -52,30 +53,21 @@ const createSelect = (label: string, description: string, values: string[]) =>
     defaultValue: values[0] ?? '',
   });
 
-/** Fields that name services; the editor offers those that there are. */
-const createServicesField = (
-  schema: z.ZodType,
-  label: string,
-  description: string,
-): ComponentSchema =>
-  definitionOf(schema).type === 'array'
-    ? fields.multiRelationship({
-        label,
-        description,
-        collection: 'services',
-        validation: { length: readLimits(schema) },
-      })
-    : fields.relationship({
-        label,
-        description,
-        collection: 'services',
-        validation: { isRequired: true },
-      });
+/** A list of fields that name other files; the editor offers those that there are. */
+const createReferences = (schema: z.ZodType, kind: string, label: string, description: string) =>
+  fields.multiRelationship({
+    label,
+    description,
+    collection: kind,
+    validation: { length: readLimits(schema) },
+  });
 
 function createArrayField(schema: z.ZodType, name: string, description: string): ComponentSchema {
   const element = definitionOf(schema).element as z.ZodType;
-  const label = toLabel(name);
+  const label = formatLabel(name);
   const { entries } = definitionOf(element);
+  const named = referenceOf(element);
+  if (named) return createReferences(schema, named.kind, label, description);
   if (entries)
     return fields.multiselect({
       label,
@@ -109,15 +101,16 @@ function isLong(schema: z.ZodType) {
 export function createField(schema: z.ZodType, name: string): ComponentSchema {
   const inner = unwrapOptional(schema);
   const { type, entries, values, shape } = definitionOf(inner);
-  const label = toLabel(name);
+  const label = formatLabel(name);
   const description = schema.description ?? inner.description ?? '';
-  if (
-    name === 'service' ||
-    (name === 'services' &&
-      type === 'array' &&
-      !definitionOf(definitionOf(inner).element as z.ZodType).shape)
-  )
-    return createServicesField(inner, label, description);
+  const named = referenceOf(inner);
+  if (named)
+    return fields.relationship({
+      label,
+      description,
+      collection: named.kind,
+      validation: { isRequired: true },
+    });
   if (name === 'image')
     return fields.image({
       label,

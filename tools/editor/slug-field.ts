@@ -1,6 +1,6 @@
 import { fields } from '@keystatic/core';
 import type { z } from 'zod';
-import { toLabel } from './fields.ts';
+import { formatLabel } from './fields.ts';
 import { toFileName } from './file-names.ts';
 import { createPattern } from './schema-pattern.ts';
 
@@ -12,7 +12,7 @@ export const createSlugField = (
 ) =>
   fields.slug({
     name: {
-      label: toLabel(name),
+      label: formatLabel(name),
       description: schema.description ?? '',
       validation: { isRequired: true, pattern: createPattern(schema) },
     },

@@ -1,4 +1,5 @@
-import { fieldProblem, listTexts, pick } from '../check/entries.ts';
+import type { KindName } from '../../src/content/registry.ts';
+import { fieldProblem, listTexts } from '../check/entries.ts';
 import { quote } from '../check/problem.ts';
 import type { FieldPath, Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -37,7 +38,8 @@ export function findReserved(sources: Source[]): Finding[] {
   ]);
 }
 
-const marked = {
+/** What a file that is marked `sample: true` does to visitors, by kind; other kinds have the last. */
+const marked: Partial<Record<KindName, [message: string, fix: string, why: string]>> = {
   firm: [
     'the firm is the sample firm',
     'Name, description and facts of your firm; then delete the line.',
@@ -58,23 +60,26 @@ const marked = {
     'A position that can be filled, or delete the file; then delete the line.',
     'People would apply for it, and search engines punish postings of jobs that do not exist.',
   ],
-} as const;
+};
 
-/** Files that still carry the mark `sample: true`. */
-export function findMarked(sources: Source[]): Finding[] {
-  return (Object.keys(marked) as (keyof typeof marked)[]).flatMap((name) =>
-    pick(sources, name)
-      .filter(({ data }) => data.sample === true)
-      .map((entry) => {
-        const [message, fix, why] = marked[name];
-        return {
-          ...at(entry, ['sample'], message, fix),
-          rule: `sample-${name === 'caseStudies' ? 'case' : name}`,
-          why,
-        };
-      }),
-  );
-}
+const anyMarked = [
+  'the file came with the project',
+  'Your own words; then delete the line.',
+  'Visitors take what is published for true.',
+] as const;
+
+/** Files that still carry the mark `sample: true`, of whatever kind. */
+export const findMarked = (sources: Source[]): Finding[] =>
+  sources
+    .filter(({ data }) => (data as { sample?: unknown }).sample === true)
+    .map((entry) => {
+      const [message, fix, why] = marked[entry.kind] ?? anyMarked;
+      return {
+        ...at(entry, ['sample'], message, fix),
+        rule: `sample-${entry.kind === 'caseStudies' ? 'case' : entry.kind}`,
+        why,
+      };
+    });
 
 /** Links to profiles that belong to nobody. */
 export function findSampleLinks(sources: Source[]): Finding[] {

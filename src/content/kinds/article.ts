@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { date, text, webAddress } from '../fields.ts';
+import { articlePath } from '../addresses.ts';
+import { compareDates, formatDate, toDate, toIsoDate, toOptionalDate } from '../dates.ts';
+import { date, draft, references, text, webAddress } from '../fields.ts';
+import { type ContentFile, defineKind, mainHeadings, numberedFileName } from '../kind.ts';
+import { countWords, formatReadTime } from '../read-time.ts';
 import { categories } from '../vocabulary.ts';
 
 export const articleSchema = z.strictObject({
@@ -9,8 +13,7 @@ export const articleSchema = z.strictObject({
   updated: date('day of the last change in substance').optional(),
   category: z.enum(categories).describe('category of the article'),
   content: text('short opening paragraph, shown large above the text', 80, 600),
-  services: z
-    .array(text('a service page, such as hr-advisory/payroll-services'))
+  services: references('services', 'a service page, such as hr-advisory/payroll-services')
     .min(1)
     .max(3)
     .describe('the services the article belongs to, the closest first'),
@@ -24,7 +27,54 @@ export const articleSchema = z.strictObject({
     )
     .min(1)
     .describe('sources named at the end of the article'),
-  draft: z.boolean().describe('true keeps the article out of the published site').optional(),
+  draft,
 });
 
-export type ArticleData = z.infer<typeof articleSchema>;
+type ArticleData = z.infer<typeof articleSchema>;
+
+/** The number of an article, which is its address, leads its file name: `03-….md`. */
+function buildArticle({ id, data, markdown, html, headings }: ContentFile<ArticleData>) {
+  const number = Number.parseInt(id, 10);
+  const date = toDate(data.date);
+  const wordCount = countWords(`${data.content} ${markdown}`);
+  return {
+    ...data,
+    number,
+    path: articlePath(number),
+    date,
+    // Formatted here: an island that lists articles needs no calendar of its own.
+    dateText: formatDate(date),
+    isoDate: toIsoDate(date),
+    updated: toOptionalDate(data.updated),
+    wordCount,
+    readTime: formatReadTime(wordCount),
+    html,
+    headings: mainHeadings(headings),
+  };
+}
+
+export type Article = ReturnType<typeof buildArticle>;
+
+export const articles = defineKind({
+  folder: 'articles',
+  ending: 'md',
+  label: 'Articles',
+  singular: 'article',
+  schema: articleSchema,
+  fileName: numberedFileName,
+  unique: ['title', 'excerpt'],
+  address: (id) => articlePath(Number.parseInt(id, 10)),
+  editor: { group: 'Writing', columns: ['date', 'category'] },
+  build: buildArticle,
+  // Newest first.
+  compare: (a, b) => compareDates(b.date, a.date) || a.number - b.number,
+  lastChanged: ({ updated, date }) => updated ?? date,
+  page: (article) => ({
+    group: 'Articles',
+    title: article.title,
+    description: article.excerpt,
+    heading: article.title,
+    article,
+  }),
+  listedOn: ['home', 'blogs'],
+});

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { head, order, sample, text } from '../fields.ts';
+import { caseStudyPath } from '../addresses.ts';
+import { toDate } from '../dates.ts';
+import { head, order, references, sample, text } from '../fields.ts';
+import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { industries, regionIds } from '../vocabulary.ts';
 
 export const caseStudySchema = z.strictObject({
@@ -8,7 +11,7 @@ export const caseStudySchema = z.strictObject({
   industry: z.enum(industries).describe('industry of the client'),
   client: text('the client by kind, never by name', 10, 160),
   region: z.enum(regionIds).describe('region of the engagement'),
-  services: z.array(text('a service page')).min(1).describe('services that were used'),
+  services: references('services', 'a service page').min(1).describe('services that were used'),
   description: text('the study in two or three sentences', 80, 500),
   challenges: z
     .array(text('one challenge', 20, 300))
@@ -55,4 +58,29 @@ export const caseStudySchema = z.strictObject({
   sample,
 });
 
-export type CaseStudyData = z.infer<typeof caseStudySchema>;
+type CaseStudyData = z.infer<typeof caseStudySchema>;
+
+const buildCaseStudy = ({ id, data }: ContentFile<CaseStudyData>) => ({
+  ...data,
+  id,
+  path: caseStudyPath(id),
+  updated: toDate(data.updated),
+});
+
+export type CaseStudy = ReturnType<typeof buildCaseStudy>;
+
+export const caseStudies = defineKind({
+  folder: 'case-studies',
+  ending: 'yaml',
+  label: 'Case studies',
+  singular: 'case study',
+  schema: caseStudySchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  address: caseStudyPath,
+  editor: { group: 'Writing', columns: ['industry'] },
+  build: buildCaseStudy,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  listedOn: ['case-studies', 'business-sectors'],
+});

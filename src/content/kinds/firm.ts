@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailbox, sample, text, webAddress } from '../fields.ts';
+import { type ContentFile, defineKind } from '../kind.ts';
 
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as clients say it', 2, 60),
@@ -47,3 +48,16 @@ export const firmSchema = z.strictObject({
 });
 
 export type Firm = z.infer<typeof firmSchema>;
+
+export const firm = defineKind({
+  folder: '',
+  ending: 'yaml',
+  label: 'The firm',
+  singular: 'firm',
+  schema: firmSchema,
+  fileName: { pattern: /^firm$/, help: '' },
+  onlyIds: ['firm'],
+  required: { ids: ['firm'], reason: 'It holds the name, address and links of the firm.' },
+  editor: { group: 'Firm' },
+  build: ({ data }: ContentFile<Firm>) => data,
+});

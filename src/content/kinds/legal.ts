@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { legalPath } from '../addresses.ts';
+import { toDate } from '../dates.ts';
 import { head, order, text } from '../fields.ts';
+import { byOrder, type ContentFile, defineKind, mainHeadings, plainFileName } from '../kind.ts';
+import { legalIds } from '../vocabulary.ts';
 
 export const legalSchema = z.strictObject({
   ...head,
@@ -9,4 +13,40 @@ export const legalSchema = z.strictObject({
   reviewedBy: text('who of counsel reviewed the text, and when').optional(),
 });
 
-export type LegalData = z.infer<typeof legalSchema>;
+type LegalData = z.infer<typeof legalSchema>;
+
+const buildLegalPage = ({ id, data, html, headings }: ContentFile<LegalData>) => ({
+  ...data,
+  id,
+  path: legalPath(id),
+  updated: toDate(data.updated),
+  html,
+  headings: mainHeadings(headings),
+});
+
+export type LegalPage = ReturnType<typeof buildLegalPage>;
+
+export const legal = defineKind({
+  folder: 'legal',
+  ending: 'md',
+  label: 'Legal pages',
+  singular: 'legal page',
+  schema: legalSchema,
+  fileName: plainFileName,
+  required: {
+    ids: legalIds,
+    reason: 'The footer links to it, and the site may not go without it.',
+  },
+  unique: ['title'],
+  address: legalPath,
+  editor: { group: 'Firm' },
+  build: buildLegalPage,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  page: ({ metaTitle, metaDescription, title }) => ({
+    group: 'Legal',
+    title: metaTitle,
+    description: metaDescription,
+    heading: title,
+  }),
+});

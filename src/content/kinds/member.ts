@@ -1,26 +1,57 @@
+import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
+import { teamMemberPath } from '../addresses.ts';
+import { toDate } from '../dates.ts';
 import { head, order, sample, text, webAddress } from '../fields.ts';
+import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 
-/** `image` is a string in the content check and Astro's image type in the build. */
-export const createMemberSchema = <Image extends z.ZodType>(image: Image) =>
-  z.strictObject({
-    order,
-    name: text('name of the person', 2, 80),
-    role: text('role in the firm', 2, 80),
-    bio: text('who they are, two to four sentences', 80, 700),
-    initials: z
-      .string()
-      .refine((value) => /^\p{Lu}{1,3}$/u.test(value), {
-        error: 'is not a set of initials',
-        params: { fix: 'Write one to three capital letters: AR.' },
-      })
-      .describe('one to three capital letters, shown where there is no portrait'),
-    image: image.describe('portrait, as a path beside this file: ./portraits/name.jpg').optional(),
-    linkedin: webAddress('profile on the professional network'),
-    updated: head.updated,
-    sample,
-  });
+export const memberSchema = z.strictObject({
+  order,
+  name: text('name of the person', 2, 80),
+  role: text('role in the firm', 2, 80),
+  bio: text('who they are, two to four sentences', 80, 700),
+  initials: z
+    .string()
+    .refine((value) => /^\p{Lu}{1,3}$/u.test(value), {
+      error: 'is not a set of initials',
+      params: { fix: 'Write one to three capital letters: AR.' },
+    })
+    .describe('one to three capital letters, shown where there is no portrait'),
+  image: z
+    .string()
+    .describe('portrait, as a path beside this file: ./portraits/name.jpg')
+    .optional(),
+  linkedin: webAddress('profile on the professional network'),
+  updated: head.updated,
+  sample,
+});
 
-export const teamSchema = createMemberSchema(z.string());
+type MemberData = z.infer<typeof memberSchema>;
 
-export type TeamFileData = z.infer<typeof teamSchema>;
+/** The build has the picture itself where the file names its path. */
+type BuiltMemberData = Omit<MemberData, 'image'> & { image?: ImageMetadata | undefined };
+
+const buildMember = ({ id, data }: ContentFile<BuiltMemberData>) => ({
+  ...data,
+  id,
+  updated: toDate(data.updated),
+});
+
+export type TeamMember = ReturnType<typeof buildMember>;
+
+export const team = defineKind({
+  folder: 'team',
+  ending: 'yaml',
+  label: 'Team',
+  singular: 'team member',
+  schema: memberSchema,
+  fileName: plainFileName,
+  unique: ['name'],
+  pictures: ['image'],
+  address: teamMemberPath,
+  editor: { group: 'Writing', title: 'name' },
+  build: buildMember,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  listedOn: ['team'],
+});

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { date, head, sample, text } from '../fields.ts';
+import { openingPath } from '../addresses.ts';
+import { type CalendarDate, compareDates, toDate, toOptionalDate } from '../dates.ts';
+import { date, draft, head, sample, text } from '../fields.ts';
+import { type ContentFile, defineKind } from '../kind.ts';
 import { departments, jobTypes } from '../vocabulary.ts';
 
 export const openingSchema = z.strictObject({
@@ -22,8 +25,50 @@ export const openingSchema = z.strictObject({
     .min(2)
     .max(10)
     .describe('skills asked for'),
-  draft: z.boolean().describe('true keeps the opening out of the published site').optional(),
+  draft,
   sample,
 });
 
-export type OpeningData = z.infer<typeof openingSchema>;
+type OpeningData = z.infer<typeof openingSchema>;
+
+const buildOpening = ({ id, data, html }: ContentFile<OpeningData>) => ({
+  ...data,
+  id,
+  path: openingPath(id),
+  postedDate: toDate(data.postedDate),
+  closes: toOptionalDate(data.closes),
+  place: `${data.location.locality}, ${data.location.region}`,
+  html,
+});
+
+export type Opening = ReturnType<typeof buildOpening>;
+
+/** @returns whether applications are accepted: up to and on the day on which the opening closes */
+export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
+  closes === undefined || compareDates(closes, today) >= 0;
+
+export const openings = defineKind({
+  folder: 'openings',
+  ending: 'md',
+  label: 'Openings',
+  singular: 'opening',
+  schema: openingSchema,
+  fileName: {
+    pattern: /^job-\d{3,}$/,
+    help: 'Write "job-", then a number of three digits: "job-005.md".',
+  },
+  unique: ['title'],
+  address: openingPath,
+  editor: { group: 'Writing', columns: ['department', 'closes'] },
+  build: buildOpening,
+  compare: (a, b) => a.id.localeCompare(b.id),
+  isPublished: isOpenOn,
+  lastChanged: ({ postedDate }) => postedDate,
+  page: ({ title, place, metaDescription }) => ({
+    group: 'Openings',
+    title: `${title}, ${place}`,
+    description: metaDescription,
+    heading: title,
+  }),
+  listedOn: ['work-with-us'],
+});

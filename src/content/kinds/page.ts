@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { paths } from '../addresses.ts';
+import { toDate } from '../dates.ts';
 import { head, icon, paragraphs, text, titled } from '../fields.ts';
+import { type ContentFile, defineKind, plainFileName, type SitePage } from '../kind.ts';
 
 /** One strict schema per file of `content/pages`: every page has parts of its own. */
 
@@ -123,18 +126,54 @@ export const pageSchemas = {
 
 export type PageId = keyof typeof pageSchemas;
 
-export const pageSchema = z.discriminatedUnion('page', [
-  pageSchemas.home,
-  pageSchemas['who-are-we'],
-  pageSchemas['mission-vision'],
-  pageSchemas.blogs,
-  pageSchemas['case-studies'],
-  pageSchemas.team,
-  pageSchemas['work-with-us'],
-  pageSchemas['where-we-operate'],
-  pageSchemas['business-sectors'],
-  pageSchemas['not-found'],
-  pageSchemas['post-not-found'],
-]);
-
 export type PageData<Id extends PageId> = z.infer<(typeof pageSchemas)[Id]>;
+
+type AnyPage = PageData<PageId>;
+
+const pageIds = Object.keys(pageSchemas) as PageId[];
+
+const isPageId = (id: string): id is PageId => id in pageSchemas;
+
+/** Where the pages are, and what llms.txt lists them under; the not-found pages are not listed. */
+const places: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>>> = {
+  home: { path: paths.home, group: 'Firm' },
+  'who-are-we': { path: paths.whoAreWe, group: 'Firm', type: 'AboutPage' },
+  'mission-vision': { path: paths.missionVision, group: 'Firm' },
+  team: { path: paths.team, group: 'Firm' },
+  'case-studies': { path: paths.caseStudies, group: 'Firm', type: 'CollectionPage' },
+  'work-with-us': { path: paths.workWithUs, group: 'Openings' },
+  'where-we-operate': { path: paths.whereWeOperate, group: 'Regions and sectors' },
+  'business-sectors': { path: paths.businessSectors, group: 'Regions and sectors' },
+  blogs: { path: paths.blogs, group: 'Articles', type: 'CollectionPage' },
+};
+
+/** The order of llms.txt. */
+const placeOf = (id: string) => Object.keys(places).indexOf(id);
+
+const buildPage = ({ id, data }: ContentFile<AnyPage>) => ({
+  id,
+  data,
+  path: isPageId(id) ? (places[id]?.path ?? '') : '',
+});
+
+export const pages = defineKind({
+  folder: 'pages',
+  ending: 'yaml',
+  label: 'Pages',
+  singular: 'page',
+  schema: z.looseObject({ page: z.enum(pageIds) }),
+  schemaOf: (id) => (isPageId(id) ? pageSchemas[id] : undefined),
+  fileName: plainFileName,
+  onlyIds: pageIds,
+  required: { ids: pageIds, reason: 'It holds the words of one page.' },
+  editor: { group: 'Pages' },
+  build: buildPage,
+  compare: (a, b) => placeOf(a.id) - placeOf(b.id),
+  lastChanged: ({ data }) => toDate('updated' in data ? data.updated : ''),
+  page: ({ data }) => {
+    if (!('metaTitle' in data)) return undefined;
+    const { group = '', type } = places[data.page] ?? {};
+    const { metaTitle: title, metaDescription: description, heading } = data;
+    return { group, ...(type && { type }), title, description, heading };
+  },
+});

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { regionPath } from '../addresses.ts';
+import { toDate } from '../dates.ts';
 import { head, icon, order, paragraphs, text, titled } from '../fields.ts';
-import { industries } from '../vocabulary.ts';
+import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import { industries, regionIds } from '../vocabulary.ts';
 
 export const regionSchema = z.strictObject({
   ...head,
   order,
   icon,
   title: text('name of the region, as on its card'),
-  shortName: text('short name, used inside sentences'),
+  shortName: text('name inside a sentence, such as "the UK"'),
   description: text('what we do there, one or two sentences, shown on the card', 60, 260),
   points: z
     .array(text('one bullet', 5, 90))
@@ -39,3 +42,36 @@ export const regionSchema = z.strictObject({
 });
 
 export type RegionData = z.infer<typeof regionSchema>;
+
+const buildRegion = ({ id, data }: ContentFile<RegionData>) => ({
+  ...data,
+  id,
+  path: regionPath(id),
+  updated: toDate(data.updated),
+});
+
+export type Region = ReturnType<typeof buildRegion>;
+
+export const regions = defineKind({
+  folder: 'regions',
+  ending: 'yaml',
+  label: 'Regions',
+  singular: 'region',
+  schema: regionSchema,
+  fileName: plainFileName,
+  onlyIds: regionIds,
+  required: { ids: regionIds, reason: 'The map and the menu know exactly four regions.' },
+  unique: ['title'],
+  address: regionPath,
+  editor: { group: 'Offer' },
+  build: buildRegion,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  page: ({ metaTitle, metaDescription, heading }) => ({
+    group: 'Regions and sectors',
+    title: metaTitle,
+    description: metaDescription,
+    heading,
+  }),
+  listedOn: ['where-we-operate'],
+});

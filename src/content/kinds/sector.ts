@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { head, icon, order, text } from '../fields.ts';
+import { sectorPath } from '../addresses.ts';
+import { toDate } from '../dates.ts';
+import { head, icon, order, reference, text } from '../fields.ts';
+import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { industries } from '../vocabulary.ts';
 
 export const sectorSchema = z.strictObject({
@@ -15,7 +18,9 @@ export const sectorSchema = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        service: text('one of the six main services, such as legal-services'),
+        service: reference('services', 'one of the main services, such as legal-services', {
+          topLevel: true,
+        }),
         demand: z.enum(['most', 'often', 'sometimes']).describe('most, often or sometimes'),
       }),
     )
@@ -24,4 +29,29 @@ export const sectorSchema = z.strictObject({
   updated: head.updated,
 });
 
-export type SectorData = z.infer<typeof sectorSchema>;
+type SectorData = z.infer<typeof sectorSchema>;
+
+const buildSector = ({ id, data }: ContentFile<SectorData>) => ({
+  ...data,
+  id,
+  path: sectorPath(id),
+  updated: toDate(data.updated),
+});
+
+export type Sector = ReturnType<typeof buildSector>;
+
+export const sectors = defineKind({
+  folder: 'sectors',
+  ending: 'yaml',
+  label: 'Sectors',
+  singular: 'sector',
+  schema: sectorSchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  address: sectorPath,
+  editor: { group: 'Offer' },
+  build: buildSector,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  listedOn: ['business-sectors'],
+});

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { servicePath } from '../addresses.ts';
+import { toDate } from '../dates.ts';
 import { head, icon, order, text, titled } from '../fields.ts';
+import { byOrder, type ContentFile, defineKind, nestedFileName } from '../kind.ts';
 import { categories, regionIds } from '../vocabulary.ts';
 
 export const serviceSchema = z.strictObject({
@@ -47,4 +50,44 @@ export const serviceSchema = z.strictObject({
     .optional(),
 });
 
-export type ServiceData = z.infer<typeof serviceSchema>;
+type ServiceData = z.infer<typeof serviceSchema>;
+
+/** A service in a folder belongs to the service that the folder is named after. */
+const buildService = ({ id, data, html }: ContentFile<ServiceData>) => ({
+  ...data,
+  id,
+  path: servicePath(id),
+  parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
+  updated: toDate(data.updated),
+  html,
+});
+
+export type Service = ReturnType<typeof buildService>;
+
+export const findMainServices = (services: Service[]) =>
+  services.filter(({ parent }) => parent === undefined);
+
+export const findSubServices = (services: Service[], parent: string) =>
+  services.filter((service) => service.parent === parent);
+
+export const services = defineKind({
+  folder: 'services',
+  ending: 'md',
+  label: 'Services',
+  singular: 'service',
+  schema: serviceSchema,
+  fileName: nestedFileName,
+  unique: ['title'],
+  address: servicePath,
+  editor: { group: 'Offer' },
+  build: buildService,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  page: ({ metaTitle, metaDescription, title }) => ({
+    group: 'Services',
+    title: metaTitle,
+    description: metaDescription,
+    heading: title,
+  }),
+  listedOn: ['home'],
+});

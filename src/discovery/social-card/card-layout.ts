@@ -1,8 +1,8 @@
+import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
 import type { Cover } from '../../ui/cover/cover.ts';
 import { socialCardSize } from '../page-head.ts';
-import type { SitePage } from '../site-pages.ts';
 import { figureDataUri, markFigure } from './card-figure.ts';
 
 /** An element as satori takes it: the shape of a React element, without React. */

@@ -1,8 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import { paths } from '../../content/addresses.ts';
+import { type NavigationLink, paths } from '../../content/addresses.ts';
+import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { NavigationLink } from '../../layout/navigation.ts';
-import type { SitePage } from '../site-pages.ts';
 import { buildOrganization, buildOrganizationReference } from './organization.ts';
 import { buildBreadcrumbList, buildWebPage, buildWebSite } from './web-page.ts';
 

@@ -1,8 +1,7 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { absoluteUrl, paths } from '../../content/addresses.ts';
+import { absoluteUrl, type NavigationLink, paths } from '../../content/addresses.ts';
+import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { NavigationLink } from '../../layout/navigation.ts';
-import type { SitePage } from '../site-pages.ts';
 import { firmId, partId, siteId } from './ids.ts';
 
 /** Source: https://developers.google.com/search/docs/appearance/site-names */

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
 import { DateText } from '../../ui/DateText.tsx';

@@ -1,6 +1,5 @@
-import { paths } from '../../content/addresses.ts';
+import { type NavigationLink, paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
-import type { NavigationLink } from '../../layout/navigation.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 

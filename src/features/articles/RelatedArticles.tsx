@@ -1,4 +1,4 @@
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { microblogShareUrl, networkShareUrl } from './share-links.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 
 type Placed = Pick<Article, 'number' | 'category'>;
 

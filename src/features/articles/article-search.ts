@@ -1,4 +1,4 @@
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import { changeQuery } from '../../ui/filtered-list/query.ts';
 
 /** What the list of articles knows of one: its card, not its text. */

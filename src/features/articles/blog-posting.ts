@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';

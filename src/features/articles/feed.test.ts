@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import type { Article } from '../../content/entries.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { buildRssItem } from './feed.ts';
 

@@ -1,8 +1,8 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, paths, socialCardPath } from '../../content/addresses.ts';
 import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
-import type { Article } from '../../content/entries.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 

@@ -1,5 +1,5 @@
 import { applyPath } from '../../content/addresses.ts';
-import type { Opening } from '../../content/entries.ts';
+import type { Opening } from '../../content/kinds/opening.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';

@@ -1,4 +1,4 @@
-import type { Opening } from '../../content/entries.ts';
+import type { Opening } from '../../content/kinds/opening.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 

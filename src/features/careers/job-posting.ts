@@ -1,9 +1,9 @@
 import type { JobPosting } from 'schema-dts';
 import { absoluteUrl, paths } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
-import type { Opening } from '../../content/entries.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import type { Opening } from '../../content/kinds/opening.ts';
 import type { JobType } from '../../content/vocabulary.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { partId } from '../../discovery/structured-data/ids.ts';

@@ -1,11 +1,5 @@
-import { type CalendarDate, compareDates } from '../../content/dates.ts';
-
 /** Shown where a department has no opening. */
 export const noOpenings = 'No job openings found in this department at the moment.';
-
-/** @returns whether applications are still taken: up to and on the day that the opening closes */
-export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
-  closes === undefined || compareDates(closes, today) >= 0;
 
 /** @returns the openings of a department, or all where none is chosen */
 export const filterOpenings = <Opening extends { department: string }>(

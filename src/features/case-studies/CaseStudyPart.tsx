@@ -1,4 +1,6 @@
-import type { CaseStudy, Sector, Service } from '../../content/entries.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Sector } from '../../content/kinds/sector.ts';
+import type { Service } from '../../content/kinds/service.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
 import { previewOf } from './preview.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/entries.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
 
 type Result = CaseStudy['results'][number];
 

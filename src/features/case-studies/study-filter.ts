@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/entries.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
 
 export type FilteredStudy = Pick<CaseStudy, 'id' | 'industry'>;
 

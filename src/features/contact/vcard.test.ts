@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import type { TeamMember } from '../../content/entries.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
 import { buildFirmCard, buildMemberCard } from './vcard.ts';
 
 const firm = {

@@ -1,7 +1,7 @@
 import { absoluteUrl, memberCardPath, paths, teamMemberPath } from '../../content/addresses.ts';
-import type { TeamMember } from '../../content/entries.ts';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
 
 const lineOctets = 75;
 

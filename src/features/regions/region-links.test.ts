@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CaseStudy, Region, Sector, Service } from '../../content/entries.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Region } from '../../content/kinds/region.ts';
+import type { Sector } from '../../content/kinds/sector.ts';
+import type { Service } from '../../content/kinds/service.ts';
 import { buildRegionLinks } from './region-links.ts';
 
 const region = { id: 'uk', sectors: ['Retail'] } as Region;

@@ -1,5 +1,9 @@
-import type { CaseStudy, Region, Sector, Service } from '../../content/entries.ts';
-import { findMainServices, type NavigationLink } from '../../layout/navigation.ts';
+import type { NavigationLink } from '../../content/addresses.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Region } from '../../content/kinds/region.ts';
+import type { Sector } from '../../content/kinds/sector.ts';
+import type { Service } from '../../content/kinds/service.ts';
+import { findMainServices } from '../../content/kinds/service.ts';
 
 interface Known {
   sectors: Sector[];

@@ -1,4 +1,5 @@
-import type { CaseStudy, Sector } from '../../content/entries.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Sector } from '../../content/kinds/sector.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 

@@ -1,5 +1,6 @@
 import './sector-table.css';
-import type { Sector, Service } from '../../content/entries.ts';
+import type { Sector } from '../../content/kinds/sector.ts';
+import type { Service } from '../../content/kinds/service.ts';
 
 interface Props {
   caption: string;

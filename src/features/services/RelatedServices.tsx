@@ -1,4 +1,4 @@
-import type { Service } from '../../content/entries.ts';
+import type { Service } from '../../content/kinds/service.ts';
 
 interface Props {
   services: Pick<Service, 'id' | 'title' | 'path'>[];

@@ -1,22 +1,23 @@
-import type { Article, Service } from '../../content/entries.ts';
+import type { ReactNode } from 'react';
+import type { Service } from '../../content/kinds/service.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { OverviewCard } from '../../ui/OverviewCard.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
-import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 
 interface Props {
   service: Service;
   /** The sub-pages of a service that has some. */
   parts: Service[];
-  articles: Article[];
+  /** Further reading, where there is any. */
+  children?: ReactNode;
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */
-export function ServiceContent({ service, parts, articles }: Props) {
+export function ServiceContent({ service, parts, children }: Props) {
   return (
     <>
       <Section heading="In brief">
@@ -47,17 +48,7 @@ export function ServiceContent({ service, parts, articles }: Props) {
       <Section heading="Law and standards">
         <TitledList items={service.law.map(({ name, note }) => ({ title: name, text: note }))} />
       </Section>
-      {articles.length > 0 && (
-        <Section heading="Further reading">
-          <CardGrid columns="three">
-            {articles.map((article) => (
-              <li key={article.number}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      {children}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/entries.ts';
+import type { Service } from '../../content/kinds/service.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
 /** What a client wants to know first: for whom, how long, what is in hand at the end. */

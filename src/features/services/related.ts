@@ -1,6 +1,6 @@
-import type { Service } from '../../content/entries.ts';
+import type { NavigationLink } from '../../content/addresses.ts';
+import type { Service } from '../../content/kinds/service.ts';
 import { buildTrail } from '../../content/trail.ts';
-import type { NavigationLink } from '../../layout/navigation.ts';
 
 /**
  * What belongs to a service: entries that name it, then, for a service with sub-pages,

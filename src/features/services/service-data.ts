@@ -1,7 +1,8 @@
 import type { Service as ServiceNode } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
-import type { Region, Service } from '../../content/entries.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import type { Region } from '../../content/kinds/region.ts';
+import type { Service } from '../../content/kinds/service.ts';
 import type { RegionId } from '../../content/vocabulary.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 

@@ -1,5 +1,9 @@
-import type { Article, CaseStudy, Region, Service } from '../../content/entries.ts';
-import { type NavigationLink, subServices } from '../../layout/navigation.ts';
+import type { NavigationLink } from '../../content/addresses.ts';
+import type { Article } from '../../content/kinds/article.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Region } from '../../content/kinds/region.ts';
+import type { Service } from '../../content/kinds/service.ts';
+import { findSubServices } from '../../content/kinds/service.ts';
 import { findRelated } from './related.ts';
 
 /** How many articles a service page shows as cards; further ones are links. */
@@ -30,11 +34,11 @@ export function buildServiceLinks(service: Service, known: Known) {
       .map(({ title, path }) => ({ label: title, path })),
   ];
   return {
-    parts: subServices(known.services, service.id),
+    parts: findSubServices(known.services, service.id),
     articles: articles.slice(0, cardCount),
     parent,
     siblings: parent
-      ? subServices(known.services, parent.id)
+      ? findSubServices(known.services, parent.id)
           .filter(({ id }) => id !== service.id)
           .map(({ title, path }) => ({ label: title, path }))
       : [],

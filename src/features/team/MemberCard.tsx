@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memberCardPath } from '../../content/addresses.ts';
-import type { TeamMember } from '../../content/entries.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
+import type { SitePage } from '../../content/kind.ts';
 import { getFirm } from '../../content/reader.ts';
-import { getSitePages, type SitePage } from '../../discovery/site-pages.ts';
+import { getSitePages } from '../../discovery/site-pages.ts';
 import { getCardImage } from '../../discovery/social-card/card-image.ts';
 import { buildCardLayout } from '../../discovery/social-card/card-layout.ts';
 import { drawCover } from '../../ui/cover/cover.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { linksOf, listPaths, readPage } from '../../support/dist.ts';
+import { linksOf, listPaths, readPage } from '../../../tools/built-site.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { waitForIslands } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDate, toCalendarDate, toDate } from '../../../src/content/dates.ts';
-import { readBuildDay } from '../../support/dist.ts';
+import { readBuildDay } from '../../../tools/built-site.ts';
 import { readArticles } from '../../support/published.ts';
 import { legalRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';

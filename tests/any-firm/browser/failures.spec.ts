@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listPaths, readHtml } from '../../support/dist.ts';
+import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { articleRoutes, openingRoutes } from '../../support/routes.ts';
 import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { kinds } from '../../../tools/bench/kinds.ts';
+import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { openTab } from './tab.ts';
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -67,7 +67,7 @@ test('Back shows every kind of page again as it was left, without loading it', a
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  for (const path of kinds) {
+  for (const path of listPageKinds()) {
     await tab.goto(baseURL + path);
     await isAt(tab, path);
     await tab.evaluate(

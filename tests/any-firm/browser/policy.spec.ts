@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listPaths } from '../../support/dist.ts';
+import { listPaths } from '../../../tools/built-site.ts';
 import { waitForIslands, watchErrors } from './visit.ts';
 
 for (const part of [0, 1]) {

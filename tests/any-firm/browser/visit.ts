@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { kinds } from '../../../tools/bench/kinds.ts';
+import { listPageKinds } from '../../../tools/page-kinds.ts';
 
 /** One page of each kind, and the page that is not found. */
-export const everyKind = [...kinds, '/404'];
+export const everyKind = [...listPageKinds(), '/404'];
 
 /** Not on this system: Chromium on Linux cannot share and calls the name of the power unknown. */
 const unknownPower = /Permissions-Policy header: Unrecognized feature/;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, test as base, beforeAll, expect } from 'vitest';
+import { ask } from '../../../tools/hosts/ask.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
-import { ask } from './ask.ts';
 
 /**
  * Cloudflare Pages as its own tool runs it. The tool weighs 150 MB, so it is no dependency:

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../../tools/hosts/ask.ts';
 import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
-import { ask } from './ask.ts';
-import { hosts, type RunningServer } from './servers.ts';
+import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

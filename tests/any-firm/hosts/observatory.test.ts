@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './ask.ts';
-import { hosts, type RunningServer } from './servers.ts';
+import { ask } from '../../../tools/hosts/ask.ts';
+import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 
 /**
  * The rules of Mozilla's HTTP Observatory applied to what a server really answers. The scorer

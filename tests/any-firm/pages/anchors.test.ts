@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articlePath, servicePath } from '../../../src/content/addresses.ts';
+import { readPage } from '../../../tools/built-site.ts';
 import { findAnchors } from '../../../tools/check/markdown.ts';
-import { readPage } from '../../support/dist.ts';
 import { readArticles, readServices } from '../../support/published.ts';
 
 const texts = [

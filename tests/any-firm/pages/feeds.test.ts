@@ -12,7 +12,7 @@ import {
   readDist,
   readPage,
   textOf,
-} from '../../support/dist.ts';
+} from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();

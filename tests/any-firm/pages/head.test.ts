@@ -11,7 +11,7 @@ import {
   readPage,
   readTitle,
   textOf,
-} from '../../support/dist.ts';
+} from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();

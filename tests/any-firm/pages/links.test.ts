@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isServed, listIndexable, readPage } from '../../support/dist.ts';
+import { isServed, listIndexable, readPage } from '../../../tools/built-site.ts';
 import {
   readArticles,
   readCaseStudies,

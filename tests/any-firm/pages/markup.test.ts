@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { listPaths, readHtml } from '../../support/dist.ts';
+import { listPaths, readHtml } from '../../../tools/built-site.ts';
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { readDist, readPage, toFile } from '../../support/dist.ts';
+import { readDist, readPage, toFile } from '../../../tools/built-site.ts';
 
 const sizes = new Map<string, number>();
 

@@ -12,7 +12,7 @@ import {
   readPage,
   textOf,
   textsOf,
-} from '../../support/dist.ts';
+} from '../../../tools/built-site.ts';
 import {
   readArticles,
   readCaseStudies,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { buildHostFiles } from '../../../tools/build/host-files.ts';
 import { hashSource } from '../../../tools/build/inline-script.ts';
 import { narrowPolicy } from '../../../tools/build/page-policy.ts';
+import { listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
-import { listPaths, readDist, readHtml } from '../../support/dist.ts';
 
 const header = buildCommonHeaders('dist')['content-security-policy'] ?? '';
 const parseDirectives = (policy: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find, listPaths, readPage, textsOf } from '../../support/dist.ts';
+import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { routes } from '../../support/routes.ts';
 
 test('the site has the pages of the route table and no other', () => {

@@ -8,7 +8,7 @@ import {
   readPage,
   textOf,
   textsOf,
-} from '../../support/dist.ts';
+} from '../../../tools/built-site.ts';
 import { readMainServices, readRegions } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { legalRoutes } from '../../support/routes.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { SitePage } from '../../../src/discovery/site-pages.ts';
+import type { SitePage } from '../../../src/content/kind.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-image.ts';
 import { buildCardLayout } from '../../../src/discovery/social-card/card-layout.ts';
 import { drawCover } from '../../../src/ui/cover/cover.ts';
-import { listIndexable, readMeta, readPage } from '../../support/dist.ts';
+import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();

@@ -9,7 +9,7 @@ import {
   readPage,
   textOf,
   textsOf,
-} from '../../support/dist.ts';
+} from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import {
   articleRoutes,

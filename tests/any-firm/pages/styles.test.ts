@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPaths, readHtml } from '../../support/dist.ts';
+import { listPaths, readHtml } from '../../../tools/built-site.ts';
 
 const namesIn = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, name]) => name ?? ''));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { phoneLink } from '../../../src/content/firm-facts.ts';
-import { find, listIndexable, readDist, readPage, textOf } from '../../support/dist.ts';
+import { find, listIndexable, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();

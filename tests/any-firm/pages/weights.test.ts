@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
-import { listPaths, readDist, readHtml } from '../../support/dist.ts';
+import { listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
 import { readArticles, readTeam } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { weigh } from './page-weight.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../../src/content/read-time.ts';
-import { readContentFiles, textsIn } from '../../support/content-files.ts';
-import { find, listPaths, readPage, textOf } from '../../support/dist.ts';
+import { find, listPaths, readPage, textOf } from '../../../tools/built-site.ts';
+import { readContentFiles, textsIn } from '../../../tools/content-files.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { serviceRoutes, subServiceRoutes } from '../../support/routes.ts';

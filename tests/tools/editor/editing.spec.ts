@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { makeScratchCopy } from '../../support/scratch-copy.ts';
+import { makeScratchCopy } from '../../../tools/scratch-copy.ts';
 
 const copy = makeScratchCopy();
 const port = process.env.PORT ?? '4398';

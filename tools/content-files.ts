@@ -4,16 +4,18 @@ import { parse } from 'yaml';
 /** A file of `content/` as an editor sees it. */
 export interface ContentFile {
   file: string;
+  /** Its path below the folder that was read, without its ending. */
+  id: string;
   data: Record<string, unknown>;
   body: string;
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-function readContentFile(file: string): ContentFile {
+function readContentFile(file: string, id: string): ContentFile {
   const text = readFileSync(file, 'utf8');
   const [, head, body] = frontMatter.exec(text) ?? [];
-  return { file, data: parse(head ?? text), body: body ?? '' };
+  return { file, id, data: parse(head ?? text), body: body ?? '' };
 }
 
 /** @param folder below `content/`; without one, everything */
@@ -21,7 +23,9 @@ export const readContentFiles = (folder = '') =>
   readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|yaml)$/.test(file))
     .sort()
-    .map((file) => readContentFile(`content/${folder ? `${folder}/` : ''}${file}`));
+    .map((file) =>
+      readContentFile(`content/${folder ? `${folder}/` : ''}${file}`, file.replace(/\.\w+$/, '')),
+    );
 
 const collectStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

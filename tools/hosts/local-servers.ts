@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { buildCaddyfile } from '../../../tools/hosts/caddy.ts';
-import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
-import { buildNginxConfig } from '../../../tools/hosts/nginx.ts';
-import { readSite } from '../../../tools/hosts/site.ts';
-import { makeStaticServer } from '../../../tools/hosts/static-server.ts';
 import { ask } from './ask.ts';
+import { buildCaddyfile } from './caddy.ts';
+import { createHeaderLookup } from './headers.ts';
+import { buildNginxConfig } from './nginx.ts';
+import { readSite } from './site.ts';
+import { makeStaticServer } from './static-server.ts';
 
 export interface RunningServer {
   /** Such as `https://localhost:8443`. */

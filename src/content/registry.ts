@@ -1,0 +1,34 @@
+import { articles } from './kinds/article.ts';
+import { caseStudies } from './kinds/case-study.ts';
+import { firm } from './kinds/firm.ts';
+import { legal } from './kinds/legal.ts';
+import { team } from './kinds/member.ts';
+import { openings } from './kinds/opening.ts';
+import { pages } from './kinds/page.ts';
+import { regions } from './kinds/region.ts';
+import { sectors } from './kinds/sector.ts';
+import { services } from './kinds/service.ts';
+
+/** Every kind of content file. Those with pages of their own come in the order of llms.txt. */
+export const kinds = {
+  firm,
+  pages,
+  services,
+  regions,
+  articles,
+  openings,
+  legal,
+  sectors,
+  caseStudies,
+  team,
+};
+
+export type KindName = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+/** The fields of a file, as the editor writes them. */
+export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]['schema']['_zod']['output'];
+
+/** What pages know of an entry. */
+export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['build']>;

@@ -1,0 +1,37 @@
+import { formAnchor, paths } from '../../src/content/addresses.ts';
+import { kinds } from '../../src/content/registry.ts';
+import { findAnchors } from './markdown.ts';
+import type { Source } from './source.ts';
+
+/** A page of the site, as a link to it sees it. */
+export interface Page {
+  anchors: Set<string>;
+  /** Why a link to it will one day lead nowhere. */
+  leaving?: string;
+}
+
+function reasonToLeave({ data }: Source) {
+  const { draft, closes } = (data ?? {}) as { draft?: unknown; closes?: unknown };
+  if (draft === true) return 'is a draft and not in the published site';
+  return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
+}
+
+/** Every address of the site that a text may link to, derived from the files of `content/`. */
+export function listPages(sources: Source[]): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  const add = (address: string, more: Partial<Page> = {}) => {
+    const [path = '', anchor] = address.split('#');
+    const page = pages.get(path) ?? { anchors: new Set(['main']) };
+    for (const name of [...(anchor ? [anchor] : []), ...(more.anchors ?? [])])
+      page.anchors.add(name);
+    pages.set(path, { ...page, ...(more.leaving ? { leaving: more.leaving } : {}) });
+  };
+  for (const path of Object.values(paths)) add(path);
+  add(`${paths.workWithUs}#${formAnchor}`);
+  for (const source of sources) {
+    const address = kinds[source.kind].address?.(source.id);
+    if (address)
+      add(address, { anchors: new Set(findAnchors(source.body)), leaving: reasonToLeave(source) });
+  }
+  return pages;
+}

@@ -1,0 +1,81 @@
+import type { Collection, ComponentSchema, Singleton } from '@keystatic/core';
+import type { z } from 'zod';
+import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
+import { contentFile, schemaOf } from '../check/locate.ts';
+import { createFields, formatLabel } from './fields.ts';
+import { nextArticleFileName, nextOpeningFileName } from './file-names.ts';
+import { createMarkdownField } from './markdown-field.ts';
+import { createSlugField } from './slug-field.ts';
+
+/** The parts of the editor: a list for each kind of content, a form for each file that is the only one of its name. */
+
+type Fields = Record<string, ComponentSchema>;
+
+const files = Object.keys(import.meta.glob('/content/**/*.md'));
+
+/** Kinds whose file name is not simply made from the title. */
+const fileNames: Partial<Record<KindName, (title: string, files: string[]) => string>> = {
+  articles: nextArticleFileName,
+  openings: (_, openings) => nextOpeningFileName(openings),
+};
+
+const body = () =>
+  createMarkdownField('Text', 'Facts of the firm are written {email}, {phone}, {name}, {address}.');
+
+const withBody = (name: KindName, fields: Fields): Fields =>
+  kinds[name].ending === 'md' ? { ...fields, body: body() } : fields;
+
+const format = (name: KindName) =>
+  kinds[name].ending === 'md'
+    ? ({ data: 'yaml', contentField: 'body' } as const)
+    : ({ data: 'yaml' } as const);
+
+function createCollection(name: KindName) {
+  const { label, folder, schema, editor } = kinds[name];
+  const { title = 'title', columns = [] } = editor;
+  const shape: Record<string, z.ZodType> = schema.shape;
+  const nextFileName = fileNames[name];
+  const below = files.filter((file) => file.startsWith(`/content/${folder}/`));
+  const slug = createSlugField(
+    shape[title] as z.ZodType,
+    title,
+    nextFileName && ((text) => nextFileName(text, below)),
+  );
+  return {
+    label,
+    path: `content/${folder}/${kinds[name].fileName.nested ? '**' : '*'}`,
+    slugField: title,
+    columns: [...columns],
+    schema: withBody(name, { ...createFields(shape), [title]: slug }),
+    format: format(name),
+  } as Collection<Fields, string>;
+}
+
+const createSingleton = (name: KindName, id: string): Singleton<Fields> => ({
+  label: id === name ? kinds[name].label : `${formatLabel(kinds[name].singular)}: ${id}`,
+  path: contentFile(name, id).replace(/\.\w+$/, ''),
+  schema: withBody(name, createFields(schemaOf(name, id)?.shape ?? {})),
+  format: format(name),
+});
+
+const singletonKey = (name: KindName, id: string) => (id === name ? id : `${name}-${id}`);
+
+export const collections = Object.fromEntries(
+  kindNames.filter((name) => !kinds[name].onlyIds).map((name) => [name, createCollection(name)]),
+);
+
+export const singletons = Object.fromEntries(
+  kindNames.flatMap((name) =>
+    (kinds[name].onlyIds ?? []).map((id) => [singletonKey(name, id), createSingleton(name, id)]),
+  ),
+);
+
+const partsOf = (name: KindName) =>
+  kinds[name].onlyIds?.map((id) => singletonKey(name, id)) ?? [name];
+
+export const navigation = Object.fromEntries(
+  [...Map.groupBy(kindNames, (name) => kinds[name].editor.group)].map(([group, names]) => [
+    group,
+    names.flatMap(partsOf),
+  ]),
+);
