@@ -1,15 +1,9 @@
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { speculationRules } from './src/layout/speculation-rules.ts';
-import { clientPainted } from './tools/build/client-painted.ts';
-import { contentCheck } from './tools/build/content-check-integration.ts';
 import { makeDisplayFont } from './tools/build/display-font.ts';
-import { hostFiles } from './tools/build/host-files.ts';
 import { hashSource, readInlineScript } from './tools/build/inline-script.ts';
-import { pagePolicy } from './tools/build/page-policy.ts';
-import { precompress } from './tools/build/precompress.ts';
-import { siteRoutes } from './tools/build/site-routes.ts';
+import { integrations } from './tools/build/integrations.ts';
 import { readSiteUrl } from './tools/build/site-url.ts';
 
 const displayFont = await makeDisplayFont();
@@ -24,16 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [
-    contentCheck(),
-    siteRoutes(),
-    react(),
-    clientPainted(),
-    pagePolicy(),
-    precompress(),
-    hostFiles(),
-    ...editor,
-  ],
+  integrations: [...integrations(), ...editor],
   markdown: { syntaxHighlight: false },
   fonts: [
     {
@@ -43,7 +28,7 @@ export default defineConfig({
       fallbacks: ['serif'],
       // No swap: a page that is read must not move. Preloaded, the face is there in time, or on the next page.
       display: 'optional',
-      options: { variants: [{ src: [displayFont], weight: 400, style: 'normal' }] },
+      options: { variants: [{ src: [displayFont.web], weight: 400, style: 'normal' }] },
     },
   ],
   security: {
@@ -86,7 +71,7 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.FIRST_PAINT': JSON.stringify(firstPaint.code),
-      'import.meta.env.RULES_BY_HEADER': JSON.stringify(process.env.RULES_BY_HEADER === 'yes'),
+      'import.meta.env.CARD_FONT': JSON.stringify(displayFont.cards),
     },
   },
 });

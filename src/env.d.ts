@@ -1,8 +1,8 @@
 interface ImportMetaEnv {
-  /** The minified `layout/first-paint.js`, put in by `astro.config.ts`. */
+  /** The minified `src/layout/first-paint.js`, from `astro.config.ts`. */
   readonly FIRST_PAINT: string;
-  /** Set for a build whose host names the speculation rules in a header. */
-  readonly RULES_BY_HEADER: boolean;
+  /** Path of the font file of the social cards, from `astro.config.ts`. */
+  readonly CARD_FONT: string;
 }
 
 declare namespace Astro {

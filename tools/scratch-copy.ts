@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const leftOut = [
   'node_modules',
@@ -39,10 +40,13 @@ export function makeScratchCopy() {
   return {
     root,
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
-    write: (path: string, text: string | Buffer) => writeFileSync(join(root, path), text),
-    edit(path: string, find: string | RegExp, put: string) {
+    write(path: string, text: string | Buffer) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    edit(path: string, find: string | RegExp, put: string | ((found: string) => string)) {
       const text = readFileSync(join(root, path), 'utf8');
-      const changed = text.replace(find, put);
+      const changed = typeof put === 'string' ? text.replace(find, put) : text.replace(find, put);
       if (changed === text) throw new Error(`${path} does not hold ${find}`);
       writeFileSync(join(root, path), changed);
     },

@@ -11,7 +11,7 @@ export const text = (description: string, min = 1, max = 2000) =>
   z.string().trim().min(min).max(max).describe(description);
 
 /** What a reference names: an entry of a kind, or only those that are not in a folder. */
-export interface Reference {
+interface Reference {
   kind: string;
   topLevel?: boolean;
 }

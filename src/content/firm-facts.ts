@@ -39,7 +39,7 @@ export const findUnknownFacts = (text: string) =>
   [...text.matchAll(token)].map((match) => match[1] ?? '').filter((name) => !isFactName(name));
 
 /** Fills `{email}` and the like in plain text. An unknown name is left as it is. */
-export const fillFacts = (text: string, firm: Firm) =>
+const fillFacts = (text: string, firm: Firm) =>
   text.replace(token, (whole, name: string) => (isFactName(name) ? factOf(firm, name) : whole));
 
 /** Fills facts in every string of a content file's data, however deep. */

@@ -38,7 +38,7 @@ export interface SitePage {
  * A kind of content files, declared once. The collections, the content check, the launch check,
  * the editor, the sitemap, the reader and the types all follow from it.
  */
-export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
+interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Folder below `content/`; empty for a file that lies in `content/` itself. */
   folder: string;
   /** Markdown with fields above the text, or fields alone. */

@@ -22,7 +22,7 @@ export function buildHeadTitle(title: string, firmName: string) {
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** Says what is written on the card, for those who do not see it. */
-export const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
+const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
   [article?.category, heading, firm.name].filter(Boolean).join('. ');
 
 interface Tag {

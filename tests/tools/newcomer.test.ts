@@ -32,6 +32,96 @@ const member = findFirst('team');
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
+/** A new kind of content: its declaration, a line in the registry, a route and one file. */
+function addEventKind() {
+  copy.write(
+    'src/content/kinds/event.ts',
+    `import { z } from 'zod';
+import { toDate } from '../dates.ts';
+import { date, head, references, sample, text } from '../fields.ts';
+import { type ContentFile, defineKind, plainFileName } from '../kind.ts';
+
+const eventSchema = z.strictObject({
+  ...head,
+  title: text('title of the event', 5, 80),
+  day: date('day of the event'),
+  services: references('services', 'a service page').describe('services that it is about'),
+  sample,
+});
+
+const buildEvent = ({ id, data, html }: ContentFile<z.infer<typeof eventSchema>>) => ({
+  ...data,
+  id,
+  path: \`/events/\${id}\`,
+  updated: toDate(data.updated),
+  html,
+});
+
+export const events = defineKind({
+  folder: 'events',
+  ending: 'md',
+  label: 'Events',
+  singular: 'event',
+  schema: eventSchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  address: (id) => \`/events/\${id}\`,
+  editor: { group: 'Writing' },
+  build: buildEvent,
+  lastChanged: ({ updated }) => updated,
+  page: ({ metaTitle, metaDescription, title }) => ({
+    group: 'Events',
+    title: metaTitle,
+    description: metaDescription,
+    heading: title,
+  }),
+});
+`,
+  );
+  copy.edit(
+    'src/content/registry.ts',
+    /^import .*firm\.ts';/m,
+    (line) => `${line}\nimport { events } from './kinds/event.ts';`,
+  );
+  copy.edit('src/content/registry.ts', '  team,\n};', '  team,\n  events,\n};');
+  copy.write(
+    'src/routes/events/[event].astro',
+    `---
+import { getEntries } from '../../content/reader.ts';
+import Page from '../../layout/Page.astro';
+
+export async function getStaticPaths() {
+  const events = await getEntries('events');
+  return events.map((event) => ({ params: { event: event.id }, props: { event } }));
+}
+
+const { event } = Astro.props;
+---
+
+<Page path={event.path}>
+  <h1>{event.title}</h1>
+  <Fragment set:html={event.html} />
+</Page>
+`,
+  );
+  copy.write(
+    'content/events/open-day.md',
+    `---
+metaTitle: Open day in the office
+metaDescription: ${'An open day for clients who want to see how an audit is prepared. '.repeat(2).trim()}
+updated: January 8, 2025
+title: Open day
+day: February 3, 2045
+services: [${basename(service, '.md')}]
+sample: true
+---
+## What to expect
+
+Coffee and a calendar.
+`,
+  );
+}
+
 beforeAll(async () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: "+91 22 7012 3459"');
   copy.write(
@@ -66,6 +156,7 @@ beforeAll(async () => {
   copy.write('content/team/portrait.png', await picture.png().toBuffer());
   copy.edit(member, /^initials:/m, 'image: ./portrait.png\ninitials:');
   copy.edit('src/ui/styles/tokens.css', /(--color-accent): [^;]+/, '$1: oklch(0.36 0.09 250)');
+  addEventKind();
   const build = spawnSync('npx', ['astro', 'build'], { cwd: copy.root, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
 }, 120_000);
@@ -125,4 +216,26 @@ test('a service is one file: its page, its card and the menu of every page follo
 
 test('the colours are in one file', () => {
   expect(read('index')).toMatch(/--color-accent: ?oklch\((?:0?\.36|36%) 0?\.09 250\)/);
+});
+
+test('a new kind of content is one declaration, one line and one route', () => {
+  expect(read('events/open-day')).toContain('Coffee and a calendar.');
+  expect(copy.read('dist/sitemap.xml')).toContain('/events/open-day<');
+  expect(copy.read('dist/llms.txt')).toMatch(/## Events\n\n- \[Open day\]/);
+});
+
+test('the checks know a new kind of content by its declaration', () => {
+  const run = (script: string, ...options: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+      cwd: copy.root,
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  };
+  expect(run('tools/launch-check.ts', '--offline')).toContain('sample-events content/events/');
+  const file = 'content/events/open-day.md';
+  copy.edit(file, 'Coffee', '[Coffee](/events/open-day#what-to-expect)');
+  expect(run('tools/check-content.ts')).toContain('No problem');
+  copy.edit(file, /^services: .*/m, 'services: [no-such-service]');
+  expect(run('tools/check-content.ts')).toMatch(/events\/open-day\.md:\d+ .*no-such-service/);
 });

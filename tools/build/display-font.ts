@@ -13,22 +13,23 @@ const readContent = () =>
     .join('');
 
 /**
- * Cuts the display face to one weight, its display size and the glyphs of the site: once for
- * browsers, once uncompressed for the pictures that the build draws.
- * @returns path of the WOFF2 file, some 15 KB
+ * Subsets the display face to one weight, its display size and the glyphs of the site.
+ * @returns paths of a WOFF2 file for browsers, some 15 KB, and of an uncompressed one for the
+ * social cards that the build draws
  */
 export async function makeDisplayFont() {
   const source = fileURLToPath(
     import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
   );
   const characters = [...new Set(ascii + punctuation + readContent())].sort().join('');
-  const cut = (targetFormat: 'woff2' | 'sfnt') =>
+  const subset = (targetFormat: 'woff2' | 'sfnt') =>
     subsetFont(readFileSync(source), characters, {
       targetFormat,
       variationAxes: { opsz: 72, wght: 430 },
     });
+  const files = { web: './.cache/display-face.woff2', cards: './.cache/display-face.ttf' };
   mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/newsreader-display.woff2', await cut('woff2'));
-  writeFileSync('.cache/newsreader-display.ttf', await cut('sfnt'));
-  return './.cache/newsreader-display.woff2';
+  writeFileSync(files.web, await subset('woff2'));
+  writeFileSync(files.cards, await subset('sfnt'));
+  return files;
 }

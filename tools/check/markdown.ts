@@ -1,6 +1,6 @@
 /** What the checks need to know of a Markdown text; not a parser of all of Markdown. */
 
-export interface MarkdownLine {
+interface MarkdownLine {
   text: string;
   /** Counted from 0 at the beginning of the text. */
   index: number;

@@ -13,7 +13,7 @@ function editDistance(a: string, b: string) {
 }
 
 /** @returns the known word that was probably meant, or undefined where none is near */
-export function findNearest(word: string, known: readonly string[]) {
+function findNearest(word: string, known: readonly string[]) {
   const [best] = known
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
     .sort((a, b) => a.distance - b.distance);

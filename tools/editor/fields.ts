@@ -98,7 +98,7 @@ function isLong(schema: z.ZodType) {
  * The editor's field for one field of a schema, with the same words, values and limits.
  * @param name key of the field
  */
-export function createField(schema: z.ZodType, name: string): ComponentSchema {
+function createField(schema: z.ZodType, name: string): ComponentSchema {
   const inner = unwrapOptional(schema);
   const { type, entries, values, shape } = definitionOf(inner);
   const label = formatLabel(name);

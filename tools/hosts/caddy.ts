@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-export interface CaddyPlaces {
+interface CaddyPlaces {
   root: string;
   /** Address of the site block; a bare domain makes Caddy fetch a certificate and redirect to it. */
   address: string;

@@ -33,7 +33,6 @@ export const namedTypes: Record<string, string> = {
   // As application/rss+xml, browsers offer the feed for download instead of showing its page.
   '/rss.xml': 'text/xml; charset=utf-8',
   '/feed.json': 'application/feed+json',
-  '/speculation-rules.json': 'application/speculationrules+json',
 };
 
 /** @param path of a file below dist, from a slash */
@@ -56,7 +55,7 @@ const readPages = (dist: string) =>
  * what only a header may say.
  * @param pages their HTML
  */
-export function buildPolicy(pages: string[]) {
+function buildPolicy(pages: string[]) {
   const directives = new Map<string, Set<string>>();
   for (const html of pages) {
     for (const directive of (metaPolicy.exec(html)?.[1] ?? '').split(';')) {
@@ -77,7 +76,6 @@ export function buildPolicy(pages: string[]) {
  */
 export function buildCommonHeaders(dist: string): Record<string, string> {
   const pages = readPages(dist);
-  const haveRules = pages.some((html) => html.includes('type="speculationrules"'));
   return {
     'content-security-policy': buildPolicy(pages),
     'cross-origin-embedder-policy': 'require-corp',
@@ -87,8 +85,6 @@ export function buildCommonHeaders(dist: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     'x-content-type-options': 'nosniff',
-    // By one way only: twice would ask twice.
-    ...(!haveRules && { 'speculation-rules': '"/speculation-rules.json"' }),
   };
 }
 

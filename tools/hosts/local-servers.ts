@@ -73,7 +73,7 @@ async function run(command: string, args: string[], place: string, url: string, 
 }
 
 /** The project's own server, the one that the browser tests use. */
-export async function startOwn(): Promise<RunningServer> {
+async function startOwn(): Promise<RunningServer> {
   const server = makeStaticServer(dist, createHeaderLookup(dist)).listen(0);
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
@@ -86,7 +86,7 @@ export async function startOwn(): Promise<RunningServer> {
 }
 
 /** nginx with the shipped file; only ports and places are others. */
-export async function startNginx(): Promise<RunningServer> {
+async function startNginx(): Promise<RunningServer> {
   const { place, certificate, key } = makePlace();
   const [http, https] = [await findPort(), await findPort()];
   const brotli = existsSync(brotliModule);
@@ -114,7 +114,7 @@ export async function startNginx(): Promise<RunningServer> {
 }
 
 /** Caddy with the shipped file; only ports and places are others. */
-export async function startCaddy(): Promise<RunningServer> {
+async function startCaddy(): Promise<RunningServer> {
   const { place, certificate, key } = makePlace();
   const [http, https] = [await findPort(), await findPort()];
   const file = buildCaddyfile(readSite(dist), {

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /** Where the server finds and offers the site; another set of places serves the tests. */
-export interface NginxPlaces {
+interface NginxPlaces {
   root: string;
   http: string;
   https: string;

@@ -17,7 +17,7 @@ const allowSchema = z.array(
     .describe('an entry with the fields key and reason'),
 );
 
-export type Allowed = z.infer<typeof allowSchema>;
+type Allowed = z.infer<typeof allowSchema>;
 
 /**
  * @param text of `launch-allow.yaml`

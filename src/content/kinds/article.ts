@@ -6,7 +6,7 @@ import { type ContentFile, defineKind, mainHeadings, numberedFileName } from '..
 import { countWords, formatReadTime } from '../read-time.ts';
 import { categories } from '../vocabulary.ts';
 
-export const articleSchema = z.strictObject({
+const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
   excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
   date: date('day of publication'),

@@ -5,7 +5,7 @@ import { head, order, references, sample, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { industries, regionIds } from '../vocabulary.ts';
 
-export const caseStudySchema = z.strictObject({
+const caseStudySchema = z.strictObject({
   order,
   title: text('title of the study', 10, 100),
   industry: z.enum(industries).describe('industry of the client'),

@@ -5,7 +5,7 @@ import { head, order, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, mainHeadings, plainFileName } from '../kind.ts';
 import { legalIds } from '../vocabulary.ts';
 
-export const legalSchema = z.strictObject({
+const legalSchema = z.strictObject({
   ...head,
   order,
   title: text('title of the page', 3, 60),

@@ -5,7 +5,7 @@ import { toDate } from '../dates.ts';
 import { head, order, sample, text, webAddress } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 
-export const memberSchema = z.strictObject({
+const memberSchema = z.strictObject({
   order,
   name: text('name of the person', 2, 80),
   role: text('role in the firm', 2, 80),

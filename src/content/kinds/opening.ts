@@ -5,7 +5,7 @@ import { date, draft, head, sample, text } from '../fields.ts';
 import { type ContentFile, defineKind } from '../kind.ts';
 import { departments, jobTypes } from '../vocabulary.ts';
 
-export const openingSchema = z.strictObject({
+const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
   department: z.enum(departments).describe('department'),
   type: z.enum(jobTypes).describe('kind of employment'),

@@ -16,7 +16,7 @@ const iconItem = z.strictObject({
   text: text('text', 40, 500),
 });
 
-export const pageSchemas = {
+const pageSchemas = {
   home: z.strictObject({
     page: z.literal('home'),
     ...pageHead,

@@ -5,7 +5,7 @@ import { head, icon, order, paragraphs, text, titled } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { industries, regionIds } from '../vocabulary.ts';
 
-export const regionSchema = z.strictObject({
+const regionSchema = z.strictObject({
   ...head,
   order,
   icon,

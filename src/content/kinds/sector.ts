@@ -5,7 +5,7 @@ import { head, icon, order, reference, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { industries } from '../vocabulary.ts';
 
-export const sectorSchema = z.strictObject({
+const sectorSchema = z.strictObject({
   order,
   icon,
   title: z.enum(industries).describe('name of the sector'),

@@ -5,7 +5,7 @@ import { head, icon, order, text, titled } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, nestedFileName } from '../kind.ts';
 import { categories, regionIds } from '../vocabulary.ts';
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   ...head,
   order,
   icon,

@@ -10,9 +10,11 @@ import type { CardElement } from './card-layout.ts';
 const folder = '.cache/cards';
 const { satori: layouter, '@resvg/resvg-js': painter, sharp: packer } = project.dependencies;
 
-/** The same layout, type and tools always give the same bytes, with or without the cache. */
-export async function drawCard(layout: CardElement) {
-  const font = readFileSync('.cache/newsreader-display.ttf');
+/**
+ * The same layout, type and tools always give the same bytes, with or without the cache.
+ * @param font a TrueType file
+ */
+export async function drawCard(layout: CardElement, font: Buffer) {
   const svg = await satori(layout, {
     ...socialCardSize,
     fonts: [{ name: 'Newsreader', data: font, weight: 400, style: 'normal' }],
@@ -24,17 +26,19 @@ export async function drawCard(layout: CardElement) {
 
 /**
  * The picture of a card, drawn only where its layout, its type or its tools have changed.
+ * @param fontFile path of a TrueType file
  * @returns a PNG of 1200 by 630 pixels
  */
-export async function getCardImage(layout: CardElement) {
+export async function getCardImage(layout: CardElement, fontFile: string) {
+  const font = readFileSync(fontFile);
   const key = createHash('sha256')
     .update(JSON.stringify([layout, layouter, painter, packer]))
-    .update(readFileSync('.cache/newsreader-display.ttf'))
+    .update(font)
     .digest('hex')
     .slice(0, 24);
   const file = `${folder}/${key}.png`;
   if (existsSync(file)) return readFileSync(file);
-  const image = await drawCard(layout);
+  const image = await drawCard(layout, font);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, image);
   return image;

@@ -10,7 +10,7 @@ const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
 /** @returns the whole article as HTML that stands alone: opening, text, sources */
-export const buildFeedHtml = (article: Article, { siteUrl }: Firm) =>
+const buildFeedHtml = (article: Article, { siteUrl }: Firm) =>
   [
     `<p>${escapeHtml(article.content)}</p>`,
     makeLinksAbsolute(article.html, absoluteUrl(siteUrl, article.path)),
@@ -19,7 +19,7 @@ export const buildFeedHtml = (article: Article, { siteUrl }: Firm) =>
   ].join('\n');
 
 /** The start of a day in UTC, since feeds ask for a time and an article has a date alone. */
-export const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
+const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
 
 /**
  * One article as an item of the RSS feed.

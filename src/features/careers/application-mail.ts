@@ -35,7 +35,7 @@ export function formatBody({ name, email, phone, position, message }: Answers) {
  * @param mailbox address the e-mail goes to
  * @param body line ends as CRLF
  */
-export function buildMailto(mailbox: string, subject: string, body: string) {
+function buildMailto(mailbox: string, subject: string, body: string) {
   const [local = '', domain = ''] = mailbox.split('@');
   const address = `${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

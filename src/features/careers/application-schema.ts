@@ -24,7 +24,7 @@ const hasCharacters = (least: number, message: string) =>
  * The rules of the application form and their messages, in the order of the fields.
  * @param positions the titles of the openings, and General Application
  */
-export const createApplicationSchema = (positions: readonly string[]) =>
+const createApplicationSchema = (positions: readonly string[]) =>
   z.object({
     name: z.string().check(z.trim(), hasCharacters(2, 'Name must be at least 2 characters')),
     // Zod's own pattern refuses addresses that there are, such as ones with an ampersand.

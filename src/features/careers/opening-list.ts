@@ -1,5 +1,5 @@
 /** Shown where a department has no opening. */
-export const noOpenings = 'No job openings found in this department at the moment.';
+const noOpenings = 'No job openings found in this department at the moment.';
 
 /** @returns the openings of a department, or all where none is chosen */
 export const filterOpenings = <Opening extends { department: string }>(

@@ -11,7 +11,7 @@ import type { RegionId } from '../../content/vocabulary.ts';
 
 /** Longitude and latitude in degrees, or x and y in SVG user units. */
 export type Point = [x: number, y: number];
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 type MapRegion = {
   /** ISO 3166-1 numeric codes of the countries that are marked. */

@@ -17,6 +17,6 @@ export async function getStaticPaths() {
 export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
   const { article } = props.page;
   const layout = buildCardLayout(props.page, await getFirm(), article && drawCover(article));
-  const image = await getCardImage(layout);
+  const image = await getCardImage(layout, import.meta.env.CARD_FONT);
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,7 +1,7 @@
 import type { Category } from '../../content/vocabulary.ts';
 
 /** How a shape of a cover is drawn: as a line, or the one form that is marked. */
-export type CoverRole = 'line' | 'mark';
+type CoverRole = 'line' | 'mark';
 
 export interface Cover {
   viewBox: string;

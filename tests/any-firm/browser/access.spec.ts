@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { articleRoutes } from '../../support/routes.ts';
+import { listArticleRoutes } from '../../support/routes.ts';
 import {
   answers,
   fillIn,
@@ -209,7 +209,7 @@ test('assistive technology is told the same list of articles as is seen', async 
       - searchbox "Search articles"
       - group "Topic":
         - radio "All Topics" [checked]
-      - status: /^${articleRoutes.length} article/
+      - status: /^${listArticleRoutes().length} article/
     - list:
       - listitem:
         - article:

@@ -1,12 +1,16 @@
 import { test } from '@playwright/test';
-import { routes, unknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle, listRoutes } from '../../support/routes.ts';
 import { expectAccessible, waitForIslands } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 768, 1280];
 
-for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle])
+for (const path of [
+  ...listRoutes().map((route) => route.path),
+  '/no/such/page',
+  findUnknownArticle(),
+])
   test(`${path} has no error`, async ({ page }) => {
     test.slow();
     await page.goto(path);

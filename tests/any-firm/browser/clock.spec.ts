@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDate, toCalendarDate, toDate } from '../../../src/content/dates.ts';
 import { readBuildDay } from '../../../tools/built-site.ts';
 import { readArticles } from '../../support/published.ts';
-import { legalRoutes } from '../../support/routes.ts';
+import { listLegalRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
@@ -10,7 +10,7 @@ const yearOf = (page: Page) => page.getByRole('contentinfo').locator('time[data-
 
 test('the legal pages and the copyright follow the clock of the visitor', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
-  for (const { path } of legalRoutes) {
+  for (const { path } of listLegalRoutes()) {
     await page.goto(path);
     await expect(page.getByText('Last updated: February 3, 2031')).toBeVisible();
     await expect(updatedOf(page)).toHaveAttribute('datetime', '2031-02-03');

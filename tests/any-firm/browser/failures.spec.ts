@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { readCaseStudies } from '../../support/published.ts';
-import { articleRoutes, openingRoutes } from '../../support/routes.ts';
+import { listArticleRoutes, listOpeningRoutes } from '../../support/routes.ts';
 import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
 const withState = ['/blogs', '/case-studies?industry=Retail', '/work-with-us'];
@@ -18,10 +18,10 @@ async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
   if (path === '/blogs') {
     const links = page.locator('section[aria-labelledby=articles] li:visible');
-    await expect(links).toHaveCount(articleRoutes.length);
+    await expect(links).toHaveCount(listArticleRoutes().length);
   }
   if (path === '/work-with-us') {
-    await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
+    await expect(page.locator('[data-opening]:visible')).toHaveCount(listOpeningRoutes().length);
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
   }
   if (path.startsWith('/case-studies'))
@@ -136,7 +136,7 @@ for (const year of [1999, 2071]) {
       await expectReadable(page);
     }
     await page.goto('/work-with-us');
-    await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
+    await expect(page.locator('[data-opening]:visible')).toHaveCount(listOpeningRoutes().length);
     expect(errors).toEqual([]);
   });
 }
@@ -158,5 +158,5 @@ test('on a line of 2G a page can be read before its scripts have come', async ({
   await page.route(/\.woff2$/, () => {});
   await page.goto('/work-with-us', { waitUntil: 'commit' });
   await expectReadable(page);
-  await expect(page.locator('[data-opening]:visible')).toHaveCount(openingRoutes.length);
+  await expect(page.locator('[data-opening]:visible')).toHaveCount(listOpeningRoutes().length);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openingRoutes } from '../../support/routes.ts';
+import { listOpeningRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { watchErrors } from './visit.ts';
 
@@ -14,7 +14,7 @@ test('the feed, opened in a browser, is a page to read', async ({ page }) => {
 });
 
 test('structured data does not run and is not blocked', async ({ page }) => {
-  const [opening] = openingRoutes;
+  const [opening] = listOpeningRoutes();
   needs('an opening', opening !== undefined);
   const errors = watchErrors(page);
   await page.goto(opening?.path ?? '');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { routes, unknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle, listRoutes } from '../../support/routes.ts';
 import { watchScroll } from './visit.ts';
 
 // Without transitions, a colour that is read is the colour that stays.
@@ -328,7 +328,11 @@ for (const width of [390, 320])
 test('no page is wider than a window of 320 px, none begins under the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const errors = [];
-  for (const path of [...routes.map((route) => route.path), '/no/such/page', unknownArticle]) {
+  for (const path of [
+    ...listRoutes().map((route) => route.path),
+    '/no/such/page',
+    findUnknownArticle(),
+  ]) {
     await page.goto(path);
     const found = await page.evaluate(() => {
       const under = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../../support/routes.ts';
+import { listRoutes } from '../../support/routes.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
@@ -19,7 +19,7 @@ async function collectTargets(page: Page) {
 }
 
 test('from home every page is reached by links, and can be read', async ({ page }) => {
-  const expected = new Set(routes.map(({ path }) => path));
+  const expected = new Set(listRoutes().map(({ path }) => path));
   const reached = new Set(['/']);
   for (const path of reached) {
     if (!expected.has(path)) continue;
@@ -39,7 +39,7 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
     .locator('header a:visible, footer a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const below = /^\/(blog|services\/hr-advisory|work-with-us)\//;
-  for (const { path } of routes)
+  for (const { path } of listRoutes())
     if (!below.test(path)) expect(targets, path).toContain(path === '/' ? '/' : path);
 });
 

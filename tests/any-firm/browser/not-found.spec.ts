@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readWords } from '../../support/published.ts';
-import { unknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
 
 const noArticle = [
   '/blog',
   '/blog/',
-  unknownArticle,
+  findUnknownArticle(),
   '/blog/01',
   '/blog/-1',
   '/blog/+1',
@@ -91,7 +91,7 @@ test('a host that knows but one not-found page tells of the article too', async 
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response });
   });
-  for (const path of [unknownArticle, '/blog/abc', '/blog/']) {
+  for (const path of [findUnknownArticle(), '/blog/abc', '/blog/']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
   }
@@ -113,7 +113,7 @@ test('at any depth the page has its assets and works', async ({ page }) => {
 });
 
 test('the way back from an unknown article is the list', async ({ page }) => {
-  await page.goto(unknownArticle);
+  await page.goto(findUnknownArticle());
   await page.getByRole('link', { name: 'Back to All Articles' }).click();
   await expect(page).toHaveURL('/blogs');
   await expect(headingOf(page)).toBeVisible();

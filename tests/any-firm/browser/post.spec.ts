@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readArticles } from '../../support/published.ts';
-import { unknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle } from '../../support/routes.ts';
 import { needs, sampleWords } from './needs.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
 
@@ -172,7 +172,7 @@ for (const clipboard of ['refused', 'missing'])
   });
 
 for (const path of [
-  unknownArticle,
+  findUnknownArticle(),
   '/blog/01',
   '/blog/-1',
   '/blog/1.5',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { unknownArticle } from '../../support/routes.ts';
+import { findUnknownArticle } from '../../support/routes.ts';
 import { everyKind, waitForIslands, watchErrors } from './visit.ts';
 
 /** Asked for by the pages with state, and by none; what is searched for stands in its own test. */
@@ -17,7 +17,7 @@ for (const [what, value] of Object.entries({
     test.slow();
     const errors = watchErrors(page, /^404: no page at/);
     const query = names.map((name) => `${name}=zzzz${value}zzzz`).join('&');
-    for (const path of [...everyKind, unknownArticle]) {
+    for (const path of [...everyKind, findUnknownArticle()]) {
       await page.goto(`${path}?${query}`);
       await waitForIslands(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

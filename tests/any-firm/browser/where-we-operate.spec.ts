@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { regionRoutes } from '../../support/routes.ts';
+import { listRegionRoutes } from '../../support/routes.ts';
 
 for (const [width, columns] of [
   [767, 1],
@@ -11,7 +11,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/where-we-operate');
     const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(regionRoutes.length);
+    await expect(cards).toHaveCount(listRegionRoutes().length);
     const places = await cards.evaluateAll((articles) =>
       articles.map((article) => Math.round(article.getBoundingClientRect().left)),
     );

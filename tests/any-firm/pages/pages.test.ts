@@ -26,7 +26,7 @@ import {
   readWords,
 } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { legalRoutes, openingRoutes } from '../../support/routes.ts';
+import { listLegalRoutes, listOpeningRoutes } from '../../support/routes.ts';
 
 /** What each page has to show of its content, whatever that is. */
 
@@ -257,7 +257,7 @@ describe('Work With Us', () => {
 });
 
 test('each opening has a page that leads back and to the form with its position', () => {
-  for (const { path, heading } of openingRoutes) {
+  for (const { path, heading } of listOpeningRoutes()) {
     const links = linksOf(readMain(path));
     expect(links.map(([, href]) => href)).toContain('/work-with-us');
     expect(links, path).toContainEqual([
@@ -319,7 +319,7 @@ test('Business Sectors names every sector', () => {
   );
 });
 
-test.each(legalRoutes)('$path is dated and tells whom to ask', ({ path }) => {
+test.each(listLegalRoutes())('$path is dated and tells whom to ask', ({ path }) => {
   const main = readMain(path);
   const built = readBuildDay(path);
   const today = formatDate({

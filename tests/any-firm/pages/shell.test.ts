@@ -11,7 +11,7 @@ import {
 } from '../../../tools/built-site.ts';
 import { readMainServices, readRegions } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { legalRoutes } from '../../support/routes.ts';
+import { listLegalRoutes } from '../../support/routes.ts';
 
 const firm = readFirm();
 
@@ -99,7 +99,7 @@ describe.each(listPaths())('%s', (path) => {
       expect(contact).toContain(fact);
     expect(links).toContainEqual([firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`]);
     expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);
-    for (const { path: legal, heading } of legalRoutes)
+    for (const { path: legal, heading } of listLegalRoutes())
       expect(links).toContainEqual([heading, legal]);
     expect(links.map(([, href]) => href)).toContain(firm.credit.url);
     const year = find(footer, 'time[data-clock=year]');

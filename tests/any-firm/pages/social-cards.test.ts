@@ -42,13 +42,15 @@ const page: SitePage = {
 
 test('a card is the same to the byte each time it is drawn', async () => {
   const cover = drawCover({ number: 0, title: page.heading, category: 'Legal' });
+  const font = readFileSync('.cache/display-face.ttf');
   const [once, again] = [
-    await drawCard(buildCardLayout(page, firm, cover)),
-    await drawCard(buildCardLayout(page, firm, cover)),
+    await drawCard(buildCardLayout(page, firm, cover), font),
+    await drawCard(buildCardLayout(page, firm, cover), font),
   ];
   expect(once.equals(again)).toBe(true);
   const other = await drawCard(
     buildCardLayout({ ...page, heading: 'Another heading' }, firm, cover),
+    font,
   );
   expect(once.equals(other)).toBe(false);
 });

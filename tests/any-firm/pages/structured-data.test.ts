@@ -12,11 +12,11 @@ import {
 } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import {
-  articleRoutes,
-  legalRoutes,
-  openingRoutes,
-  serviceRoutes,
-  subServiceRoutes,
+  listArticleRoutes,
+  listLegalRoutes,
+  listOpeningRoutes,
+  listServiceRoutes,
+  listSubServiceRoutes,
 } from '../../support/routes.ts';
 import { collectNodes, findFaults, type Node, toList } from './google-rules.ts';
 
@@ -109,7 +109,7 @@ test('the home page carries the firm whole, as its contact section shows it', ()
 });
 
 test('service pages name the provider and the areas that they link to', () => {
-  for (const { path } of [...serviceRoutes, ...subServiceRoutes]) {
+  for (const { path } of [...listServiceRoutes(), ...listSubServiceRoutes()]) {
     const node = readNode(path, 'Service');
     expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
     const linked = textsOf(readPage(path), 'main a[href^="/where-we-operate/"]');
@@ -118,7 +118,7 @@ test('service pages name the provider and the areas that they link to', () => {
 });
 
 test('articles carry the date that they show and the picture of their card', () => {
-  for (const { path } of articleRoutes) {
+  for (const { path } of listArticleRoutes()) {
     const page = readPage(path);
     const node = readNode(path, 'BlogPosting');
     expect(node.headline).toBe(readHeading(path));
@@ -150,7 +150,7 @@ test('a job stands on the page of its opening, whole, and nowhere else', () => {
 });
 
 test('legal pages have no date in their data', () => {
-  for (const { path } of legalRoutes) {
+  for (const { path } of listLegalRoutes()) {
     const graph = JSON.stringify(readGraph(path));
     expect(graph).not.toMatch(/date|\d{4}-\d{2}-\d{2}/i);
     expect(graph).not.toContain(textOf(find(readPage(path), 'main time')));
@@ -165,7 +165,7 @@ describe('the rules find what is wrong', () => {
     return findFaults(graph);
   };
   // A firm without openings has no job to spoil.
-  const job = openingRoutes[0]?.path ?? '';
+  const job = listOpeningRoutes()[0]?.path ?? '';
   const isThere = ([, path]: [type: string, path: string, ...rest: unknown[]]) => path !== '';
 
   const required: [type: string, path: string, keys: string[]][] = [
@@ -187,7 +187,7 @@ describe('the rules find what is wrong', () => {
       '/blog/0',
       ['headline', 'image', 'datePublished', 'author', 'publisher', 'articleSection', 'wordCount'],
     ],
-    ['Service', serviceRoutes[0]?.path ?? '', ['name', 'provider', 'areaServed']],
+    ['Service', listServiceRoutes()[0]?.path ?? '', ['name', 'provider', 'areaServed']],
     ['BreadcrumbList', '/blogs', ['itemListElement']],
     ['WebSite', '/', ['name', 'url']],
     ['Organization', '/', ['name', 'url', '@id']],

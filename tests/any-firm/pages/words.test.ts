@@ -4,7 +4,7 @@ import { find, listPaths, readPage, textOf } from '../../../tools/built-site.ts'
 import { readContentFiles, textsIn } from '../../../tools/content-files.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { serviceRoutes, subServiceRoutes } from '../../support/routes.ts';
+import { listServiceRoutes, listSubServiceRoutes } from '../../support/routes.ts';
 import { allowedForms, spellingPairs } from '../../support/spelling.ts';
 import { stockPhrases } from '../../support/stock-phrases.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(!readFirm().sample)('the words of the sample', () => {
     expect(countWords(body)).toBeLessThanOrEqual(900);
   });
 
-  test.each([...serviceRoutes, ...subServiceRoutes])(
+  test.each([...listServiceRoutes(), ...listSubServiceRoutes()])(
     '$path says 350 words or more of its own',
     ({ path }) => {
       const own = textOf(find(readPage(path), 'main'), 'nav, article');
