@@ -1,5 +1,5 @@
 import { fieldProblem, listTexts } from '../check/entries.ts';
-import { findLinks, splitMarkdownLines } from '../check/markdown.ts';
+import { findLinks } from '../check/markdown.ts';
 import type { Problem } from '../check/problem.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -19,9 +19,8 @@ export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
       const { file, line, field } = fieldProblem(source, path, '', '');
       if (isOutside(text)) add(text, { file, line, field });
     }
-    for (const { text, index } of splitMarkdownLines(source.body))
-      for (const link of findLinks(text).filter(isOutside))
-        add(link, { file: source.file, line: source.bodyLine + index });
+    for (const { url, line } of findLinks(source))
+      if (isOutside(url)) add(url, { file: source.file, line });
   }
   return links;
 }
