@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatDate, toCalendarDate } from '../../src/content/dates.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
@@ -194,6 +194,22 @@ describe('external links', () => {
       Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } })),
     );
     expect(await checkLink('https://a.org', noHost)).toBe('dead');
+  });
+
+  test('GET has its own ten seconds after a slow HEAD', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const timeouts: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      timeouts.push(new AbortController());
+      return timeouts.at(-1)?.signal as AbortSignal;
+    });
+    const request = async (_: unknown, { method, signal }: RequestInit = {}) => {
+      signal?.throwIfAborted();
+      if (method === 'GET') return new Response();
+      timeouts[0]?.abort();
+      return new Response(null, { status: 405 });
+    };
+    expect(await checkLink('https://a.org', request)).toBe('alive');
   });
 
   test('a dead link is told at every place where it stands', async () => {

@@ -26,16 +26,16 @@ export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
 }
 
 /**
- * Asks one address whether it still answers. Sites that refuse machines (403, 429, 999) and
- * servers in trouble are neither alive nor dead.
- * @param ask `fetch`, or a stand-in for it
+ * Checks whether an address still answers. A site that refuses scripts (403, 429, 999) or has
+ * trouble with its server is neither alive nor dead.
+ * @param request `fetch`, or a stand-in for it
  */
-export async function checkLink(url: string, ask: typeof fetch): Promise<LinkState> {
-  const options = { redirect: 'follow', signal: AbortSignal.timeout(10_000) } as const;
+export async function checkLink(url: string, request: typeof fetch): Promise<LinkState> {
+  const send = (method: 'HEAD' | 'GET') =>
+    request(url, { method, redirect: 'follow', signal: AbortSignal.timeout(10_000) });
   try {
-    const head = await ask(url, { ...options, method: 'HEAD' });
-    if (head.ok) return 'alive';
-    const { ok, status } = await ask(url, { ...options, method: 'GET' });
+    if ((await send('HEAD')).ok) return 'alive';
+    const { ok, status } = await send('GET');
     if (ok) return 'alive';
     return status === 404 || status === 410 ? 'dead' : 'unknown';
   } catch (error) {
