@@ -8,19 +8,19 @@ export type LinkState = 'alive' | 'dead' | 'unknown';
 
 type Place = Pick<Problem, 'file' | 'line' | 'field'>;
 
-const isOutside = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+const isExternal = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Every address of another site, with the places where it stands. */
+/** @returns every address of another site, with the places that link to it */
 export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
   const links = new Map<string, Place[]>();
   const add = (url: string, place: Place) => links.set(url, [...(links.get(url) ?? []), place]);
   for (const source of sources) {
     for (const { text, path } of listTexts(source.data)) {
       const { file, line, field } = fieldProblem(source, path, '', '');
-      if (isOutside(text)) add(text, { file, line, field });
+      if (isExternal(text)) add(text, { file, line, field });
     }
     for (const { url, line } of findLinks(source))
-      if (isOutside(url)) add(url, { file: source.file, line });
+      if (isExternal(url)) add(url, { file: source.file, line });
   }
   return links;
 }
@@ -44,7 +44,7 @@ export async function checkLink(url: string, request: typeof fetch): Promise<Lin
   }
 }
 
-/** @param states what `checkLink` said of each address */
+/** @param states result of `checkLink` for each address */
 export const findDeadLinks = (
   links: Map<string, Place[]>,
   states: Map<string, LinkState>,
@@ -53,8 +53,8 @@ export const findDeadLinks = (
     states.get(url) === 'dead'
       ? places.map((place) => ({
           ...place,
-          message: `${url} does not answer any more`,
-          fix: 'The new address of the page, or delete the link.',
+          message: `${url} no longer answers`,
+          fix: 'Write the new address of the page, or delete the link.',
           rule: 'dead-link',
           why: 'A source that cannot be opened supports nothing.',
           upkeep: true,
