@@ -6,4 +6,4 @@ if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);
 }
-console.log('No problem in content/, none in the colours.');
+console.log('No problems in content/ or in the colours.');

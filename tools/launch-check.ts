@@ -28,7 +28,7 @@ const stop = (text: string) => {
   process.exit(1);
 };
 
-/** The accepted findings; stops where an entry of the file cannot be read. */
+/** @returns the accepted findings; stops where an entry is not valid */
 function readAllowFile() {
   const { allowed, problems } = readAllowed(readFileSync(allowFile, 'utf8'));
   if (problems.length > 0) stop(formatReport(problems));
@@ -37,26 +37,27 @@ function readAllowFile() {
 
 let allowed = readAllowFile();
 if (values.allow !== undefined) {
-  const reason = (values.reason ?? '').trim();
-  if (values.allow === '' || reason.length < 10)
-    stop('Say what, and why in ten characters or more: --allow "key" --reason "…"');
-  writeFileSync(allowFile, addAllowed(readFileSync(allowFile, 'utf8'), values.allow, reason));
+  const text = addAllowed(readFileSync(allowFile, 'utf8'), values.allow, values.reason ?? '');
+  if (readAllowed(text).problems.length > 0)
+    stop('Give a key and a reason of at least ten characters: --allow "key" --reason "…"');
+  writeFileSync(allowFile, text);
   allowed = readAllowFile();
-  console.log(`${values.allow}\nis accepted; the reason stands in ${allowFile}.`);
+  console.log(`Accepted in ${allowFile}: ${values.allow}`);
 }
 
-/** Asks all addresses, six at a time, and tells how far it is. */
-async function askAll(urls: string[]) {
+/** Checks six links at a time and reports its progress. */
+async function checkLinks(urls: string[]) {
   const states = new Map<string, LinkState>();
   const waiting = urls.filter((url) => !/\.(example|test|invalid)(\/|$)/.test(url));
   const total = waiting.length;
-  const askNext = async () => {
+  const checkNext = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       states.set(url, await checkLink(url, fetch));
-      if (states.size % 10 === 0) console.log(`  ${states.size} of ${total} external links asked`);
+      if (states.size % 10 === 0)
+        console.log(`  ${states.size} of ${total} external links checked`);
     }
   };
-  await Promise.all(Array.from({ length: 6 }, askNext));
+  await Promise.all(Array.from({ length: 6 }, checkNext));
   return states;
 }
 
@@ -67,35 +68,35 @@ const isOnline = () =>
 
 const content = await readContent();
 const problems = checkContent(content);
-if (problems.length > 0)
-  stop(`Fix first what keeps the site from being built.\n${formatReport(problems)}`);
+if (problems.length > 0) stop(`Fix these build errors first.\n${formatReport(problems)}`);
 
 const links = findExternalLinks(readSources(content.files));
 const online = !values.offline && (await isOnline());
-if (online) console.log(`Asking ${links.size} external links …`);
-const states = online ? await askAll([...links.keys()]) : new Map<string, LinkState>();
+if (online) console.log(`Checking ${links.size} external links …`);
+const states = online ? await checkLinks([...links.keys()]) : new Map<string, LinkState>();
 const findings = [
   ...checkLaunch(content.files, toCalendarDate(new Date())),
   ...findDeadLinks(links, states),
 ];
-const { blocking, upkeep, accepted, idle } = sortByAllowed(findings, allowed);
+const { blocking, upkeep, accepted, unused } = sortByAllowed(findings, allowed);
 
-const toList = (list: Finding[]) => `${list.map(formatFinding).join('\n\n')}\n`;
-if (blocking.length > 0) console.log(toList(blocking));
-if (upkeep.length > 0)
-  console.log(`Upkeep; it keeps nothing from going live:\n\n${toList(upkeep)}`);
+const formatList = (list: Finding[]) => `${list.map(formatFinding).join('\n\n')}\n`;
+if (blocking.length > 0) console.log(formatList(blocking));
+if (upkeep.length > 0) console.log(`Upkeep (does not block the launch):\n\n${formatList(upkeep)}`);
 const uncertain = [...states].filter(([, state]) => state === 'unknown').map(([url]) => url);
 if (uncertain.length > 0)
-  console.log(`Try by hand, these refuse machines or are slow:\n  ${uncertain.join('\n  ')}\n`);
-if (!online) console.log(`Offline: ${links.size} external links were not asked.`);
-for (const { key } of idle)
+  console.log(
+    `Check these by hand, they refuse scripts or are slow:\n  ${uncertain.join('\n  ')}\n`,
+  );
+if (!online) console.log(`Offline: ${links.size} external links were not checked.`);
+for (const { key } of unused)
   if (online || !key.startsWith('dead-link '))
     console.log(`No longer needed in ${allowFile}: ${key}`);
-const rest = `${upkeep.length} of upkeep, ${accepted.length} accepted in ${allowFile}.`;
+const rest = `${upkeep.length} for upkeep, ${accepted.length} accepted in ${allowFile}.`;
 console.log(
   blocking.length > 0
     ? `${blocking.length} to fix or accept before launch, ${rest}`
     : `Ready to launch; ${rest}`,
 );
-const counted = values.upkeep ? [...blocking, ...upkeep] : blocking;
-process.exit(counted.length > 0 ? 1 : 0);
+const failing = values.upkeep ? [...blocking, ...upkeep] : blocking;
+process.exit(failing.length > 0 ? 1 : 0);

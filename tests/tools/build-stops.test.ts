@@ -29,7 +29,7 @@ test('broken content stops the build and the check, with every problem told', {
   };
   const told = [
     [`${toPlace('content/firm.yaml', 'phone')}phone: "080 123" is not a phone number`],
-    [`${toPlace(home, 'metaTitle')}a quotation mark or bracket is opened`],
+    [`${toPlace(home, 'metaTitle')}a quotation mark or bracket is not closed`],
     [`${toPlace(member, 'image')}image: `, 'cannot be opened as a picture'],
   ];
   const check = run(process.execPath, 'tools/check-content.ts');

@@ -7,10 +7,7 @@ import { type Mistake, mistakes } from './mistakes.ts';
 
 const content = await readContent();
 
-/**
- * Mistakes are put into files of the sample. Without them the check is the same code, which was held
- * with the sample; that a firm's own content has no problem is held below in any case.
- */
+/** The mistakes need files of the sample; a firm's own content is checked for problems all the same. */
 const isSample = readFirm().sample === true;
 
 const applyMistake = (text: string, change: Mistake['change']) =>
@@ -19,18 +16,18 @@ const applyMistake = (text: string, change: Mistake['change']) =>
 /** The content of the project with one mistake in it, and the text of the file that has it. */
 function seed({ file, change, as }: Mistake) {
   const original = content.files.find(({ path }) => path === file);
-  if (!original) throw new Error(`${file} is not there to be changed`);
+  if (!original) throw new Error(`${file} does not exist`);
   const text = applyMistake(original.text, change);
   const isNoChange = change !== null && text === original.text && !as;
-  if (isNoChange) throw new Error(`nothing was changed in ${file}`);
+  if (isNoChange) throw new Error(`${file} was not changed`);
   const others = content.files.filter((other) => as !== undefined || other !== original);
   const changed = change === null ? [] : [{ path: as ?? file, text }];
   return { text, folder: { ...content, files: [...others, ...changed] } };
 }
 
-const toLine = (text: string, on: string | undefined) => {
+const findLine = (text: string, on: string | undefined) => {
   if (on === undefined) return undefined;
-  const position = text.search(new RegExp(`^.*${on.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'm'));
+  const position = text.search(new RegExp(`^.*${RegExp.escape(on)}`, 'm'));
   return text.slice(0, position).split('\n').length;
 };
 
@@ -38,23 +35,23 @@ test('the content of the project has no problem', () => {
   expect(checkContent(content).map(formatProblem)).toEqual([]);
 });
 
-describe.skipIf(!isSample)('a mistake is named with file, line, field, message and fix', () => {
+describe.skipIf(!isSample)('a mistake is reported with file, line, field, message and fix', () => {
   test.each(mistakes)('$name', (mistake) => {
     const { text, folder } = seed(mistake);
     const found = checkContent(folder);
     const problem = found.find(({ message }) => mistake.message.test(message));
     expect(problem, formatReport(found)).toBeDefined();
-    const crowd = mistake.as === undefined && mistake.change !== null ? 6 : 40;
-    expect(found.length).toBeLessThanOrEqual(crowd);
+    const maximum = mistake.as === undefined && mistake.change !== null ? 6 : 40;
+    expect(found.length).toBeLessThanOrEqual(maximum);
     expect(problem?.file).toBe(mistake.at ?? mistake.as ?? mistake.file);
     expect(problem?.field).toBe(mistake.field);
     expect(problem?.fix).toMatch(mistake.fix);
     if (mistake.on !== undefined || !mistake.at)
-      expect(problem?.line).toBe(toLine(text, mistake.on));
+      expect(problem?.line).toBe(findLine(text, mistake.on));
   });
 });
 
-test('line ends of Windows are no mistake', () => {
+test('Windows line endings are accepted', () => {
   const files = content.files.map(({ path, text }) => ({
     path,
     text: text.replaceAll('\n', '\r\n'),
@@ -62,7 +59,7 @@ test('line ends of Windows are no mistake', () => {
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 
-test('a short name of the firm is found where it stands by itself, not inside other words', () => {
+test('a short firm name is found as a whole word, not inside other words', () => {
   const change = (path: string, text: string) => {
     if (path === 'content/firm.yaml') return text.replace(/^name: .*/m, 'name: Ark');
     return path === 'content/legal/terms.md'
@@ -73,10 +70,10 @@ test('a short name of the firm is found where it stands by itself, not inside ot
   const [problem, ...others] = checkContent({ ...content, files });
   expect(others.map(formatProblem)).toEqual([]);
   expect(problem?.file).toBe('content/legal/terms.md');
-  expect(problem?.message).toMatch(/"Ark" is written out/);
+  expect(problem?.message).toMatch(/"Ark" repeats a fact/);
 });
 
-test.skipIf(!isSample)('all problems are told at once, in the order of the files', () => {
+test.skipIf(!isSample)('all problems are reported at once, sorted by file and line', () => {
   const [first, , third] = mistakes;
   const text = seed(third as Mistake).text.replace(/^category: .*/m, 'category: Sports');
   const files = content.files.map((file) => (file.path === first?.file ? { ...file, text } : file));
@@ -86,7 +83,7 @@ test.skipIf(!isSample)('all problems are told at once, in the order of the files
 });
 
 test.skipIf(!isSample)(
-  'a link to an opening that will close is refused before the day comes',
+  'a link to an opening is refused once the opening has a closing date',
   () => {
     const change = (path: string, text: string) => {
       if (path === 'content/openings/job-002.md')

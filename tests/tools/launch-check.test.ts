@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatDate, toCalendarDate } from '../../src/content/dates.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
@@ -41,7 +41,7 @@ const deleteLine = (finding: Finding) => onLine(finding, () => '#');
 const addField = ({ file }: Finding, field: string) =>
   copy.edit(file, /^(metaTitle|title|role):/m, `${field}\n$1:`);
 
-/** What a person would do about each kind of finding. */
+/** How an editor would fix each kind of finding. */
 const fixes: Record<string, (finding: Finding) => unknown> = {
   'reserved-domain': (finding) =>
     onLine(finding, (text) => text.replace(/[\w-]+\.example/g, 'harbour-advisers.in')),
@@ -70,7 +70,7 @@ const fixes: Record<string, (finding: Finding) => unknown> = {
 };
 
 describe('from the sample to the launch', () => {
-  test('the sample content is refused, each finding with place, fix and reason', async () => {
+  test('the sample content is not ready, and each finding has a place, a fix and a reason', async () => {
     const findings = await find();
     const rules = new Set(findings.map(({ rule }) => rule));
     expect(Object.keys(fixes)).toEqual(expect.arrayContaining([...rules]));
@@ -85,12 +85,14 @@ describe('from the sample to the launch', () => {
     expect(status).toBe(1);
     const upkeep = findings.filter((finding) => finding.upkeep);
     expect(output).toContain(
-      `${findings.length - upkeep.length} to fix or accept before launch, ${upkeep.length} of upkeep`,
+      `${findings.length - upkeep.length} to fix or accept before launch, ${upkeep.length} for upkeep`,
     );
-    expect(output).toMatch(/^content\/\S+:\d+ {2}\w+\n {4}what .*\n {4}put .*\n {4}why /m);
+    expect(output).toMatch(
+      /^content\/\S+:\d+ {2}\w+\n {4}problem {2}.*\n {4}fix {6}.*\n {4}why {6}/m,
+    );
   });
 
-  test('when all that it names is fixed, it is clean, and the site can be built', async () => {
+  test('when every finding is fixed, the site is ready to launch and can be built', async () => {
     let rounds = 0;
     for (let findings = await find(); findings.length > 0 && rounds < 20; findings = await find()) {
       // One fix a file and round: a fix may move the lines below it.
@@ -105,11 +107,14 @@ describe('from the sample to the launch', () => {
     expect(status).toBe(0);
   });
 
-  test('what is accepted needs a reason, and no longer counts', () => {
+  test('an accepted finding needs a reason, and no longer counts', () => {
     const member = findFirst('team');
     copy.edit(member, /^image: .*\n/m, '');
     const key = `portrait ${member} image`;
     expect(run().output).toContain(key);
+    const refused = run('--allow', key, '--reason', 'too short');
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain('at least ten characters');
     expect(run('--allow', key).status).toBe(1);
     const allowed = run('--allow', key, '--reason', 'She prefers not to be shown.');
     expect(allowed.output).toContain('1 accepted');
@@ -117,35 +122,35 @@ describe('from the sample to the launch', () => {
     expect(run().status).toBe(0);
   });
 
-  test('what time brings is told, and keeps nothing from going live', () => {
+  test('upkeep is reported, and does not block the launch', () => {
     const job = findFirst('openings');
     copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
     copy.edit(job, /^postedDate: .*/m, 'postedDate: January 6, 2020');
     const { status, output } = run();
-    expect(output).toContain('it was posted on January 6, 2020 and never closes');
-    expect(output).toContain('Ready to launch; 1 of upkeep');
+    expect(output).toContain('posted on January 6, 2020 and has no closing date');
+    expect(output).toContain('Ready to launch; 1 for upkeep');
     expect(status).toBe(0);
     expect(run('--upkeep').status).toBe(1);
   });
 
-  test('an accepted dead link is not called idle where no link was asked', () => {
+  test('an accepted dead link is not called unused when no link was checked', () => {
     const key = 'dead-link content/firm.yaml networkUrl';
     const { output } = run('--allow', key, '--reason', 'The page comes back in May.');
-    expect(output).toContain('links were not asked');
+    expect(output).toContain('links were not checked');
     expect(output).not.toContain('No longer needed');
   });
 
-  test('an entry written by hand without its reason is named, with what to write', () => {
+  test('an entry without a reason is reported with its fix', () => {
     copy.write('launch-allow.yaml', '# Why\n- key: portrait content/team/name.yaml image\n');
     const { status, output } = run();
     expect(status).toBe(1);
-    expect(output).toMatch(/launch-allow\.yaml:2 {2}\[1\]\.reason: is missing\. Add the field\./);
-    expect(output).toContain('why it is accepted, in ten characters or more');
+    expect(output).toMatch(/launch-allow\.yaml:2 {2}item 1, reason: is missing\. Add the field\./);
+    expect(output).toContain('why it is accepted, in at least ten characters');
     expect(output).not.toMatch(/ZodError|node_modules/);
   });
 });
 
-test('a draft need not be finished, what is published must be', async () => {
+test('an unfinished draft is accepted, an unfinished article is not', async () => {
   const { files } = await readContent();
   const article = (draft: boolean) => {
     const { text = '' } = files.find(({ path }) => path === findFirst('articles')) ?? {};
@@ -161,11 +166,11 @@ test('a draft need not be finished, what is published must be', async () => {
   expect(article(false).map(({ rule }) => rule)).toContain('unfinished');
 });
 
-describe('the file of what is accepted', () => {
-  test('an entry is put below its comments; one that is no longer needed is idle', () => {
+describe('the file of accepted findings', () => {
+  test('an entry is added below the comments; an entry without a finding is unused', () => {
     const text = addAllowed('# Why\n[]\n', 'portrait a image', 'Nobody likes it.');
     expect(text).toMatch(/^# Why\n- key: portrait a image\n/);
-    expect(sortByAllowed([], readAllowed(text).allowed).idle).toHaveLength(1);
+    expect(sortByAllowed([], readAllowed(text).allowed).unused).toHaveLength(1);
   });
 
   test.each(['# nothing\n[]\n', '', '# nothing\n'])('nothing accepted: %j', (text) => {
@@ -173,20 +178,20 @@ describe('the file of what is accepted', () => {
   });
 
   test.each([
-    ['- key: a\n  reason: short\n', /yaml:2 {2}\[1\]\.reason: has 5 characters .* Add 5 /],
-    ['- key: a\n  raeson: Nobody likes it.\n', /yaml:2 {2}\[1\]\.raeson: .* mean "reason"/],
-    ['- portrait a image\n', /yaml:1 {2}\[1\]: .* not a group of fields.* key and reason/],
-    ['key: a\nreason: Nobody likes it.\n', /yaml {2}.* is not a list\. .*begun with "- "/],
+    ['- key: a\n  reason: short\n', /yaml:2 {2}item 1, reason: has 5 characters .* Add 5 /],
+    ['- key: a\n  raeson: Nobody likes it.\n', /yaml:2 {2}item 1, raeson: .* mean "reason"/],
+    ['- portrait a image\n', /yaml:1 {2}item 1: .* not a group of fields.* key and reason/],
+    ['key: a\nreason: Nobody likes it.\n', /yaml {2}.* is not a list\. .*beginning with "- "/],
     ['- key: "a\n  reason: Nobody likes it.\n', /yaml:1 {2}a quotation mark .* not closed/],
-  ])('%j is told with line, message and fix', (text, told) => {
-    expect(readAllowed(text).problems.map(formatProblem).join('\n')).toMatch(told);
+  ])('%j is reported with line, message and fix', (text, report) => {
+    expect(readAllowed(text).problems.map(formatProblem).join('\n')).toMatch(report);
   });
 });
 
 describe('external links', () => {
   const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
 
-  test('a page that is gone is dead; one that refuses machines is not', async () => {
+  test('a page that is gone is dead; a page that refuses scripts is not', async () => {
     expect(await checkLink('https://a.org', answer(200))).toBe('alive');
     expect(await checkLink('https://a.org', answer(404))).toBe('dead');
     expect(await checkLink('https://a.org', answer(403))).toBe('unknown');
@@ -196,7 +201,23 @@ describe('external links', () => {
     expect(await checkLink('https://a.org', noHost)).toBe('dead');
   });
 
-  test('a dead link is told at every place where it stands', async () => {
+  test('GET has its own ten seconds after a slow HEAD', async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    const timeouts: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      timeouts.push(new AbortController());
+      return timeouts.at(-1)?.signal as AbortSignal;
+    });
+    const request = async (_: unknown, { method, signal }: RequestInit = {}) => {
+      signal?.throwIfAborted();
+      if (method === 'GET') return new Response();
+      timeouts[0]?.abort();
+      return new Response(null, { status: 405 });
+    };
+    expect(await checkLink('https://a.org', request)).toBe('alive');
+  });
+
+  test('a dead link is reported in every place that links to it', async () => {
     const sources = readSources((await readContent()).files);
     const links = findExternalLinks(sources);
     const [url = ''] = [...links.keys()];

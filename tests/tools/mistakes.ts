@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { readFirm } from '../support/read-firm.ts';
 
-/** Mistakes that an editor may make, each with what the check must say of it. */
+/** Mistakes that an editor may make, each with the problem that the check must report. */
 export interface Mistake {
   name: string;
   file: string;
-  /** Replaces the first, or puts the whole text in the file; null deletes the file. */
-  change: [find: string | RegExp, put: string] | string | null;
-  /** Name of a copy that the changed text is put into; the file itself then stays. */
+  /** Replaces the first match, or the whole text of the file; null deletes the file. */
+  change: [find: string | RegExp, replacement: string] | string | null;
+  /** Path of a copy that gets the changed text; the file itself then stays. */
   as?: string;
-  /** Where the problem is named, if not in the changed file. */
+  /** File that the problem is reported in, if it is not the changed one. */
   at?: string;
-  /** Text that stands on the named line of the changed file; none where the whole file is meant. */
+  /** Text on the reported line of the changed file; none where the problem is of the whole file. */
   on?: string;
   field?: string;
   message: RegExp;
@@ -37,7 +37,7 @@ const privacy = 'content/legal/privacy.md';
 export const mistakes: Mistake[] = [
   // Articles
   {
-    name: 'a day that the month does not have',
+    name: 'a date that does not exist',
     file: third,
     change: [/^date: .*/m, 'date: February 30, 2024'],
     on: 'date:',
@@ -55,12 +55,12 @@ export const mistakes: Mistake[] = [
     fix: /January 15, 2025/,
   },
   {
-    name: 'a date in figures, which YAML reads as a point in time',
+    name: 'a date in figures, which YAML reads as a timestamp',
     file: third,
     change: [/^date: .*/m, 'date: 2024-10-16'],
     on: 'date:',
     field: 'date',
-    message: /2024-10-16.* is not a text/,
+    message: /2024-10-16.* is not text/,
     fix: /written like January 15, 2025/,
   },
   {
@@ -103,7 +103,7 @@ export const mistakes: Mistake[] = [
     file: third,
     change: [/^(title: ".*)"$/m, '$1'],
     on: 'title:',
-    message: /quotation mark or bracket is opened and not closed/,
+    message: /quotation mark or bracket is not closed/,
     fix: /missing "/,
   },
   {
@@ -119,15 +119,15 @@ export const mistakes: Mistake[] = [
     file: third,
     change: ['  - talent-acquisition', '\t- talent-acquisition'],
     on: '\t- talent-acquisition',
-    message: /a tab stands at the beginning of the line/,
+    message: /the line begins with a tab/,
     fix: /two spaces/,
   },
   {
-    name: 'a field that stands twice',
+    name: 'a duplicate field',
     file: third,
     change: [/^category: (.*)$/m, 'category: $1\ncategory: Legal'],
     on: 'category: Legal',
-    message: /the same field stands twice/,
+    message: /the field appears twice/,
     fix: /Keep one/,
   },
   {
@@ -143,7 +143,7 @@ export const mistakes: Mistake[] = [
     file: third,
     change: ['  - talent-acquisition', '  - talent-aquisition'],
     on: '- talent-aquisition',
-    field: 'services[1]',
+    field: 'services, item 1',
     message: /there is no service "talent-aquisition"/,
     fix: /Did you mean "talent-acquisition"\?/,
   },
@@ -156,7 +156,7 @@ export const mistakes: Mistake[] = [
     fix: /number of the article in two digits/,
   },
   {
-    name: 'a number that is taken',
+    name: 'an article number that is taken',
     file: third,
     change: ['', ''],
     as: `${articles}/03-notice-periods.md`,
@@ -164,7 +164,7 @@ export const mistakes: Mistake[] = [
     fix: new RegExp(`next free number: ${toNumber(next)}`),
   },
   {
-    name: 'a gap in the numbers',
+    name: 'a gap in the article numbers',
     file: third,
     change: ['', ''],
     as: `${articles}/${toNumber(next + 1)}-notice-periods.md`,
@@ -172,7 +172,7 @@ export const mistakes: Mistake[] = [
     fix: new RegExp(`number ${toNumber(next)}`),
   },
   {
-    name: 'a draft in the place of the featured article',
+    name: 'a draft as the featured article',
     file: `${articles}/00-performance-reviews-that-survive-a-dispute.md`,
     change: [/^category:/m, 'draft: true\ncategory:'],
     on: 'draft:',
@@ -181,7 +181,7 @@ export const mistakes: Mistake[] = [
     fix: /Delete the field/,
   },
   {
-    name: 'yes where true is meant',
+    name: 'yes instead of true',
     file: third,
     change: [/^category:/m, 'draft: yes\ncategory:'],
     on: 'draft:',
@@ -190,7 +190,7 @@ export const mistakes: Mistake[] = [
     fix: /without quotes/,
   },
   {
-    name: 'a change dated before the publication',
+    name: 'an update dated before the publication',
     file: third,
     change: [/^category:/m, 'updated: January 5, 2020\ncategory:'],
     on: 'updated:',
@@ -199,7 +199,7 @@ export const mistakes: Mistake[] = [
     fix: /October 16, 2024 or a later day/,
   },
   {
-    name: 'a title that another article has',
+    name: 'an excerpt that another article has',
     file: third,
     change: [
       /^title: .*$/m,
@@ -224,17 +224,17 @@ export const mistakes: Mistake[] = [
     file: third,
     change: [/^( {2}- label: .*)$/m, '$1\n    url: “https://www.indiacode.nic.in”'],
     on: '    url:',
-    field: 'sources[1].url',
+    field: 'sources, item 1, url',
     message: /is not a web address/,
     fix: /Delete the curly quotation marks/,
   },
   // Links and marks in the text
   {
-    name: 'a link to a page that is not there',
+    name: 'a link to a page that does not exist',
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](/services/legal-servces)'],
     on: '/services/legal-servces',
-    message: /"\/services\/legal-servces" leads to no page/,
+    message: /the link "\/services\/legal-servces" is broken/,
     fix: /Did you mean "\/services\/legal-services"\?/,
   },
   {
@@ -242,7 +242,7 @@ export const mistakes: Mistake[] = [
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](/case-studies/)'],
     on: '/case-studies/',
-    message: /leads to no page/,
+    message: /the link "\/case-studies\/" is broken/,
     fix: /Did you mean "\/case-studies"\?/,
   },
   {
@@ -250,15 +250,15 @@ export const mistakes: Mistake[] = [
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](blog/3)'],
     on: '](blog/3)',
-    message: /"blog\/3" is no address/,
+    message: /"blog\/3" is not an address/,
     fix: /Begin it with \//,
   },
   {
-    name: 'a link to a place that the page does not have',
+    name: 'a link to an anchor that the page does not have',
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](/case-studies#fewer-leavers)'],
     on: '#fewer-leavers',
-    message: /no place called "fewer-leavers"/,
+    message: /the page \/case-studies has no anchor "fewer-leavers"/,
     fix: /Link to the page alone/,
   },
   {
@@ -266,8 +266,48 @@ export const mistakes: Mistake[] = [
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](“/blogs”)'],
     on: '“/blogs”',
-    message: /holds a curly quotation mark/,
+    message: /contains a curly quotation mark/,
     fix: /plain characters/,
+  },
+  {
+    name: 'a broken link whose label runs over two lines',
+    file: legal,
+    change: [/^## /m, 'See [all of\nour services](/services/legal-servces).\n\n## '],
+    on: 'See [all of',
+    message: /"\/services\/legal-servces" is broken/,
+    fix: /Did you mean "\/services\/legal-services"\?/,
+  },
+  {
+    name: 'a broken link below a fence that holds a line of backticks',
+    file: legal,
+    change: [/^## /m, '~~~\n```\n~~~\n\n[Terms](/termz)\n\n## '],
+    on: '[Terms]',
+    message: /"\/termz" is broken/,
+    fix: /Did you mean "\/terms"\?/,
+  },
+  {
+    name: 'a link to an address with brackets in it',
+    file: legal,
+    change: [/\]\(\/[^)]*\)/, '](/terms_(law))'],
+    on: '/terms_(law)',
+    message: /"\/terms_\(law\)" is broken/,
+    fix: /Write the address of a page/,
+  },
+  {
+    name: 'a link with a space in its address',
+    file: legal,
+    change: [/\]\(\/[^)]*\)/, '](/case studies)'],
+    on: '/case studies',
+    message: /a link cannot be read/,
+    fix: /without a space/,
+  },
+  {
+    name: 'a link to a heading that the text does not have',
+    file: legal,
+    change: [/\]\(\/[^)]*\)/, '](#contract)'],
+    on: '](#contract)',
+    message: /no heading of this text has the anchor "#contract"/,
+    fix: /in lower case, joined by hyphens/,
   },
   {
     name: 'a link that is not encrypted',
@@ -278,27 +318,59 @@ export const mistakes: Mistake[] = [
     fix: /https/,
   },
   {
-    name: 'a heading of the first level',
+    name: 'a first-level heading',
     file: legal,
     change: [/^## /m, '# '],
     on: '# ',
-    message: /heading of the first level/,
+    message: /first-level heading/,
     fix: /## Heading/,
+  },
+  {
+    name: 'an underlined first-level heading',
+    file: legal,
+    change: [/^## /m, 'Our work\n========\n\n## '],
+    on: 'Our work',
+    message: /first-level heading/,
+    fix: /## Heading/,
+  },
+  {
+    name: 'a heading that skips a level',
+    file: legal,
+    change: [/^## /m, '#### '],
+    on: '#### ',
+    message: /the heading skips a level/,
+    fix: /Begin it with ##\./,
+  },
+  {
+    name: 'a heading without a space after its signs',
+    file: legal,
+    change: [/^## /m, '##'],
+    on: '##',
+    message: /no space after its # signs/,
+    fix: /Write "## Heading"/,
   },
   {
     name: 'a picture in the text',
     file: legal,
     change: [/^## /m, '![The office](./office.jpg)\n\n## '],
     on: '![The office]',
-    message: /a picture stands in the text/,
-    fix: /carry no pictures/,
+    message: /the text contains a picture/,
+    fix: /texts on this site have no pictures/,
   },
   {
     name: 'HTML in the text',
     file: legal,
     change: [/^## /m, '<div style="color:red">New</div>\n\n## '],
     on: '<div',
-    message: /HTML stands in the text/,
+    message: /the text contains HTML/,
+    fix: /Markdown/,
+  },
+  {
+    name: 'a tag that runs over two lines',
+    file: legal,
+    change: [/^## /m, 'Our <span\nclass="new">work</span>.\n\n## '],
+    on: 'Our <span',
+    message: /the text contains HTML/,
     fix: /Markdown/,
   },
   // Services
@@ -312,7 +384,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "scale"\?/,
   },
   {
-    name: 'a place in the list that is taken',
+    name: 'an order that is taken',
     file: legal,
     change: [/^order: .*/m, 'order: 1'],
     at: legal,
@@ -322,16 +394,16 @@ export const mistakes: Mistake[] = [
     fix: /its own place/,
   },
   {
-    name: 'a title for search engines that is too long',
+    name: 'a metaTitle that is too long',
     file: legal,
     change: [/^metaTitle: .*/m, `metaTitle: ${'Corporate legal services '.repeat(3)}`],
     on: 'metaTitle:',
     field: 'metaTitle',
     message: /has 74 characters and needs at most 60/,
-    fix: /Take away 14 characters/,
+    fix: /Remove 14 characters/,
   },
   {
-    name: 'a folder that belongs to no service',
+    name: 'a folder without a service',
     file: legal,
     change: ['', ''],
     as: 'content/services/legal/contracts.md',
@@ -339,13 +411,13 @@ export const mistakes: Mistake[] = [
     fix: /content\/services\/legal.md/,
   },
   {
-    name: 'a field of a list without its text',
+    name: 'a list item with an empty field',
     file: legal,
     change: [/^( {4}note:).*$/m, '$1'],
     on: '    note:',
-    field: 'law[1].note',
+    field: 'law, item 1, note',
     message: /is empty/,
-    fix: /behind the colon/,
+    fix: /after the colon/,
   },
   // Case studies
   {
@@ -371,12 +443,12 @@ export const mistakes: Mistake[] = [
     file: press,
     change: [/before: .*/, 'before: thirty'],
     on: 'before:',
-    field: 'results[1].comparison.before',
+    field: 'results, item 1, comparison.before',
     message: /"thirty" is not a number/,
     fix: /Write digits/,
   },
   {
-    name: 'one challenge where two are asked for',
+    name: 'one challenge instead of two',
     file: press,
     change: [/^challenges:\n( {2}- .*\n)(?: {2}- .*\n)+/m, 'challenges:\n$1'],
     on: 'challenges:',
@@ -394,7 +466,7 @@ export const mistakes: Mistake[] = [
     fix: /job-005\.md/,
   },
   {
-    name: 'an unknown kind of employment',
+    name: 'an unknown employment type',
     file: intern,
     change: [/^type: .*/m, 'type: Full time'],
     on: 'type:',
@@ -403,7 +475,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "Full-time"\?/,
   },
   {
-    name: 'a last day before the first',
+    name: 'a closing date before the posting date',
     file: intern,
     change: [/^(postedDate: .*)$/m, '$1\ncloses: January 5, 2025'],
     on: 'closes:',
@@ -412,7 +484,7 @@ export const mistakes: Mistake[] = [
     fix: /after January 6, 2025/,
   },
   {
-    name: 'two openings of one title, which the form could not tell apart',
+    name: 'two openings with the same title',
     file: intern,
     change: ['', ''],
     as: 'content/openings/job-005.md',
@@ -423,7 +495,7 @@ export const mistakes: Mistake[] = [
   },
   // Team
   {
-    name: 'a portrait that is not there',
+    name: 'a portrait that does not exist',
     file: anita,
     change: [/^initials:/m, 'image: ./portraits/anita.jpg\ninitials:'],
     on: 'image:',
@@ -432,7 +504,7 @@ export const mistakes: Mistake[] = [
     fix: /content\/team\/portraits\/anita\.jpg/,
   },
   {
-    name: 'a portrait that is not there, with a percent sign in its name',
+    name: 'a portrait that does not exist, with a percent sign in its name',
     file: anita,
     change: [/^initials:/m, 'image: ./portraits/100%.jpg\ninitials:'],
     on: 'image:',
@@ -441,7 +513,7 @@ export const mistakes: Mistake[] = [
     fix: /content\/team\/portraits\/100%\.jpg/,
   },
   {
-    name: 'a portrait from elsewhere, with a space in its address',
+    name: 'a portrait from another site, with a space in its address',
     file: anita,
     change: [/^initials:/m, 'image: https://my photos/anita.jpg\ninitials:'],
     on: 'image:',
@@ -450,7 +522,7 @@ export const mistakes: Mistake[] = [
     fix: /\.\/portraits\/name\.jpg/,
   },
   {
-    name: 'initials that are a whole name',
+    name: 'a whole name as initials',
     file: anita,
     change: [/^initials: .*/m, 'initials: Anita'],
     on: 'initials:',
@@ -469,7 +541,7 @@ export const mistakes: Mistake[] = [
   },
   // Regions and sectors
   {
-    name: 'four bullets where five are asked for',
+    name: 'four points instead of five',
     file: uk,
     change: [/^points:\n {2}- .*\n/m, 'points:\n'],
     on: 'points:',
@@ -482,7 +554,7 @@ export const mistakes: Mistake[] = [
     file: uk,
     change: [/latitude: 51.5072/, 'latitude: 515.072'],
     on: 'latitude: 515',
-    field: 'cities[1].latitude',
+    field: 'cities, item 1, latitude',
     message: /"515.072" is too large/,
     fix: /at most 90/,
   },
@@ -495,23 +567,23 @@ export const mistakes: Mistake[] = [
     fix: /india, apac, uk, us/,
   },
   {
-    name: 'a region that was deleted',
+    name: 'a deleted region',
     file: uk,
     change: null,
     message: /the file is missing/,
     fix: /exactly four regions/,
   },
   {
-    name: 'a sector that asks for a sub-page of a service',
+    name: 'a sector that names a sub-page of a service',
     file: retail,
     change: ['service: hr-advisory', 'service: hr-advisory/payroll-services'],
     on: 'service: hr-advisory/payroll-services',
-    field: 'services[1].service',
+    field: 'services, item 1, service',
     message: /there is no service "hr-advisory\/payroll-services"/,
     fix: /legal-services/,
   },
   {
-    name: 'a sector that was deleted while others name it',
+    name: 'a deleted sector that other files name',
     file: retail,
     change: null,
     at: 'content/case-studies/one-payroll-for-140-stores-in-six-states.yaml',
@@ -530,7 +602,7 @@ export const mistakes: Mistake[] = [
     fix: /name@example.org/,
   },
   {
-    name: 'a phone number without its country',
+    name: 'a phone number without a country code',
     file: firm,
     change: [/^phone: .*/m, 'phone: 080 0000 0000'],
     on: 'phone:',
@@ -539,7 +611,7 @@ export const mistakes: Mistake[] = [
     fix: /plus sign, the country code/,
   },
   {
-    name: 'the address of the site with a slash at its end',
+    name: 'a site address with a slash at its end',
     file: firm,
     change: [/^siteUrl: .*/m, '$&/'],
     on: 'siteUrl:',
@@ -548,7 +620,7 @@ export const mistakes: Mistake[] = [
     fix: /without a slash or a folder behind it: https:\/\/www.example.org/,
   },
   {
-    name: 'the address of the site with a folder behind the domain',
+    name: 'a site address with a folder after the domain',
     file: firm,
     change: [/^siteUrl: .*/m, '$&/site'],
     on: 'siteUrl:',
@@ -557,13 +629,13 @@ export const mistakes: Mistake[] = [
     fix: /root of its domain/,
   },
   {
-    name: 'an address of the site that is none',
+    name: 'a site address without https://',
     file: firm,
     change: [/^siteUrl: .*/m, 'siteUrl: www.example.org'],
     on: 'siteUrl:',
     field: 'siteUrl',
     message: /"www.example.org" is not a web address/,
-    fix: /begun with https:\/\//,
+    fix: /beginning with https:\/\//,
   },
   {
     name: 'a postal code that YAML reads as a number',
@@ -571,16 +643,16 @@ export const mistakes: Mistake[] = [
     change: [/postalCode: .*/, 'postalCode: 560000'],
     on: 'postalCode:',
     field: 'address.postalCode',
-    message: /"560000" is not a text/,
+    message: /"560000" is not text/,
     fix: /double quotes/,
   },
   // Pages and legal pages
   {
-    name: 'a fact that the firm does not have',
+    name: 'an unknown fact of the firm',
     file: privacy,
     change: ['Write to {email}', 'Write to {mail}'],
     on: 'Write to {mail}',
-    message: /\{mail\} stands for no fact/,
+    message: /\{mail\} is not a fact of the firm/,
     fix: /Did you mean "email"\?/,
   },
   {
@@ -588,7 +660,7 @@ export const mistakes: Mistake[] = [
     file: privacy,
     change: ['call {phone}', `call ${firmFacts.phone.replaceAll(' ', '-')}`],
     on: `call ${firmFacts.phone.replaceAll(' ', '-')}`,
-    message: /is a fact of content\/firm.yaml/,
+    message: /repeats a fact of content\/firm.yaml/,
     fix: /Write \{phone\}/,
   },
   {
@@ -597,11 +669,11 @@ export const mistakes: Mistake[] = [
     change: ['sent to {email}', `sent to ${firmFacts.email}`],
     on: 'text: >-\n    Your application',
     field: 'form.text',
-    message: /is a fact of content\/firm.yaml/,
+    message: /repeats a fact of content\/firm.yaml/,
     fix: /Write \{email\}/,
   },
   {
-    name: 'a fact alone without quotes, which YAML reads as a group',
+    name: 'a fact without quotes, which YAML reads as a group',
     file: home,
     change: [/^metaTitle: .*/m, 'metaTitle: {name}'],
     on: 'metaTitle:',
@@ -618,7 +690,7 @@ export const mistakes: Mistake[] = [
     fix: /home/,
   },
   {
-    name: 'a page that says it is another',
+    name: 'a page file with the name of another page in it',
     file: home,
     change: [/^page: .*/m, 'page: team'],
     on: 'page:',
@@ -632,7 +704,7 @@ export const mistakes: Mistake[] = [
     change: [/^heading: .*/m, 'heading: See [our team](/team)'],
     on: 'heading:',
     field: 'heading',
-    message: /a link in Markdown stands in a field/,
+    message: /contains a Markdown link/,
     fix: /links belong in the text/,
   },
   {
@@ -643,18 +715,18 @@ export const mistakes: Mistake[] = [
     fix: /metaTitle/,
   },
   {
-    name: 'a legal page that was deleted',
+    name: 'a deleted legal page',
     file: privacy,
     change: null,
     message: /the file is missing/,
     fix: /footer/,
   },
   {
-    name: 'a mark (BOM) that some programs put first',
+    name: 'a byte order mark (BOM)',
     file: privacy,
     change: [/^/, '\uFEFF'],
     on: '---',
-    message: /invisible mark \(BOM\)/,
+    message: /byte order mark \(BOM\)/,
     fix: /UTF-8/,
   },
   {

@@ -42,7 +42,7 @@ export const contentCheck = (): AstroIntegration => {
         while (command === 'dev' && problems.length > 0) {
           logger.error(formatReport(problems));
           logger.info('The site starts by itself when they are fixed.');
-          await Promise.race([nextChange(`${root}content`), nextChange(`${root}src/styles`)]);
+          await Promise.race([nextChange(`${root}content`), nextChange(`${root}src/ui/styles`)]);
           problems = await find();
         }
         if (problems.length === 0) {

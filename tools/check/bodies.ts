@@ -1,101 +1,69 @@
 import { kinds } from '../../src/content/registry.ts';
-import { findAnchors, parseHeading, splitMarkdownLines } from './markdown.ts';
+import { parseBody } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-const html = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/i;
+type Nodes = ReturnType<typeof parseBody>;
 
-function checkHeadings({ file, body, bodyLine }: Source): Problem[] {
-  let above = 1;
-  return splitMarkdownLines(body).flatMap(({ text, index }) => {
-    const line = bodyLine + index;
-    const heading = parseHeading(text);
-    if (!heading) {
-      const glued = /^#{2,6}[^\s#]/.test(text);
-      return glued
-        ? [
-            {
-              file,
-              line,
-              message: 'a heading has no space after its # signs',
-              fix: 'Write "## Heading".',
-            },
-          ]
-        : [];
+function checkHeadings(file: string, nodes: Nodes): Problem[] {
+  let depth = 1;
+  return nodes.flatMap(({ node, line }) => {
+    if (node.type !== 'heading') return [];
+    const allowed = depth + 1;
+    depth = Math.max(node.depth, 2);
+    if (node.depth === 1) {
+      const message = 'the text has a first-level heading';
+      const fix = 'Write "## Heading": the title of the page is its only first-level heading.';
+      return [{ file, line, message, fix }];
     }
-    const allowed = above + 1;
-    above = Math.max(heading.depth, 2);
-    if (heading.depth === 1)
-      return [
-        {
-          file,
-          line,
-          message: 'a heading of the first level stands in the text',
-          fix: 'Write "## Heading": the title of the page is the only heading above it.',
-        },
-      ];
-    return heading.depth > allowed
-      ? [
-          {
-            file,
-            line,
-            message: 'the heading skips a level',
-            fix: `Write ${'#'.repeat(allowed)} before it.`,
-          },
-        ]
-      : [];
+    const fix = `Begin it with ${'#'.repeat(allowed)}.`;
+    return node.depth > allowed ? [{ file, line, message: 'the heading skips a level', fix }] : [];
   });
 }
 
-function checkMarks({ file, body, bodyLine }: Source): Problem[] {
-  return splitMarkdownLines(body).flatMap(({ text, index }) => {
-    const line = bodyLine + index;
-    if (/!\[[^\]]*\]\(/.test(text))
-      return [
-        {
-          file,
-          line,
-          message: 'a picture stands in the text',
-          fix: 'Delete it: texts of this site carry no pictures. Describe what it shows in words.',
-        },
-      ];
-    return html.test(text)
-      ? [
-          {
-            file,
-            line,
-            message: 'HTML stands in the text',
-            fix: 'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.',
-          },
-        ]
-      : [];
+/** "##Heading" is no heading in Markdown: the page would show the signs. */
+const checkHeadingSpaces = ({ file, body }: Source, nodes: Nodes): Problem[] =>
+  nodes.flatMap(({ node, line }) => {
+    if (node.type !== 'paragraph') return [];
+    const { start, end } = node.position ?? {};
+    return body
+      .slice(start?.offset, end?.offset)
+      .split('\n')
+      .flatMap((text, index) => {
+        const message = 'the heading has no space after its # signs';
+        const problem = { file, line: line + index, message, fix: 'Write "## Heading".' };
+        return /^#{2,6}[^\s#]/.test(text) ? [problem] : [];
+      });
+  });
+
+const comments = /<!--[\s\S]*?-->/g;
+
+function checkMarkup(file: string, nodes: Nodes): Problem[] {
+  return nodes.flatMap(({ node, line }) => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const message = 'the text contains a picture';
+      const fix = 'Delete it and describe what it shows: texts on this site have no pictures.';
+      return [{ file, line, message, fix }];
+    }
+    if (node.type !== 'html' || node.value.replace(comments, '').trim() === '') return [];
+    const message = 'the text contains HTML';
+    const fix = 'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.';
+    return [{ file, line, message, fix }];
   });
 }
 
-function checkOwnAnchors({ file, body, bodyLine }: Source): Problem[] {
-  const anchors = findAnchors(body);
-  return splitMarkdownLines(body).flatMap(({ text, index }) =>
-    [...text.matchAll(/\]\(#([^)\s]*)\)/g)]
-      .filter((match) => !anchors.includes(match[1] ?? ''))
-      .map((match) => ({
-        file,
-        line: bodyLine + index,
-        message: `no heading of this text is called "#${match[1]}"`,
-        fix: 'Write the words of the heading in small letters, with hyphens between them.',
-      })),
-  );
-}
-
-/** The text below the fields of a Markdown file. */
+/** Checks the text below the fields of a Markdown file; its links are checked in `links.ts`. */
 export function checkBody(source: Source): Problem[] {
   if (kinds[source.kind].ending !== 'md') return [];
-  if (source.body.trim() === '')
-    return [
-      {
-        file: source.file,
-        message: 'the text below the fields is missing',
-        fix: 'Write it below the second line of three hyphens.',
-      },
-    ];
-  return [...checkHeadings(source), ...checkMarks(source), ...checkOwnAnchors(source)];
+  const { file, body } = source;
+  if (body.trim() === '') {
+    const message = 'the text below the fields is missing';
+    return [{ file, message, fix: 'Write it below the second line of three hyphens.' }];
+  }
+  const nodes = parseBody(source);
+  return [
+    ...checkHeadings(file, nodes),
+    ...checkHeadingSpaces(source, nodes),
+    ...checkMarkup(file, nodes),
+  ];
 }

@@ -7,51 +7,61 @@ import type { Source } from './source.ts';
 import { matchWholeWord } from './whole-word.ts';
 
 const hostOf = (url: string) => new URL(url).host;
+const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');
 
-/** Facts that stand in `firm.yaml` alone, and what to write in their place. */
-const listFirmLiterals = (firm: Firm) => {
-  const inBraces = (name: string) => `Write {${name}}: the fact then changes in one place.`;
-  const unlinked = 'Delete it: the site places the booking and network links by itself.';
+interface FirmLiteral {
+  fact: string;
+  fix: string;
+  isIn: (text: string) => boolean;
+}
+
+/** Facts that only `firm.yaml` may contain, and what to write instead. */
+function listFirmLiterals(firm: Firm): FirmLiteral[] {
+  const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
+  const unlinked = 'Delete it: the site adds the booking and network links by itself.';
   const facts: [fact: string, fix: string][] = [
     [firm.careersEmail, inBraces('careersEmail')],
     [firm.grievanceEmail, inBraces('grievanceEmail')],
     [firm.email, inBraces('email')],
     [firm.legalName, inBraces('legalName')],
     [firm.name, inBraces('name')],
-    [firm.siteUrl, 'Write {siteUrl}; in a link leave it away, so that the link begins with /.'],
+    [firm.siteUrl, 'Write {siteUrl}; in a link leave it out, so that the link begins with /.'],
     [hostOf(firm.bookingUrl), unlinked],
     [hostOf(firm.schedulingUrl), unlinked],
     [firm.networkUrl, unlinked],
     [hostOf(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')],
     ...firm.address.lines.map((line): [string, string] => [line, inBraces('address')]),
   ];
-  return facts.map(([fact, fix]) => ({ fact, fix, pattern: matchWholeWord(fact) }));
-};
-
-const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');
-
-function describeFault(text: string, firm: Firm, literals: ReturnType<typeof listFirmLiterals>) {
-  const found = literals.find(({ pattern }) => pattern.test(text));
-  if (found)
-    return {
-      message: `${quote(found.fact)} is written out; it is a fact of content/firm.yaml`,
-      fix: found.fix,
-    };
-  if (stripSeparators(text).includes(stripSeparators(firm.phone)))
-    return {
-      message: `${quote(firm.phone)} is written out; it is a fact of content/firm.yaml`,
-      fix: 'Write {phone}: the number then changes in one place.',
-    };
-  const [unknown] = findUnknownFacts(text);
-  if (unknown !== undefined)
-    return {
-      message: `{${unknown}} stands for no fact of the firm`,
-      fix: `${suggest(unknown, factNames)}Known: ${factNames.map((name) => `{${name}}`).join(' ')}.`,
-    };
-  return undefined;
+  const digits = stripSeparators(firm.phone);
+  return [
+    ...facts.map(([fact, fix]) => {
+      const pattern = matchWholeWord(fact);
+      return { fact, fix, isIn: (text: string) => pattern.test(text) };
+    }),
+    {
+      fact: firm.phone,
+      fix: inBraces('phone'),
+      isIn: (text) => stripSeparators(text).includes(digits),
+    },
+  ];
 }
 
-/** Facts of the firm typed out where a name in braces should stand, and names that mean nothing. */
+function describeFact(text: string, literals: FirmLiteral[]) {
+  const found = literals.find(({ isIn }) => isIn(text));
+  if (found)
+    return {
+      message: `${quote(found.fact)} repeats a fact of content/firm.yaml`,
+      fix: found.fix,
+    };
+  const [unknown] = findUnknownFacts(text);
+  if (unknown === undefined) return undefined;
+  return {
+    message: `{${unknown}} is not a fact of the firm`,
+    fix: `${suggest(unknown, factNames)}Known facts: ${factNames.map((name) => `{${name}}`).join(' ')}.`,
+  };
+}
+
+/** Finds facts of the firm that are typed out, and names in braces that are not known. */
 export function checkFirmFacts(entries: Source[]): Problem[] {
   const [firm] = pick(entries, 'firm');
   if (!firm) return [];
@@ -60,11 +70,11 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
     .filter((entry) => entry !== firm)
     .flatMap((entry) => [
       ...listTexts(entry.data).flatMap(({ text, path }) => {
-        const words = describeFault(text, firm.data, literals);
+        const words = describeFact(text, literals);
         return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
       }),
       ...entry.body.split('\n').flatMap((text, index) => {
-        const words = describeFault(text, firm.data, literals);
+        const words = describeFact(text, literals);
         return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
       }),
     ]);

@@ -5,14 +5,14 @@ import { type Problem, quote } from './problem.ts';
 type Words = Pick<Problem, 'message' | 'fix'>;
 
 const kinds: Record<string, Words> = {
-  string: { message: 'is not a text', fix: 'Put the value in double quotes.' },
+  string: { message: 'is not text', fix: 'Put the value in double quotes.' },
   boolean: { message: 'is neither true nor false', fix: 'Write true or false, without quotes.' },
   number: {
     message: 'is not a number',
     fix: 'Write digits without quotes, with a point for decimals.',
   },
-  int: { message: 'is not a whole number', fix: 'Write digits alone, without quotes.' },
-  array: { message: 'is not a list', fix: 'Write one item a line, each begun with "- ".' },
+  int: { message: 'is not a whole number', fix: 'Write digits only, without quotes.' },
+  array: { message: 'is not a list', fix: 'Write one item per line, each beginning with "- ".' },
   object: {
     message: 'is not a group of fields',
     fix: 'Write its fields below it, each indented by two spaces.',
@@ -49,12 +49,12 @@ function describeSizeError(
   const gap = Math.abs(limit - count(value));
   return {
     message,
-    fix: `${small ? 'Add' : 'Take away'} ${formatUnits(gap, unit)}${issue.exact ? '' : ' or more'}.`,
+    fix: `${small ? 'Add' : 'Remove'} ${formatUnits(gap, unit)}${issue.exact ? '' : ' or more'}.`,
   };
 }
 
 const address =
-  'Write the whole address, begun with https://, in plain characters: https://www.example.org/page.';
+  'Write the whole address in plain characters, beginning with https://: https://www.example.org/page.';
 
 function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: unknown): Words {
   const text = String(value);
@@ -70,14 +70,14 @@ function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: 
       message: `${quote(value)} is not a web address that begins with https://`,
       fix: `${curly}${space}${address}`,
     };
-  return { message: `${quote(value)} has the wrong form`, fix: 'Write it as described.' };
+  return { message: `${quote(value)} has the wrong format`, fix: 'Write it as described.' };
 }
 
-/** @returns what is wrong with a value, and how to write it */
+/** Describes what is wrong with a value and how to write it. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
   switch (issue.code) {
     case 'invalid_type':
-      if (value === null) return { message: 'is empty', fix: 'Write the value behind the colon.' };
+      if (value === null) return { message: 'is empty', fix: 'Write the value after the colon.' };
       if (
         issue.expected === 'string' &&
         typeof value === 'object' &&
@@ -86,7 +86,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
       )
         return {
           message: 'is read as a group of fields',
-          fix: 'Put the whole value in double quotes: braces and colons have a meaning of their own.',
+          fix: 'Put the whole value in double quotes: braces and colons have a special meaning.',
         };
       return {
         ...(kinds[issue.expected] ?? kinds.string),

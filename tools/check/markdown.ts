@@ -1,56 +1,50 @@
-/** What the checks need to know of a Markdown text; not a parser of all of Markdown. */
+import GithubSlugger from 'github-slugger';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { Source } from './source.ts';
 
-interface MarkdownLine {
+/** Astro parses with satteri and these features, so the check reads a text as the page will. */
+const features = { gfm: true, smartPunctuation: true, frontmatter: false };
+
+function* walk(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}
+
+const listNodes = (markdown: string) => [...walk(markdownToMdast(markdown, { features }))];
+
+/** @returns every node of the text below the fields, in reading order, with its line in the file */
+export const parseBody = ({ body, bodyLine }: Pick<Source, 'body' | 'bodyLine'>) =>
+  listNodes(body).map((node) => ({
+    node,
+    line: bodyLine + (node.position?.start.line ?? 1) - 1,
+  }));
+
+const readText = (parent: MdastNode) =>
+  [...walk(parent)]
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
+    .join('');
+
+export interface Link {
+  /** The target as it is written. */
+  url: string;
+  /** The words of the link; the definition of a reference has none. */
   text: string;
-  /** Counted from 0 at the beginning of the text. */
-  index: number;
+  /** Line of the file on which the link begins. */
+  line: number;
 }
 
-/** The lines of a text, with code blanked out: nothing in code is a link or a heading. */
-export function splitMarkdownLines(markdown: string): MarkdownLine[] {
-  let inCode = false;
-  return markdown.split(/\r?\n/).map((line, index) => {
-    const isFence = /^\s*(```|~~~)/.test(line);
-    if (isFence) inCode = !inCode;
-    return { text: inCode || isFence ? '' : line.replace(/`[^`]*`/g, ''), index };
-  });
-}
+/** @returns every link and every definition of a reference in the text below the fields */
+export const findLinks = (source: Pick<Source, 'body' | 'bodyLine'>): Link[] =>
+  parseBody(source).flatMap(({ node, line }) =>
+    node.type === 'link' || node.type === 'definition'
+      ? [{ url: node.url, text: readText(node), line }]
+      : [],
+  );
 
-const inlineLink = /!?\[[^\]]*\]\(\s*<?([^\s)>]*(?:\s+[^)"'>]+)?)>?(?:\s+["'][^)]*)?\s*\)/g;
-const definition = /^\s{0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/;
-const autolink = /<((?:https?|mailto):[^>]*)>/g;
-
-/** @returns the targets of all links of a line, as they are written */
-export function findLinks(line: string): string[] {
-  const defined = definition.exec(line)?.[1];
-  return [
-    ...[...line.matchAll(inlineLink)].map((match) => match[1] ?? ''),
-    ...(defined === undefined ? [] : [defined]),
-    ...[...line.matchAll(autolink)].map((match) => match[1] ?? ''),
-  ];
-}
-
-/** @returns depth and words of a heading line */
-export function parseHeading(line: string) {
-  const match = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
-  return match ? { depth: match[1]?.length ?? 1, text: match[2] ?? '' } : undefined;
-}
-
-const stripMarkdown = (markdown: string) =>
-  markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');
-
-/** @returns the anchors that Astro gives to the headings of a text (the rule of github-slugger) */
+/** @returns the anchors that Astro gives to the headings of a text */
 export function findAnchors(markdown: string): string[] {
-  const seen = new Map<string, number>();
-  return splitMarkdownLines(markdown).flatMap(({ text }) => {
-    const heading = parseHeading(text);
-    if (!heading) return [];
-    const slug = stripMarkdown(heading.text)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-');
-    const times = seen.get(slug) ?? 0;
-    seen.set(slug, times + 1);
-    return [times === 0 ? slug : `${slug}-${times}`];
-  });
+  const slugger = new GithubSlugger();
+  return listNodes(markdown)
+    .filter(({ type }) => type === 'heading')
+    .map((heading) => slugger.slug(readText(heading)));
 }

@@ -1,5 +1,5 @@
-/** Edit distance (Levenshtein 1966), letters of either case being the same. */
-function editDistance(a: string, b: string) {
+/** Edit distance (Levenshtein 1966), ignoring case. */
+function measureDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a.toLowerCase()].entries()) {
     const next = [i + 1];
@@ -12,18 +12,12 @@ function editDistance(a: string, b: string) {
   return row[b.length] ?? 0;
 }
 
-/** @returns the known word that was probably meant, or undefined where none is near */
-function findNearest(word: string, known: readonly string[]) {
-  const [best] = known
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
-    .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3))
-    ? best.candidate
-    : undefined;
-}
-
-/** @returns `Did you mean "x"? ` with the space that follows it, or nothing */
+/** @returns `Did you mean "x"? ` with the space after it, or nothing where no known word is near */
 export function suggest(word: string, known: readonly string[]) {
-  const nearest = findNearest(word, known);
-  return nearest === undefined ? '' : `Did you mean "${nearest}"? `;
+  const [nearest] = known
+    .map((candidate) => ({ candidate, distance: measureDistance(word, candidate) }))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest && nearest.distance <= Math.max(2, Math.floor(nearest.candidate.length / 3))
+    ? `Did you mean "${nearest.candidate}"? `
+    : '';
 }

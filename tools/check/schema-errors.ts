@@ -5,16 +5,16 @@ import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
-type Issue = z.core.$ZodIssue;
-
-/** @returns `sources[2].url` */
+/** @returns such as `testimonial.quote` or `sources, item 2, url`; items count from 1 */
 export const formatFieldPath = (path: FieldPath) =>
-  path.reduce<string>((name, step) => {
-    if (typeof step === 'number') return `${name}[${step + 1}]`;
-    return name ? `${name}.${String(step)}` : String(step);
+  path.reduce<string>((text, step, index) => {
+    const name = typeof step === 'number' ? `item ${step + 1}` : String(step);
+    if (index === 0) return name;
+    const isItem = typeof step === 'number' || typeof path[index - 1] === 'number';
+    return `${text}${isItem ? ', ' : '.'}${name}`;
   }, '');
 
-/** The part of a schema that a path leads to, without the wrappers of what is optional. */
+/** @returns the part of a schema at a path, without the wrappers of optional fields */
 function findSchemaPart(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
   const { def } = schema as z.ZodType & { def: Record<string, unknown> & { type: string } };
   if (def.type === 'optional' && !(path.length === 0 && schema.description))
@@ -26,24 +26,20 @@ function findSchemaPart(schema: z.ZodType, path: FieldPath): z.ZodType | undefin
   return next && findSchemaPart(next, rest);
 }
 
-const valueAt = (data: unknown, path: FieldPath): unknown =>
+const readValue = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
     data,
   );
 
-/** What was read of a file, and where in it each field stands. */
+/** The fields of a file, and their lines. */
 type Fields = Pick<Source, 'file' | 'data' | 'toLine'>;
 
-function describeIssues(
-  issue: Issue,
+function describeSchemaIssue(
+  issue: z.core.$ZodIssue,
   schema: z.ZodType,
   { file, data, toLine }: Fields,
 ): Problem[] {
-  const described = (path: FieldPath) => {
-    const description = findSchemaPart(schema, path)?.description;
-    return description ? ` What belongs here: ${description}.` : '';
-  };
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys((findSchemaPart(schema, issue.path) as z.ZodObject).shape);
     return issue.keys.map((key) => ({
@@ -54,22 +50,23 @@ function describeIssues(
       fix: `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
     }));
   }
-  const value = valueAt(data, issue.path);
+  const value = readValue(data, issue.path);
   const place = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
-  const help = described(issue.path);
+  const description = findSchemaPart(schema, issue.path)?.description;
+  const help = description ? ` Expected: ${description}.` : '';
   if (value === undefined)
     return [{ ...place, message: 'is missing', fix: `Add the field.${help}` }];
   const { message, fix } = describeIssue(issue, value);
   return [{ ...place, message, fix: `${fix}${help}` }];
 }
 
-/** Judges what was read of a file by a schema, every part of which is described. */
+/** Checks fields against a schema, every part of which has a description. */
 export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
   const { error } = schema.safeParse(fields.data);
-  return error ? error.issues.flatMap((issue) => describeIssues(issue, schema, fields)) : [];
+  return error ? error.issues.flatMap((issue) => describeSchemaIssue(issue, schema, fields)) : [];
 }
 
-/** Judges the fields of one file by the schema of its kind. */
+/** Checks the fields of a file against the schema of its kind. */
 export function checkSchema(source: Source): Problem[] {
   const schema = schemaOf(source.kind, source.id);
   if (!schema) return [];
@@ -83,8 +80,8 @@ export function checkSchema(source: Source): Problem[] {
     return [
       {
         file: source.file,
-        message: empty ? 'the file has no fields' : 'the file does not hold fields',
-        fix: `Write each as "field: value". It needs: ${Object.keys(schema.shape).join(', ')}.`,
+        message: empty ? 'the file has no fields' : 'the file does not contain fields',
+        fix: `Write each as "field: value". Known fields: ${Object.keys(schema.shape).join(', ')}.`,
       },
     ];
   }

@@ -1,6 +1,6 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { type KindName, kinds } from '../../src/content/registry.ts';
-import { countLines, findHiddenCharacters } from './hidden-characters.ts';
+import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { describeYamlErrors } from './yaml-errors.ts';
@@ -13,18 +13,18 @@ export interface SourceFile {
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A content file, read but not yet judged. */
+/** A content file, parsed but not checked. */
 export interface Source {
   file: string;
   kind: KindName;
-  /** Path below the folder of the kind, without its ending. */
+  /** Path below the folder of the kind, without the file extension. */
   id: string;
-  /** Fields as the file has them; empty where it cannot be read. */
+  /** The fields as they are written. */
   data: unknown;
   body: string;
-  /** Line on which the body begins. */
+  /** Line of the file on which the body begins. */
   bodyLine: number;
-  /** Line of a field; of the nearest group that is there, where the field itself is missing. */
+  /** Line of a field, or of the nearest group around it where the field is missing. */
   toLine: (path: FieldPath) => number | undefined;
 }
 
@@ -51,12 +51,13 @@ function createLineLookup(
 }
 
 /**
- * @param offset lines that stand above the YAML in its file
- * @returns what it holds, or every message that keeps it from being read
+ * Parses YAML.
+ * @param offset lines above the YAML in its file
+ * @returns its data, or the problems that prevent it from being parsed
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
-  // Astro's own reader takes 2025-01-15 for a point in time; so must the check.
+  // Astro reads 2025-01-15 as a timestamp, so the check must too.
   const document = parseDocument(yaml, {
     lineCounter,
     prettyErrors: false,
@@ -64,10 +65,10 @@ export function readYaml(yaml: string, offset: number, file: string) {
   });
   const toLine = createLineLookup(document, lineCounter, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
-  const problems: Problem[] = errors.map(({ line, ...message }) => ({
+  const problems: Problem[] = errors.map(({ line, ...words }) => ({
     file,
     line: line + offset,
-    ...message,
+    ...words,
   }));
   try {
     return {
@@ -82,14 +83,14 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }
 }
 
-/** Reads one file. A file that is of no kind is left to the check of file names. */
+/** Parses one file. A file of no kind is left to the check of file names. */
 export function readSource(sourceFile: SourceFile): { source?: Source; problems: Problem[] } {
   const { path: file, text } = sourceFile;
   const place = locate(file);
   if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { problems: [] };
   const { kind, below } = place;
   const { ending } = kinds[kind];
-  const hidden = findHiddenCharacters(sourceFile);
+  const hidden = findHiddenCharacters(file, text);
   const clean = text.replace(/^\uFEFF/, '');
   const match = ending === 'md' ? frontMatter.exec(clean) : null;
   if (ending === 'md' && !match) {
@@ -108,7 +109,7 @@ export function readSource(sourceFile: SourceFile): { source?: Source; problems:
     id: below.slice(0, -ending.length - 1),
     data,
     body: clean.slice(head.length),
-    bodyLine: countLines(head) + 1,
+    bodyLine: head.split('\n').length,
     toLine,
   };
   return { source, problems: [] };

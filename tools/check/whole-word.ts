@@ -1,6 +1,3 @@
-/**
- * @param words a name, number or address, in any case
- * @returns what finds it standing by itself, not as a part of a longer word or number
- */
+/** @returns a pattern that finds the words in any case, but not inside a longer word or number */
 export const matchWholeWord = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{M}\\p{N}])`, 'iu');

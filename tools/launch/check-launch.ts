@@ -4,20 +4,21 @@ import { readSource, type Source, type SourceFile } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
-import { findMarked, findReserved, findSampleLinks, findUnfinished } from './samples.ts';
+import { findMarked, findReserved, findSampleLinks } from './samples.ts';
+import { findUnfinished } from './unfinished.ts';
 import { findOldClaims, findStaleOpenings } from './upkeep.ts';
 
 const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
 
 /**
- * What will be published of a content folder: a draft is not, so it need not be finished.
- * @param files text files that the content check has found no problem in
+ * Parses what will be published: a draft will not, so it need not be finished.
+ * @param files text files without a problem for the content check
  */
 export const readSources = (files: SourceFile[]) =>
   files.flatMap((file) => readSource(file).source ?? []).filter((source) => !isDraft(source));
 
 /**
- * Lists what still is sample or unfinished, and what grew old.
+ * Finds what is still sample content, unfinished or out of date.
  * @param files the text files of `content/`, without a problem for the content check
  */
 export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[] {

@@ -1,5 +1,5 @@
 import { fieldProblem, listTexts } from '../check/entries.ts';
-import { findLinks, splitMarkdownLines } from '../check/markdown.ts';
+import { findLinks } from '../check/markdown.ts';
 import type { Problem } from '../check/problem.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -8,35 +8,34 @@ export type LinkState = 'alive' | 'dead' | 'unknown';
 
 type Place = Pick<Problem, 'file' | 'line' | 'field'>;
 
-const isOutside = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+const isExternal = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Every address of another site, with the places where it stands. */
+/** @returns every address of another site, with the places that link to it */
 export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
   const links = new Map<string, Place[]>();
   const add = (url: string, place: Place) => links.set(url, [...(links.get(url) ?? []), place]);
   for (const source of sources) {
     for (const { text, path } of listTexts(source.data)) {
       const { file, line, field } = fieldProblem(source, path, '', '');
-      if (isOutside(text)) add(text, { file, line, field });
+      if (isExternal(text)) add(text, { file, line, field });
     }
-    for (const { text, index } of splitMarkdownLines(source.body))
-      for (const link of findLinks(text).filter(isOutside))
-        add(link, { file: source.file, line: source.bodyLine + index });
+    for (const { url, line } of findLinks(source))
+      if (isExternal(url)) add(url, { file: source.file, line });
   }
   return links;
 }
 
 /**
- * Asks one address whether it still answers. Sites that refuse machines (403, 429, 999) and
- * servers in trouble are neither alive nor dead.
- * @param ask `fetch`, or a stand-in for it
+ * Checks whether an address still answers. A site that refuses scripts (403, 429, 999) or has
+ * trouble with its server is neither alive nor dead.
+ * @param request `fetch`, or a stand-in for it
  */
-export async function checkLink(url: string, ask: typeof fetch): Promise<LinkState> {
-  const options = { redirect: 'follow', signal: AbortSignal.timeout(10_000) } as const;
+export async function checkLink(url: string, request: typeof fetch): Promise<LinkState> {
+  const send = (method: 'HEAD' | 'GET') =>
+    request(url, { method, redirect: 'follow', signal: AbortSignal.timeout(10_000) });
   try {
-    const head = await ask(url, { ...options, method: 'HEAD' });
-    if (head.ok) return 'alive';
-    const { ok, status } = await ask(url, { ...options, method: 'GET' });
+    if ((await send('HEAD')).ok) return 'alive';
+    const { ok, status } = await send('GET');
     if (ok) return 'alive';
     return status === 404 || status === 410 ? 'dead' : 'unknown';
   } catch (error) {
@@ -45,7 +44,7 @@ export async function checkLink(url: string, ask: typeof fetch): Promise<LinkSta
   }
 }
 
-/** @param states what `checkLink` said of each address */
+/** @param states result of `checkLink` for each address */
 export const findDeadLinks = (
   links: Map<string, Place[]>,
   states: Map<string, LinkState>,
@@ -54,8 +53,8 @@ export const findDeadLinks = (
     states.get(url) === 'dead'
       ? places.map((place) => ({
           ...place,
-          message: `${url} does not answer any more`,
-          fix: 'The new address of the page, or delete the link.',
+          message: `${url} no longer answers`,
+          fix: 'Write the new address of the page, or delete the link.',
           rule: 'dead-link',
           why: 'A source that cannot be opened supports nothing.',
           upkeep: true,

@@ -2,7 +2,7 @@ import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
-/** Legal pages that no counsel has read, and people without a portrait. */
+/** Finds legal pages that no lawyer has reviewed, and people without a portrait. */
 export const findMissing = (sources: Source[]): Finding[] => [
   ...pick(sources, 'legal')
     .filter(({ data }) => data.reviewedBy === undefined)
@@ -10,11 +10,11 @@ export const findMissing = (sources: Source[]): Finding[] => [
       ...fieldProblem(
         entry,
         ['reviewedBy'],
-        'no counsel has reviewed the text',
-        'Who reviewed it and when: reviewedBy: A. Rao, Advocate, June 1, 2025.',
+        'the text has not been reviewed by a lawyer',
+        'Add who reviewed it and when: reviewedBy: A. Rao, Advocate, June 1, 2025.',
       ),
       rule: 'legal-review',
-      why: 'The page binds the firm; its words were written for a sample.',
+      why: 'The page binds the firm, and its text was written for a sample.',
     })),
   ...pick(sources, 'team')
     .filter(({ data }) => data.image === undefined)
@@ -22,10 +22,10 @@ export const findMissing = (sources: Source[]): Finding[] => [
       ...fieldProblem(
         entry,
         ['image'],
-        'there is no portrait',
-        'A picture beside the file: image: ./portraits/name.jpg. Or accept it: the initials are made to stand alone.',
+        'the portrait is missing',
+        'Add a picture beside the file and name it: image: ./portraits/name.jpg. Or accept this: the initials are shown instead.',
       ),
       rule: 'portrait',
-      why: 'Where a visitor looks for a face, initials look like a page that is not finished.',
+      why: 'Visitors look for a face; initials can look like an unfinished page.',
     })),
 ];

@@ -2,57 +2,43 @@ import { fieldProblem, pick } from '../check/entries.ts';
 import { quote } from '../check/problem.ts';
 import type { FieldPath, Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
-import { sampleWord } from './samples.ts';
+import { sampleWords } from './samples.ts';
 
-/** The phone number and address that came with the project. */
-export function findSampleFirm(sources: Source[]): Finding[] {
-  return pick(sources, 'firm').flatMap((firm) => {
+const why = 'Visitors, search engines and the legal pages rely on it.';
+
+function isSamplePhone(phone: string) {
+  const digits = phone.replace(/\D/g, '');
+  return /0{6}/.test(digits) || /55501\d\d$/.test(digits);
+}
+
+/** Finds the phone number, address and credit that came with the project. */
+export const findSampleFirm = (sources: Source[]): Finding[] =>
+  pick(sources, 'firm').flatMap((firm) => {
     const { phone, address, credit } = firm.data;
-    const digits = phone.replace(/\D/g, '');
-    const lost = 'Visitors, search engines and the legal pages take it for true.';
-    const texts: [path: FieldPath, text: string][] = [
-      ...address.lines.map((line, index): [FieldPath, string] => [
-        ['address', 'lines', index],
-        line,
-      ]),
-      [['credit', 'label'], credit.label],
-    ];
+    const report = (rule: string, path: FieldPath, value: string, name: string): Finding => {
+      const problem = fieldProblem(firm, path, `${quote(value)} is a sample`, `Write the ${name}.`);
+      return { ...problem, rule, why };
+    };
+    const lines = address.lines.map((line, index) => ({ line, index }));
     return [
-      ...(/0{6}/.test(digits) || /55501\d\d$/.test(digits)
-        ? [
-            {
-              ...fieldProblem(
-                firm,
-                ['phone'],
-                `${quote(phone)} is no number that rings`,
-                'The number at which the firm answers.',
-              ),
-              rule: 'sample-phone',
-              why: lost,
-            },
-          ]
+      ...(isSamplePhone(phone) ? [report('sample-phone', ['phone'], phone, 'real number')] : []),
+      ...lines
+        .filter(({ line }) => sampleWords.test(line))
+        .map(({ line, index }) =>
+          report('sample-address', ['address', 'lines', index], line, 'real address'),
+        ),
+      ...(sampleWords.test(credit.label)
+        ? [report('sample-address', ['credit', 'label'], credit.label, 'real name')]
         : []),
-      ...texts
-        .filter(([, text]) => sampleWord.test(text))
-        .map(([path, text]) => ({
-          ...fieldProblem(firm, path, `${quote(text)} is a sample`, 'The true one.'),
-          rule: 'sample-address',
-          why: lost,
-        })),
       ...(/0{4}$/.test(address.postalCode)
         ? [
-            {
-              ...fieldProblem(
-                firm,
-                ['address', 'postalCode'],
-                `${quote(address.postalCode)} is a sample`,
-                'The postal code of the office.',
-              ),
-              rule: 'sample-address',
-              why: lost,
-            },
+            report(
+              'sample-address',
+              ['address', 'postalCode'],
+              address.postalCode,
+              'real postal code',
+            ),
           ]
         : []),
     ];
   });
-}

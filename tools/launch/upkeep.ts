@@ -3,7 +3,7 @@ import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
-/** Words that are true on one day and may be false on another. */
+/** Phrases that are true on the day of writing and may be false later. */
 const claim =
   /\b(?:currently|at present|as of (?:now|today)|so far|not yet (?:in force|notified|enacted)|not (?:been )?(?:in force|notified|enacted)|is pending|draft rules|will come into force|has been passed)\b/i;
 
@@ -26,7 +26,7 @@ function findClaim({ body, bodyLine, data, toLine }: Source) {
   return field && { line: toLine([field[0]]), words: claim.exec(JSON.stringify(field[1]))?.[0] };
 }
 
-/** Texts on the law that are older than a year and say what is so "currently". */
+/** Finds texts older than a year that say what holds "currently". */
 export function findOldClaims(sources: Source[], today: CalendarDate): Finding[] {
   const texts: Source[] = [
     ...pick(sources, 'articles'),
@@ -41,17 +41,17 @@ export function findOldClaims(sources: Source[], today: CalendarDate): Finding[]
       {
         file: source.file,
         line: found.line,
-        message: `a text of ${updated ?? date} says "${found.words}"`,
-        fix: 'What holds today, and today’s date in the field "updated"; or the date in the sentence.',
+        message: `the text is dated ${updated ?? date} and says "${found.words}"`,
+        fix: 'Correct it and set "updated" to today’s date, or write the date in the sentence.',
         rule: 'old-claim',
-        why: 'Law moves; a reader who relies on a stale sentence is harmed and the firm blamed.',
+        why: 'Laws change: an outdated sentence harms the reader who relies on it, and the firm.',
         upkeep: true,
       },
     ];
   });
 }
 
-/** Openings of half a year ago that nobody closed. */
+/** Finds openings posted over six months ago without a closing date. */
 export const findStaleOpenings = (sources: Source[], today: CalendarDate): Finding[] =>
   pick(sources, 'openings')
     .filter(({ data }) => data.closes === undefined && isOlder(data.postedDate, 6, today))
@@ -59,8 +59,8 @@ export const findStaleOpenings = (sources: Source[], today: CalendarDate): Findi
       ...fieldProblem(
         entry,
         ['closes'],
-        `it was posted on ${entry.data.postedDate} and never closes`,
-        'The last day for applications, or delete the file if the position is filled.',
+        `the opening was posted on ${entry.data.postedDate} and has no closing date`,
+        'Add the last day for applications, or delete the file if the position is filled.',
       ),
       rule: 'stale-opening',
       why: 'Search engines drop sites that keep postings of filled positions.',

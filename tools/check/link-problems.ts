@@ -1,0 +1,80 @@
+import type { Page } from './addresses.ts';
+import type { Link } from './markdown.ts';
+import { suggest } from './nearest.ts';
+import { type Problem, quote } from './problem.ts';
+
+type Words = Pick<Problem, 'message' | 'fix'>;
+
+const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
+
+function describeOwnAddress(url: string, pages: Map<string, Page>): Words | undefined {
+  const [beforeAnchor = '', anchor] = url.split('#');
+  const path = beforeAnchor.split('?')[0] ?? '';
+  const page = pages.get(path);
+  if (!page) {
+    const bare = path.replace(/(\.html?|\/)$/, '');
+    const guess = pages.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...pages.keys()]);
+    return {
+      message: `the link ${quote(url)} is broken: the site has no such page`,
+      fix: `${guess}Write the address of a page of this site, such as /services/legal-services.`,
+    };
+  }
+  if (page.leaving)
+    return {
+      message: `the link ${quote(url)} leads to a page that ${page.leaving}`,
+      fix: 'Link to the list of such pages, such as /blogs or /work-with-us.',
+    };
+  if (anchor && !page.anchors.has(anchor))
+    return {
+      message: `the page ${path} has no anchor ${quote(anchor)}`,
+      fix: `${suggest(anchor, [...page.anchors])}Link to the page alone, or ${anchorHelp}`,
+    };
+  return undefined;
+}
+
+function describeAddress({ url, text }: Link, pages: Map<string, Page>): Words | undefined {
+  if (url === '')
+    return {
+      message: 'a link has no address',
+      fix: 'Write the address between the round brackets.',
+    };
+  if (/[“”‘’\s]/.test(url))
+    return {
+      message: `the link ${quote(url)} contains a curly quotation mark or a space`,
+      fix: 'Delete it: an address has plain characters only.',
+    };
+  // A mailbox of someone else, written without brackets.
+  if (url === `mailto:${text}`) return undefined;
+  if (url.startsWith('mailto:') || url.startsWith('tel:') || url.includes('{'))
+    return {
+      message: `the link ${quote(url)} is a contact of the firm written by hand`,
+      fix: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
+    };
+  if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, pages);
+  if (url.startsWith('http://'))
+    return {
+      message: `the link ${quote(url)} is not encrypted`,
+      fix: 'Write https:// and check that the page opens.',
+    };
+  if (url.startsWith('https://') && URL.canParse(url)) return undefined;
+  return {
+    message: `the link ${quote(url)} is not an address`,
+    fix: 'Begin it with / for a page of this site, or with https:// for another site.',
+  };
+}
+
+function describeOwnAnchor(url: string, anchors: string[]): Words | undefined {
+  const anchor = url.slice(1);
+  if (anchors.includes(anchor)) return undefined;
+  return {
+    message: `no heading of this text has the anchor ${quote(url)}`,
+    fix: `${suggest(anchor, anchors)}Link ${anchorHelp}`,
+  };
+}
+
+/**
+ * @param anchors of the text that the link is in
+ * @returns what is wrong with the target of a link, if anything
+ */
+export const describeLink = (link: Link, pages: Map<string, Page>, anchors: string[]) =>
+  link.url.startsWith('#') ? describeOwnAnchor(link.url, anchors) : describeAddress(link, pages);

@@ -1,0 +1,104 @@
+import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findAnchors, findLinks } from './markdown.ts';
+
+const linksOf = (body: string) =>
+  findLinks({ body, bodyLine: 1 }).map(({ url, line }) => ({ url, line }));
+
+test.each([
+  ['a label over two lines', 'See [our\nservices](/services).', [['/services', 1]]],
+  ['brackets in the address', '[Act](https://x.org/Act_(law))', [['https://x.org/Act_(law)', 1]]],
+  ['a title', '[Act](/terms "The terms")', [['/terms', 1]]],
+  ['a reference', '[Act][one]\n\n[one]: /terms', [['/terms', 3]]],
+  [
+    'an address alone',
+    'See https://x.org/a or <https://x.org/b>.',
+    [
+      ['https://x.org/a', 1],
+      ['https://x.org/b', 1],
+    ],
+  ],
+  ['a footnote', 'Text[^1]\n\n[^1]: See [terms](/terms).', [['/terms', 3]]],
+  ['a cell of a table', '| a |\n|-|\n| [b](/terms) |', [['/terms', 3]]],
+  ['no address', '[Act]()', [['', 1]]],
+  ['backticks inside a ~~~ fence', '~~~\n```\n[no](/no)\n~~~\n[yes](/yes)', [['/yes', 5]]],
+  ['code in a line', '`[no](/no)` [yes](/yes)', [['/yes', 1]]],
+  ['code by indentation', '    [no](/no)\n\n[yes](/yes)', [['/yes', 3]]],
+  ['line ends of Windows', 'One\r\n\r\n[two](/two)', [['/two', 3]]],
+] as [string, string, [string, number][]][])('links: %s', (_, markdown, links) => {
+  expect(linksOf(markdown)).toEqual(links.map(([url, line]) => ({ url, line })));
+});
+
+const word = fc.stringMatching(/^[a-zA-Zé]{1,8}$/);
+const words = fc.array(word, { minLength: 1, maxLength: 4 });
+const fence = fc.constantFrom('```', '~~~');
+
+test('links: every link is found on its line, none in code', () => {
+  const paragraph = fc.record({ label: words, path: words });
+  const code = fc.record({ fence, lines: words });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(paragraph, code), { maxLength: 8 }), (blocks) => {
+      const lines: string[] = [];
+      const expected: { url: string; line: number }[] = [];
+      for (const block of blocks) {
+        if ('label' in block) {
+          const url = `/${block.path.join('-')}`;
+          expected.push({ url, line: lines.length + 1 });
+          lines.push(...`[${block.label.join('\n')}](${url})`.split('\n'), '');
+        } else {
+          const other = block.fence === '```' ? '~~~' : '```';
+          const inside = block.lines.map((text) => `[${text}](/${text})`);
+          lines.push(block.fence, other, ...inside, block.fence, '');
+        }
+      }
+      expect(linksOf(lines.join('\n'))).toEqual(expected);
+    }),
+  );
+});
+
+test('anchors: the same as those that Astro gives', async () => {
+  const { render } = await createSatteriMarkdownProcessor();
+  const text = fc
+    .array(
+      fc.oneof(
+        word,
+        fc.constantFrom(
+          '{name}',
+          '*',
+          '_a_',
+          '**b**',
+          '`c d`',
+          '--',
+          '...',
+          '"q"',
+          'it’s',
+          '&amp;',
+          '(',
+          '360°',
+          '[x](/y)',
+          '\\#',
+          '1.',
+          '🙂',
+          'Ünï',
+        ),
+      ),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((parts) => parts.join(' '));
+  const block = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('# ', '## ', '  ### ', '> ## ', '- ## ', '#'), text)
+      .map((parts) => parts.join('')),
+    fc.tuple(text, fc.constantFrom('\n===', '\n---')).map((parts) => parts.join('')),
+    fc.tuple(fence, text).map(([marks, inside]) => `${marks}\n## ${inside}\n${marks}`),
+    text,
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(block, { maxLength: 6 }), async (blocks) => {
+      const markdown = blocks.join('\n\n');
+      const { metadata } = await render(markdown);
+      expect(findAnchors(markdown)).toEqual(metadata.headings.map(({ slug }) => slug));
+    }),
+  );
+});
