@@ -49,6 +49,12 @@ export function toDate(text: string): CalendarDate {
 export const toOptionalDate = (text: string | undefined) =>
   text === undefined ? undefined : toDate(text);
 
+/** @param text such as `2025-01-15`, which its schema has checked */
+export function parseIsoDate(text: string): CalendarDate {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
 /** @returns `2025-01-15`: ISO 8601, for `datetime` attributes, feeds and structured data */
 export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

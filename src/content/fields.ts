@@ -38,6 +38,19 @@ export const date = (description: string) =>
     })
     .describe(`${description}, written like January 15, 2025`);
 
+/** YAML reads an unquoted date as a point in time. */
+const dateText = (value: unknown) =>
+  value instanceof Date ? value.toISOString().slice(0, 'yyyy-mm-dd'.length) : value;
+
+/** A day written like 2025-01-15 (ISO 8601). */
+export const isoDate = (description: string) =>
+  z
+    .preprocess(
+      dateText,
+      z.iso.date({ error: 'is not a date of the calendar, written like 2025-01-15' }),
+    )
+    .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
+
 // Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
 export const webAddress = (description: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);

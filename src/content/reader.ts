@@ -4,6 +4,7 @@ import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import type { ContentFile, Heading } from './kind.ts';
 import type { Firm } from './kinds/firm.ts';
 import type { PageData, PageId } from './kinds/page.ts';
+import { linkCitations } from './law-citations.ts';
 import { type EntryOf, type KindName, kinds } from './registry.ts';
 
 /**
@@ -49,7 +50,7 @@ async function readEntries(name: KindName): Promise<object[]> {
         id,
         data: fillFactsDeep(data, firm),
         markdown: body ?? '',
-        html: fillFactsInHtml(rendered?.html ?? '', firm),
+        html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
         headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
       }),
     )

@@ -1,6 +1,7 @@
 import { articles } from './kinds/article.ts';
 import { caseStudies } from './kinds/case-study.ts';
 import { firm } from './kinds/firm.ts';
+import { law } from './kinds/law.ts';
 import { legal } from './kinds/legal.ts';
 import { team } from './kinds/member.ts';
 import { openings } from './kinds/opening.ts';
@@ -21,6 +22,7 @@ export const kinds = {
   sectors,
   caseStudies,
   team,
+  law,
 };
 
 export type KindName = keyof typeof kinds;

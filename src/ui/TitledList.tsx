@@ -1,3 +1,5 @@
+import { ProseLine } from './ProseLine.tsx';
+
 interface Props {
   items: { title: string; text: string }[];
 }
@@ -9,7 +11,9 @@ export function TitledList({ items }: Props) {
       {items.map(({ title, text }) => (
         <li className="border-t border-rule pt-4" key={title}>
           <h3 className="text-lg">{title}</h3>
-          <p className="mt-2 text-sm text-muted">{text}</p>
+          <p className="mt-2 text-sm text-muted">
+            <ProseLine text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
+import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
@@ -49,6 +50,7 @@ export function checkContent({ files, pictures }: ContentFolder): Problem[] {
     ...checkReferences(entries, sources),
     ...checkPictures(entries, pictures),
     ...checkDates(entries),
+    ...checkLaw(sources, entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),
     ...checkLinks(sources),

@@ -4,7 +4,7 @@ import { formatFieldPath } from './schema-errors.ts';
 import type { FieldPath, Source } from './source.ts';
 
 /** A source whose fields the schema of its kind accepted. */
-interface Entry<Name extends KindName> extends Source {
+export interface Entry<Name extends KindName> extends Source {
   kind: Name;
   data: FieldsOf<Name>;
 }

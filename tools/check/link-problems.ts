@@ -43,6 +43,8 @@ function describeAddress({ url, text }: Link, pages: Map<string, Page>): Words |
       message: `the link ${quote(url)} contains a curly quotation mark or a space`,
       fix: 'Delete it: an address has plain characters only.',
     };
+  // Citations are checked against the register of law.
+  if (url.startsWith('law:')) return undefined;
   // A mailbox of someone else, written without brackets.
   if (url === `mailto:${text}`) return undefined;
   if (url.startsWith('mailto:') || url.startsWith('tel:') || url.includes('{'))

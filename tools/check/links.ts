@@ -28,7 +28,7 @@ const checkUnreadLinks = (source: Source): Problem[] =>
 /** Fields are plain text: the page would show a Markdown link as it is typed. */
 const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
   listTexts(data)
-    .filter(({ text }) => /\[[^\]]+\]\([^)]*\)/.test(text))
+    .filter(({ text }) => /\[[^\]]+\]\((?!law:)[^)]*\)/.test(text))
     .map(({ path }) => ({
       file,
       line: toLine(path),

@@ -118,6 +118,8 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
       directory: 'content/team/portraits',
       publicPath: './portraits/',
     });
+  if (inner.meta()?.format === 'date')
+    return fields.date({ label, description, validation: { isRequired: schema === inner } });
   if (name === 'comparison') return createComparisonField(schema, label);
   if (shape) return fields.object(createFields(shape), { label, description });
   if (type === 'array') return createArrayField(inner, name, description);

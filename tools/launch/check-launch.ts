@@ -6,7 +6,7 @@ import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
 import { findMarked, findReserved, findSampleLinks } from './samples.ts';
 import { findUnfinished } from './unfinished.ts';
-import { findOldClaims, findStaleOpenings } from './upkeep.ts';
+import { findOldClaims, findStaleOpenings, findUncheckedLaw } from './upkeep.ts';
 
 const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
 
@@ -33,5 +33,6 @@ export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[]
     ...findMissing(sources),
     ...findOldClaims(sources, today),
     ...findStaleOpenings(sources, today),
+    ...findUncheckedLaw(sources, today),
   ].sort(compareProblems);
 }

@@ -1,4 +1,10 @@
-import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
+import {
+  type CalendarDate,
+  compareDates,
+  parseDate,
+  parseIsoDate,
+} from '../../src/content/dates.ts';
+import { kinds } from '../../src/content/registry.ts';
 import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -7,15 +13,17 @@ import type { Finding } from './finding.ts';
 const claim =
   /\b(?:currently|at present|as of (?:now|today)|so far|not yet (?:in force|notified|enacted)|not (?:been )?(?:in force|notified|enacted)|is pending|draft rules|will come into force|has been passed)\b/i;
 
-const isOlder = (text: string | undefined, months: number, today: CalendarDate) => {
-  const date = text === undefined ? undefined : parseDate(text);
-  if (!date) return false;
+/** @returns whether a day is more than a number of months before today */
+function isBefore(date: CalendarDate, months: number, today: CalendarDate) {
   const index = today.year * 12 + today.month - 1 - months;
-  return (
-    compareDates(date, { year: Math.floor(index / 12), month: (index % 12) + 1, day: today.day }) <
-    0
-  );
-};
+  const limit = { year: Math.floor(index / 12), month: (index % 12) + 1, day: today.day };
+  return compareDates(date, limit) < 0;
+}
+
+function isOlder(text: string | undefined, months: number, today: CalendarDate) {
+  const date = text === undefined ? undefined : parseDate(text);
+  return date !== undefined && isBefore(date, months, today);
+}
 
 function findClaim({ body, bodyLine, data, toLine }: Source) {
   const index = body.split('\n').findIndex((text) => claim.test(text));
@@ -65,4 +73,21 @@ export const findStaleOpenings = (sources: Source[], today: CalendarDate): Findi
       rule: 'stale-opening',
       why: 'Search engines drop sites that keep postings of filled positions.',
       upkeep: true,
+    }));
+
+/** Finds entries in the register of law that nobody has checked for half a year. */
+export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Finding[] =>
+  pick(sources, 'law')
+    .map((entry) => ({ entry, checked: kinds.law.schema.parse(entry.data).checked }))
+    .filter(({ checked }) => isBefore(parseIsoDate(checked), 6, today))
+    .map(({ entry, checked }) => ({
+      ...fieldProblem(
+        entry,
+        ['checked'],
+        `was last checked on ${checked}`,
+        'Check its status at the source, then write the date and your name.',
+      ),
+      rule: 'unchecked-law',
+      why: 'Pages say that the law is as on this date.',
+      upkeep: true as const,
     }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articlePath } from '../addresses.ts';
 import { compareDates, formatDate, toDate, toIsoDate, toOptionalDate } from '../dates.ts';
-import { date, draft, references, text, webAddress } from '../fields.ts';
+import { date, draft, reference, references, text, webAddress } from '../fields.ts';
 import { type ContentFile, defineKind, mainHeadings, numberedFileName } from '../kind.ts';
 import { countWords, formatReadTime } from '../read-time.ts';
 import { categories } from '../vocabulary.ts';
@@ -22,6 +22,7 @@ const articleSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text('act, section and year, or official publication'),
+        law: reference('law', 'file name of its entry in the register of law').optional(),
         url: webAddress('address of the source').optional(),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { legalPath } from '../addresses.ts';
-import { toDate } from '../dates.ts';
-import { head, order, text } from '../fields.ts';
+import { parseIsoDate, toDate } from '../dates.ts';
+import { head, isoDate, order, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, mainHeadings, plainFileName } from '../kind.ts';
 import { legalIds } from '../vocabulary.ts';
 
@@ -10,6 +10,7 @@ const legalSchema = z.strictObject({
   order,
   title: text('title of the page', 3, 60),
   summary: text('what the page says, in one or two plain sentences', 40, 400),
+  effective: isoDate('day on which the text took effect').optional(),
   reviewedBy: text('who of counsel reviewed the text, and when').optional(),
 });
 
@@ -20,6 +21,7 @@ const buildLegalPage = ({ id, data, html, headings }: ContentFile<LegalData>) =>
   id,
   path: legalPath(id),
   updated: toDate(data.updated),
+  effective: data.effective === undefined ? undefined : parseIsoDate(data.effective),
   html,
   headings: mainHeadings(headings),
 });

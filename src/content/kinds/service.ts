@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { servicePath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
-import { head, icon, order, text, titled } from '../fields.ts';
+import { head, icon, order, reference, text, titled } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, nestedFileName } from '../kind.ts';
 import { categories, regionIds } from '../vocabulary.ts';
 
@@ -32,12 +32,12 @@ const serviceSchema = z.strictObject({
   law: z
     .array(
       z.strictObject({
-        name: text('act or standard, with its year'),
-        note: text('what it asks, in a sentence', 20, 400),
+        id: reference('law', 'file name of an entry in the register of law'),
+        note: text('what it asks, in a sentence or a few', 20, 600),
       }),
     )
-    .min(1)
-    .describe('which law or standard applies'),
+    .describe('which law or standard applies')
+    .optional(),
   regions: z.array(z.enum(regionIds)).min(1).describe('regions where the service is offered'),
   areas: z
     .array(titled('one part of the service'))

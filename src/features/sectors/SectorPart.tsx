@@ -2,6 +2,7 @@ import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
+import { ProseLine } from '../../ui/ProseLine.tsx';
 
 interface Props {
   sector: Sector;
@@ -12,7 +13,9 @@ export function SectorPart({ sector, caseStudies }: Props) {
   return (
     <>
       <Icon name={sector.icon} />
-      <p className="mt-4 max-w-measure">{sector.description}</p>
+      <p className="mt-4 max-w-measure">
+        <ProseLine text={sector.description} />
+      </p>
       <ul className="mt-6 mb-4 max-w-measure list-disc pl-5 marker:text-muted">
         {sector.needs.map((need) => (
           <li className="py-0.5" key={need}>

@@ -12,12 +12,14 @@ interface Props {
   service: Service;
   /** The sub-pages of a service that has some. */
   parts: Service[];
+  /** The law that the service rests on, where it cites any. */
+  law?: ReactNode;
   /** Further reading, where there is any. */
   children?: ReactNode;
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */
-export function ServiceContent({ service, parts, children }: Props) {
+export function ServiceContent({ service, parts, law, children }: Props) {
   return (
     <>
       <Section heading="In brief">
@@ -45,9 +47,7 @@ export function ServiceContent({ service, parts, children }: Props) {
       <Section heading="What we do, step by step">
         <Steps steps={service.steps} />
       </Section>
-      <Section heading="Law and standards">
-        <TitledList items={service.law.map(({ name, note }) => ({ title: name, text: note }))} />
-      </Section>
+      {law}
       {children}
     </>
   );

@@ -1,0 +1,41 @@
+/** A citation in a text: `[words](law:id)`, or `[words](law:id "history")` of what has ended. */
+const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:\s+"(history)")?\)/g;
+
+/** A citation as Markdown becomes HTML. */
+const citationLink = /<a href="law:([a-z0-9-]+)"(?: title="history")?>/g;
+
+export interface Citation {
+  /** The whole of it, as it is written. */
+  source: string;
+  words: string;
+  id: string;
+  isHistory: boolean;
+}
+
+/** @returns the citations of a text, in their order */
+export const findCitations = (text: string): Citation[] =>
+  [...text.matchAll(citation)].map(([source, words = '', id = '', history]) => ({
+    source,
+    words,
+    id,
+    isHistory: history !== undefined,
+  }));
+
+/** Place on the page of the entry that a citation leads to. */
+export const lawAnchor = (id: string) => `law-${id}`;
+
+/** Leads the citations of rendered Markdown to the list of law on the same page. */
+export const linkCitations = (html: string) =>
+  html.replace(citationLink, (_, id: string) => `<a href="#${lawAnchor(id)}">`);
+
+/** @returns the ids of all entries that a page cites: in HTML, in prose and in lists of ids */
+export function findCitedIds(entry: object): string[] {
+  const text = JSON.stringify(entry);
+  const inText = [...text.matchAll(/(?:\(law:|\\"#law-)([a-z0-9-]+)/g)].map(([, id = '']) => id);
+  const { law = [], sources = [] } = entry as {
+    law?: { id: string }[];
+    sources?: { law?: string }[];
+  };
+  const inLists = [...law.map(({ id }) => id), ...sources.flatMap((source) => source.law ?? [])];
+  return [...new Set([...inLists, ...inText])];
+}

@@ -1,0 +1,41 @@
+import { DateText } from '../../ui/DateText.tsx';
+import type { LawChange } from './law-status.ts';
+
+const Successors = ({ successors }: Pick<LawChange, 'successors'>) =>
+  successors.map(({ title, sections }) => (
+    <span key={title}>
+      {' '}
+      Replaced by {title}
+      {sections.length > 0 &&
+        ` (${sections.map(({ old, new: next, subject }) => `${subject}: ${old}, now ${next}`).join('; ')})`}
+      .
+    </span>
+  ));
+
+/** Says above an article what of its law has changed since it was written. */
+export function LawNotice({ changes }: { changes: LawChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <aside
+      aria-labelledby="law-changes"
+      className="mb-8 max-w-measure border border-rule border-l-4 border-l-mark bg-raised p-4 text-sm"
+    >
+      <h2 className="text-lg" id="law-changes">
+        The law has changed since this article was written
+      </h2>
+      <ul className="mt-2">
+        {changes.map(({ id, date, title, what, note, successors, url }) => (
+          <li className="border-t border-rule py-2 first:border-0" key={`${id} ${what} ${note}`}>
+            <DateText date={date} />:{' '}
+            <a className="link" href={url}>
+              {title}
+            </a>{' '}
+            {what}.<Successors successors={successors} />
+            {note && ` ${note}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted">The article itself is as it was on its date.</p>
+    </aside>
+  );
+}
