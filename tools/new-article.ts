@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { formatDate, toCalendarDate } from '../src/content/dates.ts';
-import { categories } from '../src/content/vocabulary.ts';
+import { kinds } from '../src/content/registry.ts';
+import { readContentFiles } from './content-files.ts';
 import { nextArticleFileName } from './editor/file-names.ts';
 
 const title = process.argv.slice(2).join(' ').trim();
@@ -13,15 +14,19 @@ if (title.length < 10) {
 const folder = 'content/articles';
 const files = readdirSync(folder).map((name) => `${folder}/${name}`);
 const file = `${folder}/${nextArticleFileName(title, files)}.md`;
+const [vocabulary] = readContentFiles().filter(({ id }) => id === 'vocabulary');
+const { categories } = kinds.vocabulary.schema.parse(vocabulary?.data);
+const firstCategory = categories[0]?.name;
+const firstService = readContentFiles('services')[0]?.id;
 const todo = (text: string, length: number) => text.padEnd(length, ' …');
 
 const fields = stringify({
   title,
   excerpt: todo('TODO: the teaser that lists and search engines show, 120 to 160 characters', 130),
   date: formatDate(toCalendarDate(new Date())),
-  category: categories[0],
+  category: firstCategory,
   content: todo('TODO: a short opening paragraph, shown large above the text', 90),
-  services: ['hr-advisory'],
+  services: [firstService],
   sources: [{ label: 'TODO: act, section and year' }],
   draft: true,
 });

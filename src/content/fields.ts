@@ -1,6 +1,8 @@
+import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
 import { parseDate } from './dates.ts';
 import { iconNames } from './icon-names.ts';
+import { parsePoints, pointsPattern } from './points.ts';
 
 /**
  * Fields that several kinds of content files share. Every field of a schema carries a description,
@@ -10,21 +12,58 @@ import { iconNames } from './icon-names.ts';
 export const text = (description: string, min = 1, max = 2000) =>
   z.string().trim().min(min).max(max).describe(description);
 
-/** What a reference names: an entry of a kind, or only those that are not in a folder. */
-interface Reference {
+/** What a reference names: an entry of a kind, by its file name or its title. */
+export interface Reference {
   kind: string;
+  /** Only entries that are not in a folder. */
   topLevel?: boolean;
+  by?: 'title';
 }
 
 /** The id of another content file. The content check looks it up; the editor offers those there are. */
 export const reference = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
   text(description).meta({ description, reference: { kind, ...rule } satisfies Reference });
 
-export const references = (kind: string, description: string) =>
-  z.array(reference(kind, description));
+export const references = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
+  z.array(reference(kind, description, rule));
 
 /** @returns what the field names, where it names another file */
 export const referenceOf = (schema: z.ZodType) => schema.meta()?.reference as Reference | undefined;
+
+/** A term of a list in `content/vocabulary.yaml`. */
+export const term = (list: string, description: string) =>
+  text(description).meta({ description, vocabulary: list });
+
+/** @returns the list of the vocabulary that the field chooses from */
+export const vocabularyOf = (schema: z.ZodType) => schema.meta()?.vocabulary as string | undefined;
+
+/** A country by its two letters, ISO 3166-1 alpha-2. */
+export const country = z
+  .string()
+  .refine((value) => iso31661.some(({ alpha2 }) => alpha2 === value), {
+    error: 'is not the code of a country',
+    params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
+  })
+  .describe('two-letter code of the country, such as GB');
+
+/**
+ * Places in degrees.
+ * @param count how many; without it, two or more
+ */
+export const points = (description: string, count?: number) =>
+  z
+    .string()
+    .refine(
+      (value) =>
+        pointsPattern.test(value) && (count === undefined || parsePoints(value).length === count),
+      {
+        error: 'is not written as longitude,latitude',
+        params: {
+          fix: 'Write degrees east and north with a comma between, and a space between two places: 74.31,32.81 73.95,32.99. West and south are negative.',
+        },
+      },
+    )
+    .describe(description);
 
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CalendarDate } from './dates.ts';
-import type { Category } from './vocabulary.ts';
+import type { Motif, Vocabulary } from './vocabulary.ts';
 
 /** A heading of a text, for its table of contents. */
 export interface Heading {
@@ -31,7 +31,7 @@ export interface SitePage {
   /** Day of the last change, by the page's own content. */
   updated: CalendarDate;
   type?: 'AboutPage' | 'CollectionPage';
-  article?: { number: number; title: string; category: Category; date: CalendarDate };
+  article?: { number: number; title: string; category: string; motif: Motif; date: CalendarDate };
 }
 
 /**
@@ -66,7 +66,7 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Where the editor offers the kind, which field names an entry, and what its list shows. */
   editor: { group: string; title?: string; columns?: readonly string[] };
   /** @returns what pages know of the entry: its fields and what follows from them */
-  build: (file: ContentFile<Data>) => Entry;
+  build: (file: ContentFile<Data>, vocabulary: Vocabulary) => Entry;
   /** Order of lists. */
   compare?: (a: Entry, b: Entry) => number;
   /** @returns whether the entry is published on a day; drafts never are */

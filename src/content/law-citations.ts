@@ -1,10 +1,10 @@
-/** A citation in a text: `[words](law:id)`, or `[words](law:id "history")` of what has ended. */
-const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:\s+"(history)")?\)/g;
+/** A citation in a text: `[words](law:id)`, or `[words](law:id#history)` of what has ended. */
+const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:#(history))?\)/g;
 
 /** A citation as Markdown becomes HTML. */
-const citationLink = /<a href="law:([a-z0-9-]+)"(?: title="history")?>/g;
+const citationLink = /<a href="law:([a-z0-9-]+)(?:#history)?">/g;
 
-export interface Citation {
+interface Citation {
   /** The whole of it, as it is written. */
   source: string;
   words: string;

@@ -6,6 +6,7 @@ import type { Firm } from './kinds/firm.ts';
 import type { PageData, PageId } from './kinds/page.ts';
 import { linkCitations } from './law-citations.ts';
 import { type EntryOf, type KindName, kinds } from './registry.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * The one reader of `content/`. It gives plain data, in the order in which lists show it, with
@@ -14,7 +15,7 @@ import { type EntryOf, type KindName, kinds } from './registry.ts';
 
 /** A kind as the reader sees it, whatever its fields. */
 interface ReadableKind {
-  build: (file: ContentFile<unknown>) => object;
+  build: (file: ContentFile<unknown>, vocabulary: Vocabulary) => object;
   compare?: (a: object, b: object) => number;
   isPublished?: (entry: object, today: CalendarDate) => boolean;
 }
@@ -29,30 +30,37 @@ function readOnce(name: KindName, read: () => Promise<object[]>) {
   return reading;
 }
 
-/** @throws where `content/firm.yaml` is missing */
-export async function getFirm(): Promise<Firm> {
-  const [firm] = await readOnce('firm', async () =>
-    (await getCollection('firm' as CollectionKey)).map(({ data }) => data as Firm),
+/** @throws where the file is missing */
+async function readSingle<Data>(name: KindName): Promise<Data> {
+  const [entry] = await readOnce(name, async () =>
+    (await getCollection(name as CollectionKey)).map(({ data }) => data as object),
   );
-  if (!firm) throw new Error('content/firm.yaml is missing');
-  return firm as Firm;
+  if (!entry) throw new Error(`content/${name}.yaml is missing`);
+  return entry as Data;
 }
+
+export const getFirm = () => readSingle<Firm>('firm');
+
+export const getVocabulary = () => readSingle<Vocabulary>('vocabulary');
 
 async function readEntries(name: KindName): Promise<object[]> {
   const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
-  const firm = await getFirm();
+  const [firm, vocabulary] = await Promise.all([getFirm(), getVocabulary()]);
   const today = toCalendarDate(new Date());
   const files = await getCollection(name as CollectionKey);
   const entries = files
     .filter(({ data }) => import.meta.env.DEV || (data as { draft?: boolean }).draft !== true)
     .map(({ id, data, body, rendered }) =>
-      build({
-        id,
-        data: fillFactsDeep(data, firm),
-        markdown: body ?? '',
-        html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
-        headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
-      }),
+      build(
+        {
+          id,
+          data: fillFactsDeep(data, firm),
+          markdown: body ?? '',
+          html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
+          headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
+        },
+        vocabulary,
+      ),
     )
     .filter((entry) => isPublished?.(entry, today) ?? true);
   return compare ? entries.sort(compare) : entries;

@@ -1,4 +1,5 @@
 import { articles } from './kinds/article.ts';
+import { boundaries } from './kinds/boundary.ts';
 import { caseStudies } from './kinds/case-study.ts';
 import { firm } from './kinds/firm.ts';
 import { law } from './kinds/law.ts';
@@ -9,10 +10,12 @@ import { pages } from './kinds/page.ts';
 import { regions } from './kinds/region.ts';
 import { sectors } from './kinds/sector.ts';
 import { services } from './kinds/service.ts';
+import { vocabulary } from './kinds/vocabulary.ts';
 
 /** Every kind of content file. Those with pages of their own come in the order of llms.txt. */
 export const kinds = {
   firm,
+  vocabulary,
   pages,
   services,
   regions,
@@ -23,6 +26,7 @@ export const kinds = {
   caseStudies,
   team,
   law,
+  boundaries,
 };
 
 export type KindName = keyof typeof kinds;

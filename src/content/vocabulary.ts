@@ -1,31 +1,57 @@
-/** The closed lists that content chooses from. */
+import { z } from 'zod';
+import { text } from './fields.ts';
 
-export const categories = [
-  'HR Advisory',
-  'Legal',
-  'Compliance',
-  'Finance',
-  'Talent Acquisition',
+/** Drawings that the covers of a category can have; `src/ui/cover/cover.ts` draws each. */
+export const motifs = ['arches', 'columns', 'rows', 'bars', 'circles', 'turns'] as const;
+
+export type Motif = (typeof motifs)[number];
+
+/** Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const searchTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
 ] as const;
 
-export const industries = [
-  'Manufacturing',
-  'Technology',
-  'Financial Services',
-  'Retail',
-  'Healthcare',
-  'Consumer Goods',
-] as const;
+export const vocabularySchema = z.strictObject({
+  categories: z
+    .array(
+      z.strictObject({
+        name: text('name of the category', 2, 40),
+        motif: z.enum(motifs).describe('drawing of its covers'),
+      }),
+    )
+    .min(1)
+    .describe('subjects of articles, in the order of the tabs'),
+  departments: z
+    .array(text('name of a department', 2, 40))
+    .min(1)
+    .describe('departments of openings, in the order of the filter'),
+  jobTypes: z
+    .array(
+      z.strictObject({
+        name: text('employment type', 2, 40),
+        searchType: z.enum(searchTypes).describe('what search engines call it'),
+      }),
+    )
+    .min(1)
+    .describe('employment types of openings'),
+});
 
-export const departments = ['Marketing', 'Business Development', 'Human Resources'] as const;
-export const jobTypes = ['Internship', 'Full-time', 'Contract'] as const;
-export const regionIds = ['india', 'apac', 'uk', 'us'] as const;
+export type Vocabulary = z.infer<typeof vocabularySchema>;
 
-/** The legal pages that the site may not go without. */
-export const legalIds = ['privacy', 'terms', 'disclaimer'] as const;
+/** The lists of the vocabulary that fields choose from. */
+export type TermList = keyof Vocabulary;
 
-export type Category = (typeof categories)[number];
-export type Industry = (typeof industries)[number];
-export type Department = (typeof departments)[number];
-export type JobType = (typeof jobTypes)[number];
-export type RegionId = (typeof regionIds)[number];
+/** @returns the terms of a list, in its order */
+export const listTerms = (vocabulary: Vocabulary, list: TermList): string[] =>
+  vocabulary[list].map((term) => (typeof term === 'string' ? term : term.name));
+
+/** @returns the drawing of the covers of a category; quarter turns for one that is not listed */
+export const findMotif = ({ categories }: Vocabulary, category: string): Motif =>
+  categories.find(({ name }) => name === category)?.motif ?? 'turns';

@@ -51,6 +51,12 @@ export const readCaseStudies = () => readKind('caseStudies').sort(byOrder);
 export const readTeam = () => readKind('team').sort(byOrder);
 export const readLegalPages = () => readKind('legal').sort(byOrder);
 
+/** @returns the lists that content chooses from */
+export const readVocabulary = () => {
+  const file = readContentFiles().find(({ id }) => id === 'vocabulary');
+  return kinds.vocabulary.schema.parse(file?.data);
+};
+
 /** @returns the words of one page */
 export function readWords<Id extends PageId>(id: Id) {
   const page = readKind('pages').find(({ page }) => page === id);

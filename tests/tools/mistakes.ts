@@ -69,7 +69,7 @@ export const mistakes: Mistake[] = [
     change: [/^category: .*/m, 'category: Talent Aquisition'],
     on: 'category:',
     field: 'category',
-    message: /"Talent Aquisition" is not one of the known values/,
+    message: /"Talent Aquisition" is not in the list categories of content\/vocabulary\.yaml/,
     fix: /Did you mean "Talent Acquisition"\?.*HR Advisory, Legal, Compliance/,
   },
   {
@@ -435,8 +435,8 @@ export const mistakes: Mistake[] = [
     change: [/^industry: .*/m, 'industry: Automotive'],
     on: 'industry:',
     field: 'industry',
-    message: /"Automotive" is not one of the known values/,
-    fix: /Manufacturing, Technology/,
+    message: /there is no sector "Automotive"/,
+    fix: /Manufacturing, .*content\/sectors/,
   },
   {
     name: 'a number in words',
@@ -471,7 +471,7 @@ export const mistakes: Mistake[] = [
     change: [/^type: .*/m, 'type: Full time'],
     on: 'type:',
     field: 'type',
-    message: /"Full time" is not one of the known values/,
+    message: /"Full time" is not in the list jobTypes/,
     fix: /Did you mean "Full-time"\?/,
   },
   {
@@ -541,13 +541,13 @@ export const mistakes: Mistake[] = [
   },
   // Regions and sectors
   {
-    name: 'four points instead of five',
+    name: 'a country that there is not',
     file: uk,
-    change: [/^points:\n {2}- .*\n/m, 'points:\n'],
-    on: 'points:',
-    field: 'points',
-    message: /has 4 items and needs exactly 5/,
-    fix: /Add 1 item/,
+    change: [/^countries: .*/m, 'countries: [UK]'],
+    on: 'countries:',
+    field: 'countries, item 1',
+    message: /"UK" is not the code of a country/,
+    fix: /two capital letters/,
   },
   {
     name: 'a latitude beyond the pole',
@@ -559,19 +559,13 @@ export const mistakes: Mistake[] = [
     fix: /at most 90/,
   },
   {
-    name: 'a fifth region',
-    file: uk,
-    change: ['', ''],
-    as: 'content/regions/middle-east.yaml',
-    message: /no page of the site belongs to this file/,
-    fix: /india, apac, uk, us/,
-  },
-  {
-    name: 'a deleted region',
+    name: 'a deleted region that other files name',
     file: uk,
     change: null,
-    message: /the file is missing/,
-    fix: /exactly four regions/,
+    at: 'content/case-studies/moving-86-people-under-tupe-without-a-claim.yaml',
+    field: 'region',
+    message: /there is no region "uk"/,
+    fix: /content\/regions/,
   },
   {
     name: 'a sector that names a sub-page of a service',
@@ -588,7 +582,7 @@ export const mistakes: Mistake[] = [
     change: null,
     at: 'content/case-studies/one-payroll-for-140-stores-in-six-states.yaml',
     field: 'industry',
-    message: /no sector is called "Retail"/,
+    message: /there is no sector "Retail"/,
     fix: /content\/sectors/,
   },
   // The firm
@@ -715,11 +709,12 @@ export const mistakes: Mistake[] = [
     fix: /metaTitle/,
   },
   {
-    name: 'a deleted legal page',
+    name: 'a deleted legal page that other files link to',
     file: privacy,
     change: null,
-    message: /the file is missing/,
-    fix: /footer/,
+    at: 'content/legal/terms.md',
+    message: /the link "\/privacy.*" is broken/,
+    fix: /address of a page/,
   },
   {
     name: 'a byte order mark (BOM)',

@@ -29,7 +29,7 @@ const texts: Record<string, string> = {
   'sectors/shops.yaml':
     'description: Both the [Pay Act 1980](law:pay-act-1980) and the Work Act 1990.',
   'legal/terms.md':
-    '---\ntitle: Terms\n---\nUnder the [New Code 2019](law:new-code-2019), which replaced the [Old Act 1950](law:old-act-1950 "history").',
+    '---\ntitle: Terms\n---\nUnder the [New Code 2019](law:new-code-2019), which replaced the [Old Act 1950](law:old-act-1950#history).',
   'pages/home.yaml': 'page: home\nintro: We know the Pay Act 1980 by heart.',
   'services/audit.md':
     '---\nlaw:\n  - id: work-act-1990\n    note: It asks for records.\n---\nNo law is named here.',
@@ -144,7 +144,7 @@ const changes: [name: string, change: Change, marked: string[]][] = [
     'a region marks it',
     {
       texts: {
-        'regions/north.yaml': 'intro:\n  - The [Old Act 1950](law:old-act-1950 "history") applied.',
+        'regions/north.yaml': 'intro:\n  - The [Old Act 1950](law:old-act-1950#history) applied.',
       },
     },
     [],
@@ -191,5 +191,5 @@ test('the message names what replaced a repealed act, and its line', () => {
   const [problem] = checkLaw(sources, sources);
   expect(problem).toMatchObject({ file: 'content/legal/terms.md', line: 6 });
   expect(problem?.fix).toContain('It was replaced by New Code 2019.');
-  expect(problem?.fix).toContain('[words](law:old "history")');
+  expect(problem?.fix).toContain('[words](law:old#history)');
 });

@@ -69,7 +69,7 @@ function checkCitations(source: Source, register: Statute[]): Problem[] {
         ? [
             report(
               `cites ${quote(entry.data.title)}, which is no longer in force`,
-              `Cite what applies today.${replacedBy(entry, register)} If the sentence is about the past, write [words](law:${id} "history").`,
+              `Cite what applies today.${replacedBy(entry, register)} If the sentence is about the past, write [words](law:${id}#history).`,
             ),
           ]
         : [];
@@ -89,7 +89,7 @@ function checkNames(source: Source, register: Statute[]): Problem[] {
       .map(({ entry }) =>
         report(
           `names ${quote(entry.data.title)}, which is no longer in force`,
-          `Name what applies today.${replacedBy(entry, register)} If the sentence is about the past, write [words](law:${entry.id} "history").`,
+          `Name what applies today.${replacedBy(entry, register)} If the sentence is about the past, write [words](law:${entry.id}#history).`,
         ),
       );
   });

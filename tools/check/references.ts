@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { referenceOf } from '../../src/content/fields.ts';
+import { type Reference, referenceOf, vocabularyOf } from '../../src/content/fields.ts';
 import { type KindName, kinds } from '../../src/content/registry.ts';
-import { type Industry, industries } from '../../src/content/vocabulary.ts';
+import { listTerms, type TermList } from '../../src/content/vocabulary.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
@@ -15,92 +15,88 @@ interface Parts {
   shape?: Record<string, z.ZodType>;
 }
 
-/** A field that names another file. */
-interface Named {
-  id: string;
+/** A field that names another file or a term of the vocabulary. */
+interface Named<Rule> {
+  value: string;
   path: FieldPath;
-  kind: KindName;
-  topLevel: boolean;
-  /** Ids that earlier items of the same list name. */
+  rule: Rule;
+  /** What earlier items of the same list name. */
   earlier: string[];
 }
 
-/** @returns every field of the data that names another file, by its schema */
-function findNamed(schema: z.ZodType, data: unknown, path: FieldPath = []): Named[] {
-  const found = referenceOf(schema);
-  if (found && typeof data === 'string') {
-    const { kind, topLevel = false } = found;
-    return [{ id: data, path, kind: kind as KindName, topLevel, earlier: [] }];
-  }
+/**
+ * @param read the rule of a field, from its schema
+ * @returns every field of the data that has such a rule
+ */
+function findNamed<Rule>(
+  read: (schema: z.ZodType) => Rule | undefined,
+  schema: z.ZodType,
+  data: unknown,
+  path: FieldPath = [],
+): Named<Rule>[] {
+  const rule = read(schema);
+  if (rule && typeof data === 'string') return [{ value: data, path, rule, earlier: [] }];
   const { innerType, element, shape } = schema.def as unknown as Parts;
-  if (innerType) return data === undefined ? [] : findNamed(innerType, data, path);
+  if (innerType) return data === undefined ? [] : findNamed(read, innerType, data, path);
   if (element && Array.isArray(data)) {
-    const named = data.flatMap((item, index) => findNamed(element, item, [...path, index]));
+    const named = data.flatMap((item, index) => findNamed(read, element, item, [...path, index]));
     return named.map((item, index) => ({
       ...item,
-      earlier: named.slice(0, index).map(({ id }) => id),
+      earlier: named.slice(0, index).map(({ value }) => value),
     }));
   }
   if (!shape || data === null || typeof data !== 'object') return [];
   return Object.entries(shape).flatMap(([name, part]) =>
-    findNamed(part, (data as Record<string, unknown>)[name], [...path, name]),
+    findNamed(read, part, (data as Record<string, unknown>)[name], [...path, name]),
   );
 }
+
+const nameOf = ({ id, data }: Source, { by }: Reference) =>
+  by === 'title' ? String((data as { title?: unknown }).title) : id;
 
 /** Fields that name another file, which must be there. */
 function checkNamed(entry: Source, sources: Source[]): Problem[] {
   const schema = schemaOf(entry.kind, entry.id);
   if (!schema) return [];
-  return findNamed(schema, entry.data).flatMap(({ id, path, kind, topLevel, earlier }) => {
+  return findNamed(referenceOf, schema, entry.data).flatMap(({ value, path, rule, earlier }) => {
+    const kind = rule.kind as KindName;
     const known = sources
-      .filter((source) => source.kind === kind && !(topLevel && source.id.includes('/')))
-      .map((source) => source.id);
-    if (!known.includes(id))
+      .filter((source) => source.kind === kind && !(rule.topLevel && source.id.includes('/')))
+      .map((source) => nameOf(source, rule));
+    const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
+    if (!known.includes(value))
       return [
         fieldProblem(
           entry,
           path,
-          `there is no ${kinds[kind].singular} ${quote(id)}`,
-          `${suggest(id, known)}Write the file name without its ending: ${known.join(', ')}.`,
+          `there is no ${kinds[kind].singular} ${quote(value)}`,
+          `${suggest(value, known)}Write ${what}: ${known.join(', ')}. A new one is a file in content/${kinds[kind].folder}/.`,
         ),
       ];
-    return earlier.includes(id)
-      ? [fieldProblem(entry, path, `${quote(id)} is named twice`, 'Delete one of the two.')]
+    return earlier.includes(value)
+      ? [fieldProblem(entry, path, `${quote(value)} is named twice`, 'Delete one of the two.')]
       : [];
   });
 }
 
-function checkIndustries(entries: Source[]): Problem[] {
-  const known = pick(entries, 'sectors').map(({ data }) => data.title);
-  const missing = (industry: Industry) => !known.includes(industry);
-  const fix = (industry: Industry) =>
-    `Add a file for ${industry} in content/sectors, or choose another: ${industries.filter((other) => !missing(other)).join(', ')}.`;
-  return [
-    ...pick(entries, 'caseStudies')
-      .filter(({ data }) => missing(data.industry))
-      .map((entry) =>
-        fieldProblem(
-          entry,
-          ['industry'],
-          `no sector is called ${quote(entry.data.industry)}`,
-          fix(entry.data.industry),
-        ),
-      ),
-    ...pick(entries, 'regions').flatMap((entry) =>
-      entry.data.sectors.flatMap((industry, index) =>
-        missing(industry)
-          ? [
-              fieldProblem(
-                entry,
-                ['sectors', index],
-                `no sector is called ${quote(industry)}`,
-                fix(industry),
-              ),
-            ]
-          : [],
-      ),
-    ),
-  ];
+/** Fields that choose from a list of the vocabulary. */
+function checkTerms(entry: Source, entries: Source[]): Problem[] {
+  const [vocabulary] = pick(entries, 'vocabulary');
+  const schema = schemaOf(entry.kind, entry.id);
+  if (!vocabulary || !schema) return [];
+  return findNamed(vocabularyOf, schema, entry.data).flatMap(({ value, path, rule }) => {
+    const terms = listTerms(vocabulary.data, rule as TermList);
+    return terms.includes(value)
+      ? []
+      : [
+          fieldProblem(
+            entry,
+            path,
+            `${quote(value)} is not in the list ${rule} of ${vocabulary.file}`,
+            `${suggest(value, terms)}Write one of: ${terms.join(', ')}. Or add it to ${vocabulary.file}.`,
+          ),
+        ];
+  });
 }
 
 /**
@@ -108,6 +104,6 @@ function checkIndustries(entries: Source[]): Problem[] {
  * @param sources all files that could be read, also those with problems of their own
  */
 export const checkReferences = (entries: Source[], sources: Source[]): Problem[] => [
-  ...entries.flatMap((entry) => checkNamed(entry, sources)),
-  ...checkIndustries(entries),
+  ...sources.flatMap((source) => checkNamed(source, sources)),
+  ...sources.flatMap((source) => checkTerms(source, entries)),
 ];

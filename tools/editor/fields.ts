@@ -1,8 +1,9 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { z } from 'zod';
-import { referenceOf } from '../../src/content/fields.ts';
+import { referenceOf, vocabularyOf } from '../../src/content/fields.ts';
 import { createComparisonField } from './comparison-field.ts';
 import { createPattern } from './schema-pattern.ts';
+import { readTerms, readTitles } from './terms.ts';
 
 interface Def {
   type: string;
@@ -67,6 +68,12 @@ function createArrayField(schema: z.ZodType, name: string, description: string):
   const label = formatLabel(name);
   const { entries } = definitionOf(element);
   const named = referenceOf(element);
+  if (named?.by === 'title')
+    return fields.multiselect({
+      label,
+      description,
+      options: createOptions(readTitles(named.kind)),
+    });
   if (named) return createReferences(schema, named.kind, label, description);
   if (entries)
     return fields.multiselect({
@@ -104,6 +111,9 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
   const label = formatLabel(name);
   const description = schema.description ?? inner.description ?? '';
   const named = referenceOf(inner);
+  const list = vocabularyOf(inner);
+  if (list) return createSelect(label, description, readTerms(list));
+  if (named?.by === 'title') return createSelect(label, description, readTitles(named.kind));
   if (named)
     return fields.relationship({
       label,

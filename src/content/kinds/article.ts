@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { articlePath } from '../addresses.ts';
 import { compareDates, formatDate, toDate, toIsoDate, toOptionalDate } from '../dates.ts';
-import { date, draft, reference, references, text, webAddress } from '../fields.ts';
+import { date, draft, reference, references, term, text, webAddress } from '../fields.ts';
 import { type ContentFile, defineKind, mainHeadings, numberedFileName } from '../kind.ts';
 import { countWords, formatReadTime } from '../read-time.ts';
-import { categories } from '../vocabulary.ts';
+import { findMotif, type Vocabulary } from '../vocabulary.ts';
 
 const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
   excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
   date: date('day of publication'),
   updated: date('day of the last change in substance').optional(),
-  category: z.enum(categories).describe('category of the article'),
+  category: term('categories', 'category of the article'),
   content: text('short opening paragraph, shown large above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
     .min(1)
@@ -34,13 +34,17 @@ const articleSchema = z.strictObject({
 type ArticleData = z.infer<typeof articleSchema>;
 
 /** The number of an article, which is its address, leads its file name: `03-….md`. */
-function buildArticle({ id, data, markdown, html, headings }: ContentFile<ArticleData>) {
+function buildArticle(
+  { id, data, markdown, html, headings }: ContentFile<ArticleData>,
+  vocabulary: Vocabulary,
+) {
   const number = Number.parseInt(id, 10);
   const date = toDate(data.date);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
     number,
+    motif: findMotif(vocabulary, data.category),
     path: articlePath(number),
     date,
     // Formatted here: an island that lists articles needs no calendar of its own.

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { caseStudyPath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
-import { head, order, references, sample, text } from '../fields.ts';
+import { head, order, reference, references, sample, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
-import { industries, regionIds } from '../vocabulary.ts';
 
 const caseStudySchema = z.strictObject({
   order,
   title: text('title of the study', 10, 100),
-  industry: z.enum(industries).describe('industry of the client'),
+  industry: reference('sectors', 'industry of the client: the title of a sector', { by: 'title' }),
   client: text('the client by kind, never by name', 10, 160),
-  region: z.enum(regionIds).describe('region of the engagement'),
+  region: reference('regions', 'region of the engagement'),
   services: references('services', 'a service page').min(1).describe('services that were used'),
   description: text('the study in two or three sentences', 80, 500),
   challenges: z

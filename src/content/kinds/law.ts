@@ -62,7 +62,7 @@ const lawSchema = z.strictObject({
   evidence: z.array(text('what was opened to check it')).min(1).describe('how it was checked'),
 });
 
-export type LawData = z.infer<typeof lawSchema>;
+type LawData = z.infer<typeof lawSchema>;
 
 const buildLaw = ({ id, data }: ContentFile<LawData>) => ({
   ...data,

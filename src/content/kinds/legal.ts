@@ -3,7 +3,6 @@ import { legalPath } from '../addresses.ts';
 import { parseIsoDate, toDate } from '../dates.ts';
 import { head, isoDate, order, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, mainHeadings, plainFileName } from '../kind.ts';
-import { legalIds } from '../vocabulary.ts';
 
 const legalSchema = z.strictObject({
   ...head,
@@ -35,10 +34,6 @@ export const legal = defineKind({
   singular: 'legal page',
   schema: legalSchema,
   fileName: plainFileName,
-  required: {
-    ids: legalIds,
-    reason: 'The footer links to it, and the site may not go without it.',
-  },
   unique: ['title'],
   address: legalPath,
   editor: { group: 'Firm' },

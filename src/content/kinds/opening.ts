@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { openingPath } from '../addresses.ts';
 import { type CalendarDate, compareDates, toDate, toOptionalDate } from '../dates.ts';
-import { date, draft, head, sample, text } from '../fields.ts';
+import { date, draft, head, sample, term, text } from '../fields.ts';
 import { type ContentFile, defineKind } from '../kind.ts';
-import { departments, jobTypes } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
-  department: z.enum(departments).describe('department'),
-  type: z.enum(jobTypes).describe('kind of employment'),
+  department: term('departments', 'department'),
+  type: term('jobTypes', 'kind of employment'),
   location: z
     .strictObject({
       locality: text('city'),
@@ -31,9 +31,10 @@ const openingSchema = z.strictObject({
 
 type OpeningData = z.infer<typeof openingSchema>;
 
-const buildOpening = ({ id, data, html }: ContentFile<OpeningData>) => ({
+const buildOpening = ({ id, data, html }: ContentFile<OpeningData>, { jobTypes }: Vocabulary) => ({
   ...data,
   id,
+  searchType: jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
   path: openingPath(id),
   postedDate: toDate(data.postedDate),
   closes: toOptionalDate(data.closes),

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { regionPath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
-import { head, icon, order, paragraphs, text, titled } from '../fields.ts';
+import {
+  country,
+  head,
+  icon,
+  order,
+  paragraphs,
+  points,
+  references,
+  text,
+  titled,
+} from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
-import { industries, regionIds } from '../vocabulary.ts';
+import { parsePoints } from '../points.ts';
+
+const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
+const latitude = z.number().min(-90).max(90).describe('degrees north; south is negative');
 
 const regionSchema = z.strictObject({
   ...head,
@@ -14,18 +27,39 @@ const regionSchema = z.strictObject({
   description: text('what we do there, one or two sentences, shown on the card', 60, 260),
   points: z
     .array(text('one bullet', 5, 90))
-    .length(5)
-    .describe('five bullets on the card'),
+    .min(1)
+    .max(7)
+    .describe('bullets on the card'),
   heading: text('heading of the page', 5, 90),
   intro: paragraphs('introduction of the page'),
   presenceHeading: text('heading of the section about our presence there', 5, 90),
   presence: paragraphs('who we are there and how we work'),
+  countries: z.array(country).min(1).describe('countries marked on the maps'),
+  map: z
+    .strictObject({
+      shortLabel: text('label on the world map where the title does not fit', 1, 20).optional(),
+      frame: points('south-west and north-east corner of the map of the region', 2).optional(),
+      smallestIsland: z
+        .number()
+        .min(0)
+        .describe('smallest island that the map of the region shows, in square units')
+        .optional(),
+      labelAt: points('place of the label on the world map; by itself, on the land', 1).optional(),
+      labelAnchor: z
+        .enum(['middle', 'start', 'end'])
+        .describe('which part of the label is at its place')
+        .optional(),
+      labelLine: z.boolean().describe('draws a line from the label to the target').optional(),
+      target: points('middle of a country too small for a finger', 1).optional(),
+    })
+    .describe('adjusts the maps where they do not come out well by themselves')
+    .optional(),
   cities: z
     .array(
       z.strictObject({
         name: text('name of the city'),
-        longitude: z.number().min(-180).max(180).describe('degrees east; west is negative'),
-        latitude: z.number().min(-90).max(90).describe('degrees north; south is negative'),
+        longitude,
+        latitude,
         kind: z.enum(['headquarters', 'partner']).describe('headquarters or partner'),
       }),
     )
@@ -34,19 +68,30 @@ const regionSchema = z.strictObject({
   focusHeading: text('heading of the list of focus areas', 5, 90),
   focus: z
     .array(titled('one focus area'))
-    .length(6)
-    .describe('six key focus areas, each a title and a sentence'),
-  sectors: z.array(z.enum(industries)).min(1).describe('sectors we serve there'),
+    .min(1)
+    .max(9)
+    .describe('key focus areas, each a title and a sentence'),
+  sectors: references('sectors', 'title of a sector', { by: 'title' }).describe(
+    'sectors we serve there',
+  ),
   invitationHeading: text('heading of the closing invitation', 5, 90),
   invitation: text('closing invitation to partner', 40, 500),
 });
 
-export type RegionData = z.infer<typeof regionSchema>;
+type RegionData = z.infer<typeof regionSchema>;
+
+const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
 
 const buildRegion = ({ id, data }: ContentFile<RegionData>) => ({
   ...data,
   id,
   path: regionPath(id),
+  map: {
+    ...data.map,
+    frame: placesOf(data.map?.frame),
+    labelAt: placesOf(data.map?.labelAt)[0],
+    target: placesOf(data.map?.target)[0],
+  },
   updated: toDate(data.updated),
 });
 
@@ -59,8 +104,6 @@ export const regions = defineKind({
   singular: 'region',
   schema: regionSchema,
   fileName: plainFileName,
-  onlyIds: regionIds,
-  required: { ids: regionIds, reason: 'The map and the menu know exactly four regions.' },
   unique: ['title'],
   address: regionPath,
   editor: { group: 'Offer' },

@@ -3,12 +3,11 @@ import { sectorPath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
 import { head, icon, order, reference, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
-import { industries } from '../vocabulary.ts';
 
 const sectorSchema = z.strictObject({
   order,
   icon,
-  title: z.enum(industries).describe('name of the sector'),
+  title: text('name of the sector', 2, 60),
   description: text('what is particular about the sector, two or three sentences', 80, 500),
   needs: z
     .array(text('one need', 10, 160))

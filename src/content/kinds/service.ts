@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { servicePath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
-import { head, icon, order, reference, text, titled } from '../fields.ts';
+import { head, icon, order, reference, references, term, text, titled } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, nestedFileName } from '../kind.ts';
-import { categories, regionIds } from '../vocabulary.ts';
+import { findMotif, type Vocabulary } from '../vocabulary.ts';
 
 const serviceSchema = z.strictObject({
   ...head,
   order,
   icon,
   title: text('name of the service', 3, 70),
-  category: z
-    .enum(categories)
-    .describe('category whose drawing the case studies led by this service carry')
-    .optional(),
+  category: term(
+    'categories',
+    'category whose drawing the case studies led by this service carry',
+  ).optional(),
   description: text('what the service is, one or two sentences, shown on its card', 60, 260),
   points: z
     .array(text('one bullet', 3, 80))
@@ -38,7 +38,9 @@ const serviceSchema = z.strictObject({
     )
     .describe('which law or standard applies')
     .optional(),
-  regions: z.array(z.enum(regionIds)).min(1).describe('regions where the service is offered'),
+  regions: references('regions', 'file name of a region').describe(
+    'regions where the service is offered',
+  ),
   areas: z
     .array(titled('one part of the service'))
     .describe('named parts of the service, such as the four kinds of due diligence')
@@ -53,9 +55,10 @@ const serviceSchema = z.strictObject({
 type ServiceData = z.infer<typeof serviceSchema>;
 
 /** A service in a folder belongs to the service that the folder is named after. */
-const buildService = ({ id, data, html }: ContentFile<ServiceData>) => ({
+const buildService = ({ id, data, html }: ContentFile<ServiceData>, vocabulary: Vocabulary) => ({
   ...data,
   id,
+  motif: data.category === undefined ? undefined : findMotif(vocabulary, data.category),
   path: servicePath(id),
   parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
   updated: toDate(data.updated),

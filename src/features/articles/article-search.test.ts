@@ -18,6 +18,7 @@ const article = (number: number, fields: Partial<ArticleSummary>): ArticleSummar
   isoDate: '2025-01-15',
   dateText: 'January 15, 2025',
   category: 'Legal',
+  motif: 'columns',
   readTime: '4 min read',
   ...fields,
 });

@@ -4,7 +4,7 @@ import { changeQuery } from '../../ui/filtered-list/query.ts';
 /** What the list of articles knows of one: its card, not its text. */
 export type ArticleSummary = Pick<
   Article,
-  'number' | 'title' | 'excerpt' | 'isoDate' | 'dateText' | 'category' | 'readTime'
+  'number' | 'title' | 'excerpt' | 'isoDate' | 'dateText' | 'category' | 'motif' | 'readTime'
 >;
 
 /** Leaves behind what a list must not carry into the browser. */
@@ -15,6 +15,7 @@ export const summarizeArticle = ({
   isoDate,
   dateText,
   category,
+  motif,
   readTime,
 }: ArticleSummary): ArticleSummary => ({
   number,
@@ -23,6 +24,7 @@ export const summarizeArticle = ({
   isoDate,
   dateText,
   category,
+  motif,
   readTime,
 });
 

@@ -14,6 +14,7 @@ const opening = {
   path: '/work-with-us/job-009',
   title: 'Clerk',
   type: 'Contract',
+  searchType: 'CONTRACTOR',
   shortDescription: 'Files & <b>papers</b>.',
   html: '<p>See <a href="/blogs">here</a>.</p>',
   skills: ['Order'],

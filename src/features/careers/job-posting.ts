@@ -4,16 +4,9 @@ import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Opening } from '../../content/kinds/opening.ts';
-import type { JobType } from '../../content/vocabulary.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
-
-const employmentTypes: Record<JobType, string> = {
-  Internship: 'INTERN',
-  'Full-time': 'FULL_TIME',
-  Contract: 'CONTRACTOR',
-};
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
 const buildDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>
@@ -35,7 +28,7 @@ export const buildJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
   description: buildDescription(opening, firm),
   datePosted: toIsoDate(opening.postedDate),
   ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
-  employmentType: employmentTypes[opening.type],
+  employmentType: opening.searchType,
   hiringOrganization: {
     ...buildOrganizationReference(firm),
     logo: absoluteUrl(firm.siteUrl, paths.logo),

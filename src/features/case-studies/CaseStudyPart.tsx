@@ -46,7 +46,7 @@ export function CaseStudyPart({ study, sector, services }: Props) {
               cover={drawCover({
                 number: study.order,
                 title: study.title,
-                category: services.find(({ id }) => id === study.services[0])?.category,
+                motif: services.find(({ id }) => id === study.services[0])?.motif,
               })}
             />
           </div>

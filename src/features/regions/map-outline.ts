@@ -1,6 +1,6 @@
 import { type GeoProjection, geoPath } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
-import type { Point } from './map-regions.ts';
+import type { Point } from './map-shapes.ts';
 
 function toArea(ring: Point[]) {
   const doubled = ring.reduce((sum, [x, y], index) => {
@@ -40,7 +40,7 @@ function formatSubpath(ring: Point[]) {
  * @param least area of an island that is kept, in square units of the map
  * @param leastCorner area of the triangle that a kept corner makes with its neighbours, likewise
  */
-export function toPath(
+export function drawPath(
   projection: GeoProjection,
   shape: MultiPolygon,
   least: number,

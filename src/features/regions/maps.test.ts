@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import type { RegionData } from '../../content/kinds/region.ts';
-import { type RegionId, regionIds } from '../../content/vocabulary.ts';
+import type { Boundary } from '../../content/kinds/boundary.ts';
+import type { Region } from '../../content/kinds/region.ts';
 import { labelSize, mapWidth } from './map-labels.ts';
-import { findOtherLand, mergeRegionShape } from './map-regions.ts';
+import { findFrame, findOtherLand, mergeShape } from './map-shapes.ts';
 import { drawRegionMap, drawWorldMap, type RegionMapData } from './maps.ts';
 
-type City = RegionData['cities'][number];
+type City = Region['cities'][number];
 
 const at = (name: string, longitude: number, latitude: number, kind: City['kind'] = 'partner') => ({
   name,
@@ -16,34 +16,42 @@ const at = (name: string, longitude: number, latitude: number, kind: City['kind'
   kind,
 });
 
-const bangalore = at('Bangalore', 77.59, 12.97, 'headquarters');
-const cities: Record<RegionId, City[]> = {
-  india: [bangalore, at('Mumbai', 72.88, 19.08), at('Delhi', 77.21, 28.61)],
-  apac: [
-    bangalore,
-    at('Singapore', 103.82, 1.35),
-    at('Jakarta', 106.85, -6.21),
-    at('Kuala Lumpur', 101.69, 3.14),
-    at('Hong Kong', 114.17, 22.32),
-    at('Tokyo', 139.69, 35.69),
-    at('Sydney', 151.21, -33.87),
-    at('Auckland', 174.76, -36.85),
-  ],
-  uk: [
-    at('London', -0.13, 51.51),
-    at('Manchester', -2.24, 53.48),
-    at('Leeds', -1.55, 53.8),
-    at('Edinburgh', -3.19, 55.95),
-  ],
-  us: [
-    at('New York', -74.01, 40.71),
-    at('Boston', -71.06, 42.36),
-    at('Chicago', -87.63, 41.88),
-    at('San Francisco', -122.42, 37.77),
-  ],
-};
+const region = (
+  id: string,
+  countries: string[],
+  cities: City[],
+  map: Partial<Region['map']> = {},
+) => ({
+  id,
+  title: `Region ${id}`,
+  path: `/region/${id}`,
+  countries,
+  cities,
+  map: { frame: [], labelAt: undefined, target: undefined, ...map },
+});
 
-const regions = regionIds.map((id) => ({ id, title: `Region ${id}`, path: `/region/${id}` }));
+const regions = [
+  region('alps', ['AT', 'CH'], [at('Vienna', 16.37, 48.21), at('Zurich', 8.54, 47.38)]),
+  region(
+    'islands',
+    ['GB', 'IE'],
+    [
+      at('London', -0.13, 51.51, 'headquarters'),
+      at('Manchester', -2.24, 53.48),
+      at('Leeds', -1.55, 53.8),
+      at('Dublin', -6.26, 53.35),
+    ],
+  ),
+  region('brazil', ['BR'], [at('São Paulo', -46.63, -23.55)]),
+  region('states', ['US'], [at('New York', -74.01, 40.71), at('San Francisco', -122.42, 37.77)], {
+    frame: [
+      [-126, 22],
+      [-61.5, 51],
+    ],
+    labelAt: [-128, 30],
+    labelAnchor: 'end',
+  }),
+];
 const weigh = (data: unknown) => brotliCompressSync(JSON.stringify(data)).length;
 
 /** Left, top, right and bottom of a label, as the component sets it on the smallest screen. */
@@ -57,9 +65,9 @@ function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
 }
 
 describe('world map', () => {
-  const map = drawWorldMap(regions);
+  const map = drawWorldMap(regions, []);
 
-  it('marks the four regions and gives each its link', () => {
+  it('marks the regions and gives each its link', () => {
     expect(map.areas.map(({ id, href }) => [id, href])).toEqual(
       regions.map(({ id, path }) => [id, path]),
     );
@@ -71,18 +79,17 @@ describe('world map', () => {
   });
 
   it('is the same in every build', () => {
-    expect(drawWorldMap(regions)).toEqual(map);
+    expect(drawWorldMap(regions, [])).toEqual(map);
   });
 
-  it('names the file of a region it does not know', () => {
-    expect(() => drawWorldMap([{ id: 'mars', title: 'Mars', path: '/mars' }])).toThrow(
-      'content/regions/mars',
-    );
+  it('puts a label on the land where the content gives no other place', () => {
+    const [alps] = map.areas;
+    expect(alps?.label).toMatchObject({ anchor: 'middle', x: alps?.marker?.x, y: alps?.marker?.y });
   });
 });
 
-describe.each(regionIds)('map of %s', (id) => {
-  const map = drawRegionMap(id, cities[id]);
+describe.each(regions)('map of $id', (subject) => {
+  const map = drawRegionMap(subject, []);
   const [, , width = 0, height = 0] = map.viewBox.split(' ').map(Number);
   const boxes = map.cities.map(toBox);
 
@@ -108,24 +115,46 @@ describe.each(regionIds)('map of %s', (id) => {
   });
 
   it('is the same in every build', () => {
-    expect(drawRegionMap(id, cities[id])).toEqual(map);
+    expect(drawRegionMap(subject, [])).toEqual(map);
   });
 });
 
-it.each([
-  ['Gilgit', 74.3, 35.9],
-  ['Muzaffarabad', 73.55, 34.36],
-  ['Shaksgam', 76.4, 36.1],
-  ['Aksai Chin', 79.3, 35.1],
-  ['Tawang', 91.87, 27.59],
-  ['Port Blair', 92.75, 11.65],
-])('draws %s in India, as a map published in India has to', (_, longitude, latitude) => {
-  expect(geoContains(mergeRegionShape('india'), [longitude, latitude])).toBe(true);
-  expect(geoContains(findOtherLand(['us']), [longitude, latitude])).toBe(true);
-  expect(geoContains(mergeRegionShape('apac'), [longitude, latitude])).toBe(false);
+it('shows the main land where the content gives no frame', () => {
+  const [[west], [east]] = findFrame(mergeShape(['FR'], []));
+  // Without French Guiana, across the ocean.
+  expect(west).toBeGreaterThan(-15);
+  expect(east).toBeLessThan(20);
+});
+
+describe('a boundary of the content', () => {
+  const edge: Boundary = {
+    id: 'north',
+    country: 'PT',
+    separate: true,
+    path: '',
+    // Along the northern border, but farther north than it is.
+    points: [
+      [-8.75, 41.97],
+      [-7.5, 43.2],
+      [-6.3, 41.7],
+    ],
+  };
+  const inside: [number, number] = [-7.5, 42.6];
+
+  it('is followed by the country that it belongs to', () => {
+    expect(geoContains(mergeShape(['PT'], []), inside)).toBe(false);
+    expect(geoContains(mergeShape(['PT'], [edge]), inside)).toBe(true);
+  });
+
+  it('holds on maps of other countries too', () => {
+    expect(geoContains(findOtherLand(['BR'], [edge]), inside)).toBe(true);
+    expect(findOtherLand(['BR'], [edge])).not.toEqual(findOtherLand(['BR'], []));
+  });
 });
 
 it('says which labels have no room', () => {
   const crowd = Array.from({ length: 8 }, (_, index) => at(`Twin ${index}`, -2, 53));
-  expect(() => drawRegionMap('uk', crowd)).toThrow('no room for the labels of Twin 0');
+  expect(() => drawRegionMap(region('crowd', ['GB'], crowd), [])).toThrow(
+    'no room for the labels of Twin 0',
+  );
 });

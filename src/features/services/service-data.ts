@@ -3,15 +3,7 @@ import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
-import type { RegionId } from '../../content/vocabulary.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
-
-const kinds: Record<RegionId, 'Country' | 'Place'> = {
-  india: 'Country',
-  apac: 'Place',
-  uk: 'Country',
-  us: 'Country',
-};
 
 /**
  * A service, who gives it and where. Search engines show nothing special for it; it tells them
@@ -29,6 +21,9 @@ export const buildServiceData = (firm: Firm, service: Service, regions: Region[]
   areaServed: service.regions.flatMap((id) =>
     regions
       .filter((region) => region.id === id)
-      .map(({ title }) => ({ '@type': kinds[id], name: title })),
+      .map(({ title, countries }) => ({
+        '@type': countries.length === 1 ? ('Country' as const) : ('Place' as const),
+        name: title,
+      })),
   ),
 });

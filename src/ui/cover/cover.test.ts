@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../content/vocabulary.ts';
+import { motifs } from '../../content/vocabulary.ts';
 import { drawCover } from './cover.ts';
 
 const title = 'Reading a target’s payroll: financial red flags in due diligence';
 
 describe('drawCover', () => {
   it('draws the same subject the same way, and another one differently', () => {
-    const cover = drawCover({ number: 8, title, category: 'Finance' });
-    expect(drawCover({ number: 8, title, category: 'Finance' })).toEqual(cover);
-    expect(drawCover({ number: 9, title, category: 'Finance' })).not.toEqual(cover);
-    expect(drawCover({ number: 8, title: `${title} again`, category: 'Finance' })).not.toEqual(
-      cover,
-    );
+    const cover = drawCover({ number: 8, title, motif: 'bars' });
+    expect(drawCover({ number: 8, title, motif: 'bars' })).toEqual(cover);
+    expect(drawCover({ number: 9, title, motif: 'bars' })).not.toEqual(cover);
+    expect(drawCover({ number: 8, title: `${title} again`, motif: 'bars' })).not.toEqual(cover);
   });
 
-  it('has a motif for each category and one for what has none', () => {
-    const drawings = [...categories, undefined].map((category) =>
-      JSON.stringify(drawCover({ number: 1, title, category })),
-    );
-    expect(new Set(drawings).size).toBe(categories.length + 1);
+  it('draws each motif in its own way', () => {
+    const drawings = motifs.map((motif) => JSON.stringify(drawCover({ number: 1, title, motif })));
+    expect(new Set(drawings).size).toBe(motifs.length);
   });
 
   it('marks a word and stays within a few hundred bytes', () => {
-    for (const category of categories) {
-      const { shapes } = drawCover({ number: 3, title, category });
+    for (const motif of motifs) {
+      const { shapes } = drawCover({ number: 3, title, motif });
       expect(shapes.find(({ role }) => role === 'mark')?.d).toMatch(/^M/);
       expect(JSON.stringify(shapes).length).toBeLessThan(900);
     }
@@ -31,7 +27,7 @@ describe('drawCover', () => {
 
   it('holds for a title of one word', () => {
     expect(
-      JSON.stringify(drawCover({ number: 0, title: 'Gratuity', category: 'Legal' })),
+      JSON.stringify(drawCover({ number: 0, title: 'Gratuity', motif: 'columns' })),
     ).not.toMatch(/NaN|Infinity/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Category } from '../../content/vocabulary.ts';
+import type { Motif } from '../../content/vocabulary.ts';
 
 /** How a shape of a cover is drawn: as a line, or the one form that is marked. */
 type CoverRole = 'line' | 'mark';
@@ -11,8 +11,8 @@ export interface Cover {
 interface Subject {
   number: number;
   title: string;
-  /** Of an article, or of the service that leads a case study; without one, quarter turns. */
-  category?: Category | undefined;
+  /** The drawing; quarter turns where none is given. */
+  motif?: Motif | undefined;
 }
 
 const width = 320;
@@ -80,28 +80,29 @@ const drawTurn = ({ weight }: Beat, index: number, count: number) => {
   return `M${margin} ${ground}h${reach}A${reach} ${radius} 0 0 0 ${margin} ${round(ground - radius)}z`;
 };
 
-const motifs: Record<Category, (beat: Beat, index: number, count: number) => string> = {
-  'HR Advisory': drawArch,
-  Legal: drawColumn,
-  Compliance: drawRow,
-  Finance: drawBar,
-  'Talent Acquisition': drawCircle,
+const drawings: Record<Motif, (beat: Beat, index: number, count: number) => string> = {
+  arches: drawArch,
+  columns: drawColumn,
+  rows: drawRow,
+  bars: drawBar,
+  circles: drawCircle,
+  turns: drawTurn,
 };
 
 /**
- * The cover of an article or a case study: the same title, number and category always give the
- * same drawing. The category chooses the motif, the words of the title its rhythm, the number
+ * The cover of an article or a case study: the same title, number and motif always give the
+ * same drawing. The words of the title give the rhythm, the number
  * the one word that is marked.
  * @returns paths in a frame of 320 by 200 units
  */
-export function drawCover({ number, title, category }: Subject): Cover {
+export function drawCover({ number, title, motif = 'turns' }: Subject): Cover {
   const beats = measureWords(title);
-  const motif = category ? motifs[category] : drawTurn;
+  const draw = drawings[motif];
   const marked = number % beats.length;
-  const drawn = beats.map((beat, index) => motif(beat, index, beats.length));
-  const hangsFree = category === 'Compliance' || category === 'Talent Acquisition';
+  const drawn = beats.map((beat, index) => draw(beat, index, beats.length));
+  const hangsFree = motif === 'rows' || motif === 'circles';
   const frame = hangsFree ? '' : `M${margin} ${ground}H${width - margin}`;
-  const lintel = category === 'Legal' ? `M${margin} ${margin + 20}H${width - margin}` : '';
+  const lintel = motif === 'columns' ? `M${margin} ${margin + 20}H${width - margin}` : '';
   return {
     viewBox: `0 0 ${width} ${height}`,
     shapes: [

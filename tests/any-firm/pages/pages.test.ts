@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '../../../src/content/dates.ts';
 import { countWords, formatReadTime } from '../../../src/content/read-time.ts';
+import { findMotif } from '../../../src/content/vocabulary.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { drawCover } from '../../../src/ui/cover/cover.ts';
 import {
@@ -23,6 +24,7 @@ import {
   readServices,
   readSubServices,
   readTeam,
+  readVocabulary,
   readWords,
 } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
@@ -163,7 +165,8 @@ describe('Case Studies', () => {
     const html = main.toString();
     for (const { order, title, services: used } of readCaseStudies()) {
       const category = readServices().find(({ id }) => id === used[0])?.category;
-      for (const { d } of drawCover({ number: order, title, category }).shapes)
+      const motif = category === undefined ? undefined : findMotif(readVocabulary(), category);
+      for (const { d } of drawCover({ number: order, title, motif }).shapes)
         expect(html, title).toContain(d);
     }
   });

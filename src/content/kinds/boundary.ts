@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { country, points } from '../fields.ts';
+import { type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import { parsePoints } from '../points.ts';
+
+const boundarySchema = z.strictObject({
+  country,
+  separate: z
+    .boolean()
+    .describe('draws the country by itself on every map, so that the boundary shows')
+    .optional(),
+  path: points('the places that it passes'),
+});
+
+type BoundaryData = z.infer<typeof boundarySchema>;
+
+const buildBoundary = ({ id, data }: ContentFile<BoundaryData>) => ({
+  ...data,
+  id,
+  points: parsePoints(data.path),
+});
+
+export type Boundary = ReturnType<typeof buildBoundary>;
+
+/** Boundaries that maps must draw as a law or the firm demands, where the map data has others. */
+export const boundaries = defineKind({
+  folder: 'boundaries',
+  ending: 'yaml',
+  label: 'Boundaries',
+  singular: 'boundary',
+  schema: boundarySchema,
+  fileName: plainFileName,
+  editor: { group: 'Offer', title: 'country' },
+  build: buildBoundary,
+});

@@ -1,0 +1,31 @@
+import { geoContains } from 'd3-geo';
+import { expect, it } from 'vitest';
+import { kinds } from '../../src/content/registry.ts';
+import { findOtherLand, mergeShape } from '../../src/features/regions/map-shapes.ts';
+import { readContentFiles } from '../../tools/content-files.ts';
+
+const { schema, build } = kinds.boundaries;
+
+const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
+  build(
+    { id, data: schema.parse(data), markdown: '', html: '', headings: [] },
+    { categories: [], departments: [], jobTypes: [] },
+  ),
+);
+
+const neighbours = readContentFiles('regions').find(({ id }) => id === 'apac');
+
+it.each([
+  ['Gilgit', 74.3, 35.9],
+  ['Muzaffarabad', 73.55, 34.36],
+  ['Shaksgam', 76.4, 36.1],
+  ['Aksai Chin', 79.3, 35.1],
+  ['Tawang', 91.87, 27.59],
+  ['Port Blair', 92.75, 11.65],
+])('%s is drawn in India, as a map published in India has to', (_, longitude, latitude) => {
+  const place: [number, number] = [longitude, latitude];
+  expect(geoContains(mergeShape(['IN'], boundaries), place)).toBe(true);
+  expect(geoContains(findOtherLand(['US'], boundaries), place)).toBe(true);
+  const { countries } = kinds.regions.schema.parse(neighbours?.data);
+  expect(geoContains(mergeShape(countries, boundaries), place)).toBe(false);
+});

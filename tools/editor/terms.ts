@@ -1,0 +1,21 @@
+import { parse } from 'yaml';
+import { type KindName, kinds } from '../../src/content/registry.ts';
+import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
+
+/** The values that fields choose from, as the content files have them now. */
+
+const files = import.meta.glob<string>('/content/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** @returns the terms of a list of the vocabulary */
+export const readTerms = (list: string) =>
+  listTerms(parse(files['/content/vocabulary.yaml'] ?? '{}') as Vocabulary, list as TermList);
+
+/** @returns the titles of the files of a kind */
+export const readTitles = (kind: string) =>
+  Object.entries(files)
+    .filter(([file]) => file.startsWith(`/content/${kinds[kind as KindName].folder}/`))
+    .map(([, text]) => String((parse(text) as { title?: unknown }).title));
