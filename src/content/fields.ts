@@ -18,6 +18,8 @@ export interface Reference {
   /** Only entries that are not in a folder. */
   topLevel?: boolean;
   by?: 'title';
+  /** Several items of one list may name the same. */
+  repeated?: true;
 }
 
 /** The id of another content file. The content check looks it up; the editor offers those there are. */

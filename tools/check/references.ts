@@ -73,7 +73,7 @@ function checkNamed(entry: Source, sources: Source[]): Problem[] {
           `${suggest(value, known)}Write ${what}: ${known.join(', ')}. A new one is a file in content/${kinds[kind].folder}/.`,
         ),
       ];
-    return earlier.includes(value)
+    return earlier.includes(value) && !rule.repeated
       ? [fieldProblem(entry, path, `${quote(value)} is named twice`, 'Delete one of the two.')]
       : [];
   });

@@ -22,7 +22,9 @@ const articleSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text('act, section and year, or official publication'),
-        law: reference('law', 'file name of its entry in the register of law').optional(),
+        law: reference('law', 'file name of its entry in the register of law', {
+          repeated: true,
+        }).optional(),
         url: webAddress('address of the source').optional(),
       }),
     )
