@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CalendarDate } from './dates.ts';
+import type { Law } from './law.ts';
 import type { Motif, Vocabulary } from './vocabulary.ts';
 
 /** A heading of a text, for its table of contents. */
@@ -16,6 +17,14 @@ export interface ContentFile<Data> {
   markdown: string;
   html: string;
   headings: Heading[];
+}
+
+/** What an entry may need to know of the rest of the content. */
+export interface BuildContext {
+  vocabulary: Vocabulary;
+  /** The register of law. */
+  law: Law[];
+  today: CalendarDate;
 }
 
 /** A page that search engines may list: what its head, social card, sitemap and llms.txt say. */
@@ -66,7 +75,7 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Where the editor offers the kind, which field names an entry, and what its list shows. */
   editor: { group: string; title?: string; columns?: readonly string[] };
   /** @returns what pages know of the entry: its fields and what follows from them */
-  build: (file: ContentFile<Data>, vocabulary: Vocabulary) => Entry;
+  build: (file: ContentFile<Data>, context: BuildContext) => Entry;
   /** Order of lists. */
   compare?: (a: Entry, b: Entry) => number;
   /** @returns whether the entry is published on a day; drafts never are */

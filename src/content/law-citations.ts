@@ -1,3 +1,5 @@
+import type { Law } from './law.ts';
+
 /** A citation in a text: `[words](law:id)`, or `[words](law:id#history)` of what has ended. */
 const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:#(history))?\)/g;
 
@@ -29,7 +31,7 @@ export const linkCitations = (html: string) =>
   html.replace(citationLink, (_, id: string) => `<a href="#${lawAnchor(id)}">`);
 
 /** @returns the ids of all entries that a page cites: in HTML, in prose and in lists of ids */
-export function findCitedIds(entry: object): string[] {
+function findCitedIds(entry: object): string[] {
   const text = JSON.stringify(entry);
   const inText = [...text.matchAll(/(?:\(law:|\\"#law-)([a-z0-9-]+)/g)].map(([, id = '']) => id);
   const { law = [], sources = [] } = entry as {
@@ -39,3 +41,10 @@ export function findCitedIds(entry: object): string[] {
   const inLists = [...law.map(({ id }) => id), ...sources.flatMap((source) => source.law ?? [])];
   return [...new Set([...inLists, ...inText])];
 }
+
+/**
+ * The entries that a page cites, those of its own list first.
+ * @param page an entry of any kind, or several that share a page
+ */
+export const findCitedLaw = (page: object, register: Law[]): Law[] =>
+  findCitedIds(page).flatMap((id) => register.find((entry) => entry.id === id) ?? []);

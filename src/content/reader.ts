@@ -1,7 +1,7 @@
 import { type CollectionKey, getCollection } from 'astro:content';
 import { type CalendarDate, toCalendarDate } from './dates.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
-import type { ContentFile, Heading } from './kind.ts';
+import type { BuildContext, ContentFile, Heading } from './kind.ts';
 import type { Firm } from './kinds/firm.ts';
 import type { PageData, PageId } from './kinds/page.ts';
 import { linkCitations } from './law-citations.ts';
@@ -15,7 +15,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** A kind as the reader sees it, whatever its fields. */
 interface ReadableKind {
-  build: (file: ContentFile<unknown>, vocabulary: Vocabulary) => object;
+  build: (file: ContentFile<unknown>, context: BuildContext) => object;
   compare?: (a: object, b: object) => number;
   isPublished?: (entry: object, today: CalendarDate) => boolean;
 }
@@ -46,6 +46,7 @@ export const getVocabulary = () => readSingle<Vocabulary>('vocabulary');
 async function readEntries(name: KindName): Promise<object[]> {
   const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
   const [firm, vocabulary] = await Promise.all([getFirm(), getVocabulary()]);
+  const law = name === 'law' ? [] : await getEntries('law');
   const today = toCalendarDate(new Date());
   const files = await getCollection(name as CollectionKey);
   const entries = files
@@ -59,7 +60,7 @@ async function readEntries(name: KindName): Promise<object[]> {
           html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
           headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
         },
-        vocabulary,
+        { vocabulary, law, today },
       ),
     )
     .filter((entry) => isPublished?.(entry, today) ?? true);

@@ -9,7 +9,11 @@ const { schema, build } = kinds.boundaries;
 const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
   build(
     { id, data: schema.parse(data), markdown: '', html: '', headings: [] },
-    { categories: [], departments: [], jobTypes: [] },
+    {
+      vocabulary: { categories: [], departments: [], jobTypes: [] },
+      law: [],
+      today: { year: 2025, month: 1, day: 1 },
+    },
   ),
 );
 

@@ -1,4 +1,4 @@
-import { hasEnded } from '../../src/content/kinds/law.ts';
+import { hasEnded } from '../../src/content/law.ts';
 import { findCitations } from '../../src/content/law-citations.ts';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { type Entry, fieldProblem, listTexts, pick } from './entries.ts';

@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { articlePath } from '../addresses.ts';
 import { compareDates, formatDate, toDate, toIsoDate, toOptionalDate } from '../dates.ts';
 import { date, draft, reference, references, term, text, webAddress } from '../fields.ts';
-import { type ContentFile, defineKind, mainHeadings, numberedFileName } from '../kind.ts';
+import {
+  type BuildContext,
+  type ContentFile,
+  defineKind,
+  mainHeadings,
+  numberedFileName,
+} from '../kind.ts';
+import { findCitedLaw } from '../law-citations.ts';
+import { findLawChanges } from '../law-status.ts';
 import { countWords, formatReadTime } from '../read-time.ts';
-import { findMotif, type Vocabulary } from '../vocabulary.ts';
+import { findMotif } from '../vocabulary.ts';
 
 const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
@@ -38,7 +46,7 @@ type ArticleData = z.infer<typeof articleSchema>;
 /** The number of an article, which is its address, leads its file name: `03-….md`. */
 function buildArticle(
   { id, data, markdown, html, headings }: ContentFile<ArticleData>,
-  vocabulary: Vocabulary,
+  { vocabulary, law, today }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
   const date = toDate(data.date);
@@ -55,6 +63,7 @@ function buildArticle(
     updated: toOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount),
+    lawChanges: findLawChanges(date, today, findCitedLaw({ ...data, html }, law), law),
     html,
     headings: mainHeadings(headings),
   };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { openingPath } from '../addresses.ts';
 import { type CalendarDate, compareDates, toDate, toOptionalDate } from '../dates.ts';
 import { date, draft, head, sample, term, text } from '../fields.ts';
-import { type ContentFile, defineKind } from '../kind.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
 const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
@@ -31,10 +30,13 @@ const openingSchema = z.strictObject({
 
 type OpeningData = z.infer<typeof openingSchema>;
 
-const buildOpening = ({ id, data, html }: ContentFile<OpeningData>, { jobTypes }: Vocabulary) => ({
+const buildOpening = (
+  { id, data, html }: ContentFile<OpeningData>,
+  { vocabulary }: BuildContext,
+) => ({
   ...data,
   id,
-  searchType: jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
+  searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
   path: openingPath(id),
   postedDate: toDate(data.postedDate),
   closes: toOptionalDate(data.closes),

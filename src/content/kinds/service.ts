@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { servicePath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
 import { head, icon, order, reference, references, term, text, titled } from '../fields.ts';
-import { byOrder, type ContentFile, defineKind, nestedFileName } from '../kind.ts';
-import { findMotif, type Vocabulary } from '../vocabulary.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  nestedFileName,
+} from '../kind.ts';
+import { findMotif } from '../vocabulary.ts';
 
 const serviceSchema = z.strictObject({
   ...head,
@@ -55,7 +61,10 @@ const serviceSchema = z.strictObject({
 type ServiceData = z.infer<typeof serviceSchema>;
 
 /** A service in a folder belongs to the service that the folder is named after. */
-const buildService = ({ id, data, html }: ContentFile<ServiceData>, vocabulary: Vocabulary) => ({
+const buildService = (
+  { id, data, html }: ContentFile<ServiceData>,
+  { vocabulary }: BuildContext,
+) => ({
   ...data,
   id,
   motif: data.category === undefined ? undefined : findMotif(vocabulary, data.category),

@@ -1,6 +1,8 @@
-import type { Article } from '../../content/kinds/article.ts';
+interface Props {
+  sources: { label: string; url: string | undefined }[];
+}
 
-export function Sources({ sources }: Pick<Article, 'sources'>) {
+export function Sources({ sources }: Props) {
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-measure border-t border-rule pt-6">
       <h2 className="text-lg" id="sources">

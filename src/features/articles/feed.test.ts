@@ -14,6 +14,7 @@ const article = {
   html: '<p>H</p>',
   category: 'Legal',
   sources: [],
+  lawChanges: [],
   date: { year: 2025, month: 1, day: 6 },
 } as unknown as Article;
 
@@ -30,4 +31,22 @@ test.each([
     items: [buildRssItem({ ...article, author }, firm)],
   });
   expect(new XMLParser().parse(feed).rss.channel.item['dc:creator']).toBe(creator);
+});
+
+test('a feed says before the text what of the law has changed', () => {
+  const change = {
+    id: 'old-act',
+    date: { year: 2025, month: 11, day: 21 },
+    title: 'Old Act <1950>',
+    what: 'was repealed',
+    note: undefined,
+    successors: [],
+    url: 'https://gazette.example/',
+  };
+  const { content = '' } = buildRssItem({ ...article, lawChanges: [change] }, firm);
+  const [notice = '', text] = content.split('<p>C</p>');
+  expect(notice).toContain(
+    'November 21, 2025: <a href="https://gazette.example/">Old Act &lt;1950></a> was repealed.',
+  );
+  expect(text).toContain('<p>H</p>');
 });

@@ -1,6 +1,6 @@
 import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, paths, socialCardPath } from '../../content/addresses.ts';
-import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
@@ -10,8 +10,23 @@ const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
 /** @returns the whole article as HTML that stands alone: opening, text, sources */
+/** What of the law has changed since the article was written, or nothing. */
+const formatLawChanges = ({ lawChanges }: Article) =>
+  lawChanges.length === 0
+    ? []
+    : [
+        '<p><strong>The law has changed since this article was written:</strong></p>',
+        `<ul>${lawChanges
+          .map(
+            ({ date, title, what, url }) =>
+              `<li>${formatDate(date)}: <a href="${escapeHtml(url)}">${escapeHtml(title)}</a> ${what}.</li>`,
+          )
+          .join('')}</ul>`,
+      ];
+
 const buildFeedHtml = (article: Article, { siteUrl }: Firm) =>
   [
+    ...formatLawChanges(article),
     `<p>${escapeHtml(article.content)}</p>`,
     makeLinksAbsolute(article.html, absoluteUrl(siteUrl, article.path)),
     '<h2>Sources</h2>',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Law } from '../../content/kinds/law.ts';
+import type { Law } from '../../content/law.ts';
 import { lawAnchor } from '../../content/law-citations.ts';
+import { findOldestCheck, formatStatus } from '../../content/law-status.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { findOldestCheck, formatStatus } from './law-status.ts';
 
 interface Props {
   entries: Law[];

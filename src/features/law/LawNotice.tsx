@@ -1,5 +1,5 @@
+import type { LawChange } from '../../content/law-status.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import type { LawChange } from './law-status.ts';
 
 const Successors = ({ successors }: Pick<LawChange, 'successors'>) =>
   successors.map(({ title, sections }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Law } from '../../content/kinds/law.ts';
+import type { Law } from './law.ts';
 import { findLawChanges, findOldestCheck, formatStatus } from './law-status.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });

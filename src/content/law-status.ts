@@ -1,5 +1,5 @@
-import { type CalendarDate, compareDates, formatDate } from '../../content/dates.ts';
-import type { Law } from '../../content/kinds/law.ts';
+import { type CalendarDate, compareDates, formatDate } from './dates.ts';
+import type { Law } from './law.ts';
 
 /** @returns the status of an entry in words, such as `in force since November 21, 2025` */
 export function formatStatus({

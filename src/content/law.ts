@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { parseIsoDate } from './dates.ts';
+import { isoDate, reference, text, webAddress } from './fields.ts';
+
+const lawStatuses = [
+  'proposed',
+  'enacted',
+  'in-force-in-part',
+  'in-force',
+  'repealed',
+  'superseded',
+] as const;
+
+const officialSource = z.strictObject({
+  label: text('name of the official site'),
+  url: webAddress('official address of the text'),
+});
+
+const sectionChange = z.strictObject({
+  old: text('section of this entry'),
+  new: text('section that replaced it'),
+  subject: text('what both are about'),
+});
+
+export const lawSchema = z.strictObject({
+  title: text('name of the statute or rules with its year, as pages show it', 3, 160),
+  jurisdiction: z
+    .string()
+    .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|INT)$/, {
+      error: 'is not a country, a state, EU or INT',
+    })
+    .describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards'),
+  status: z.enum(lawStatuses).describe('status today'),
+  enacted: isoDate('day of enactment').optional(),
+  inForce: isoDate('day on which the main part came into force').optional(),
+  ended: isoDate('day on which it was repealed or superseded').optional(),
+  note: text('what a reader must know of its status, one or two sentences', 20, 600).optional(),
+  successor: z
+    .array(
+      z.strictObject({
+        id: reference('law', 'file name of the entry that replaces this one'),
+        sections: z.array(sectionChange).describe('old and new sections').optional(),
+      }),
+    )
+    .describe('what replaces it')
+    .optional(),
+  changes: z
+    .array(
+      z.strictObject({
+        date: isoDate('day on which the change takes effect'),
+        note: text('what changes, one sentence', 20, 400),
+        source: officialSource.describe('source of the change').optional(),
+      }),
+    )
+    .describe('amendments that matter to a reader of an older article')
+    .optional(),
+  source: officialSource.describe('official source'),
+  checked: isoDate('day on which the entry was last checked'),
+  checkedBy: text('who checked it', 2, 80),
+  secondReader: text('who checked it after the writer', 2, 80).optional(),
+  evidence: z.array(text('what was opened to check it')).min(1).describe('how it was checked'),
+});
+
+type LawData = z.infer<typeof lawSchema>;
+
+export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
+  ...data,
+  id,
+  inForce: data.inForce === undefined ? undefined : parseIsoDate(data.inForce),
+  ended: data.ended === undefined ? undefined : parseIsoDate(data.ended),
+  checked: parseIsoDate(data.checked),
+  successor: data.successor ?? [],
+  changes: (data.changes ?? []).map((change) => ({ ...change, date: parseIsoDate(change.date) })),
+});
+
+export type Law = ReturnType<typeof buildLaw>;
+
+/** @returns whether it no longer applies, so that a page without a date may cite it as history only */
+export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
+  status === 'repealed' || status === 'superseded';
