@@ -22,7 +22,7 @@ const entry = (id: string, more: Partial<Law> = {}): Law => ({
 
 const today = day(2026, 11, 21);
 const changesSince = (written: ReturnType<typeof day>, cited: Law[], register = cited) =>
-  findLawChanges(written, today, cited, register).map(({ title, what }) => `${title} ${what}`);
+  findLawChanges(written, today, cited, register, '').map(({ title, what }) => `${title} ${what}`);
 
 describe('findLawChanges', () => {
   test('a repeal after the article is reported with what replaces it', () => {
@@ -32,12 +32,33 @@ describe('findLawChanges', () => {
       successor: [{ id: 'new', sections: [{ old: 's. 9', new: 's. 40', subject: 'Notice' }] }],
     });
     const next = entry('new', { title: 'New Code' });
-    const [change] = findLawChanges(day(2024, 6), today, [old], [old, next]);
+    const sections = 'See section 9 of the Old Act.';
+    const [change] = findLawChanges(day(2024, 6), today, [old], [old, next], sections);
     expect(change).toMatchObject({
       what: 'was repealed',
       date: day(2025, 11, 21),
       successors: [{ title: 'New Code', sections: [{ new: 's. 40' }] }],
     });
+  });
+  test('of a table of sections, only those that the text names are given', () => {
+    const old = entry('Old', {
+      status: 'repealed',
+      ended: day(2025, 11, 21),
+      successor: [
+        {
+          id: 'new',
+          sections: [
+            { old: 'section 9A', new: 'section 40', subject: 'Notice' },
+            { old: 'section 9', new: 'section 4', subject: 'Works committee' },
+            { old: 'section 2(s)', new: 'section 2(zr)', subject: 'Workman' },
+          ],
+        },
+      ],
+    });
+    const text = 'Notice under section 9A; who is a workman, section 2(s).';
+    const [change] = findLawChanges(day(2024), today, [old], [old, entry('new')], text);
+    const subjects = change?.successors[0]?.sections.map(({ subject }) => subject);
+    expect(subjects).toEqual(['Notice', 'Workman']);
   });
   test('a commencement and an amendment after the article are reported, the earliest first', () => {
     const code = entry('Code', {

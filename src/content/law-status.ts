@@ -1,5 +1,6 @@
 import { type CalendarDate, compareDates, formatDate } from './dates.ts';
 import type { Law } from './law.ts';
+import { matchWholeWord } from './whole-word.ts';
 
 /** @returns the status of an entry in words, such as `in force since November 21, 2025` */
 export function formatStatus({
@@ -38,11 +39,18 @@ export interface LawChange {
   url: string;
 }
 
-function listChanges(entry: Law, register: Law[]): LawChange[] {
+/** @returns whether a text names one of the sections, such as `43B` of `sections 43B and 43C` */
+function namesSection(text: string, sections: string) {
+  const numbers = sections.match(/\b\d[\w()]*/g) ?? [];
+  return numbers.some((number) => matchWholeWord(number).test(text));
+}
+
+function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   const { id, title, inForce, ended, status, note, changes } = entry;
   const successors = entry.successor.flatMap(({ id: next, sections = [] }) => {
     const found = register.find((known) => known.id === next);
-    return found ? [{ title: found.title, sections }] : [];
+    const named = sections.filter(({ old }) => namesSection(text, old));
+    return found ? [{ title: found.title, sections: named }] : [];
   });
   const base = { id, title, url: entry.source.url, note: undefined, successors: [] };
   return [
@@ -71,6 +79,7 @@ function listChanges(entry: Law, register: Law[]): LawChange[] {
  * What has happened, from the day after a text was written up to today, to the law that it cites.
  * @param cited entries that the text cites
  * @param register all entries, for the titles of successors
+ * @param text of the page: of a table of old and new sections, only those that it names are given
  * @returns the changes, the earliest first
  */
 export const findLawChanges = (
@@ -78,8 +87,9 @@ export const findLawChanges = (
   today: CalendarDate,
   cited: Law[],
   register: Law[],
+  text: string,
 ): LawChange[] =>
   cited
-    .flatMap((entry) => listChanges(entry, register))
+    .flatMap((entry) => listChanges(entry, register, text))
     .filter(({ date }) => compareDates(date, written) > 0 && compareDates(date, today) <= 0)
     .sort((a, b) => compareDates(a.date, b.date));

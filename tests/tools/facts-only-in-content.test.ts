@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { matchWholeWord } from '../../tools/check/whole-word.ts';
+import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const firm = readFirm();

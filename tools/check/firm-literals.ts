@@ -1,10 +1,10 @@
 import { factNames, findUnknownFacts } from '../../src/content/firm-facts.ts';
 import type { Firm } from '../../src/content/kinds/firm.ts';
+import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
-import { matchWholeWord } from './whole-word.ts';
 
 const hostOf = (url: string) => new URL(url).host;
 const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');

@@ -1,11 +1,11 @@
 import { hasEnded } from '../../src/content/law.ts';
 import { findCitations } from '../../src/content/law-citations.ts';
 import { type KindName, kinds } from '../../src/content/registry.ts';
+import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { type Entry, fieldProblem, listTexts, pick } from './entries.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
-import { matchWholeWord } from './whole-word.ts';
 
 type Statute = Entry<'law'>;
 

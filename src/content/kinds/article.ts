@@ -63,7 +63,13 @@ function buildArticle(
     updated: toOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount),
-    lawChanges: findLawChanges(date, today, findCitedLaw({ ...data, html }, law), law),
+    lawChanges: findLawChanges(
+      date,
+      today,
+      findCitedLaw({ ...data, html }, law),
+      law,
+      [markdown, ...data.sources.map(({ label }) => label)].join('\n'),
+    ),
     html,
     headings: mainHeadings(headings),
   };

@@ -1,6 +1,9 @@
 import type { LawChange } from '../../content/law-status.ts';
 import { DateText } from '../../ui/DateText.tsx';
 
+/** More changes than this would push the article out of the first screen. */
+const shownAtOnce = 3;
+
 const Successors = ({ successors }: Pick<LawChange, 'successors'>) =>
   successors.map(({ title, sections }) => (
     <span key={title}>
@@ -12,9 +15,25 @@ const Successors = ({ successors }: Pick<LawChange, 'successors'>) =>
     </span>
   ));
 
+const ChangeList = ({ changes }: { changes: LawChange[] }) => (
+  <ul className="mt-2">
+    {changes.map(({ id, date, title, what, note, successors, url }) => (
+      <li className="border-t border-rule py-2 first:border-0" key={`${id} ${what} ${note}`}>
+        <DateText date={date} />:{' '}
+        <a className="link" href={url}>
+          {title}
+        </a>{' '}
+        {what}.<Successors successors={successors} />
+        {note && ` ${note}`}
+      </li>
+    ))}
+  </ul>
+);
+
 /** Says above an article what of its law has changed since it was written. */
 export function LawNotice({ changes }: { changes: LawChange[] }) {
-  if (changes.length === 0) return null;
+  const last = changes.at(-1);
+  if (!last) return null;
   return (
     <aside
       aria-labelledby="law-changes"
@@ -23,18 +42,16 @@ export function LawNotice({ changes }: { changes: LawChange[] }) {
       <h2 className="text-lg" id="law-changes">
         The law has changed since this article was written
       </h2>
-      <ul className="mt-2">
-        {changes.map(({ id, date, title, what, note, successors, url }) => (
-          <li className="border-t border-rule py-2 first:border-0" key={`${id} ${what} ${note}`}>
-            <DateText date={date} />:{' '}
-            <a className="link" href={url}>
-              {title}
-            </a>{' '}
-            {what}.<Successors successors={successors} />
-            {note && ` ${note}`}
-          </li>
-        ))}
-      </ul>
+      {changes.length > shownAtOnce ? (
+        <details className="mt-2">
+          <summary className="link inline-block py-1">
+            {changes.length} changes up to <DateText date={last.date} />
+          </summary>
+          <ChangeList changes={changes} />
+        </details>
+      ) : (
+        <ChangeList changes={changes} />
+      )}
       <p className="mt-2 text-muted">The article itself is as it was on its date.</p>
     </aside>
   );
