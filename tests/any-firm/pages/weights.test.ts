@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { listPaths, readDist, readHtml } from '../../support/dist.ts';
-import { readArticles, readTeam } from '../../support/published.ts';
+import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { weigh } from './page-weight.ts';
 
@@ -38,10 +38,8 @@ describe('pages of text', () => {
 });
 
 describe('pages with state', () => {
-  test('are the lists, the form and a team with portraits; no other carries React', () => {
-    const hasPortrait = readTeam().some(({ image }) => image !== undefined);
-    const lists = ['/blogs', '/case-studies', '/work-with-us'];
-    const expected = hasPortrait ? [...lists, '/team'].sort() : lists;
+  test('are the lists and the form; no other carries React', () => {
+    const expected = ['/blogs', '/case-studies', '/work-with-us'];
     expect(pages.filter(({ hasState }) => hasState).map(({ path }) => path)).toEqual(expected);
     expect(pages.filter(({ react }) => react > 0).map(({ path }) => path)).toEqual(expected);
   });
