@@ -1,8 +1,17 @@
-import { showNotice } from '../../ui/notices/notices.ts';
+import type { Notice } from '../../ui/notices/notice.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-share]');
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+
+// The event of raise-notice.ts, without its module: islands import that one too, and a script that
+// shares a module with an island no longer stands in the page itself.
+const copied: Notice = {
+  topic: 'link',
+  title: 'Link copied to clipboard',
+  description: 'You can now share it with others',
+  tone: 'default',
+};
 
 const isNative = 'share' in navigator;
 
@@ -24,12 +33,7 @@ async function shareByDevice(title: string) {
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(url);
-    showNotice({
-      topic: 'link',
-      title: 'Link copied to clipboard',
-      description: 'You can now share it with others',
-      tone: 'default',
-    });
+    document.dispatchEvent(new CustomEvent('site:notice', { detail: copied }));
   } catch {
     const field = byHand?.querySelector('input');
     if (byHand) byHand.hidden = false;

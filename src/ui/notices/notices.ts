@@ -8,7 +8,7 @@ const standing: { notice: HTMLElement; topic: string; dismiss: () => void }[] = 
  * its button or by Escape, which takes the newest; later ones stand below earlier ones. What
  * is told of a topic replaces what was told of it before. The focus is left where it is.
  */
-export function showNotice({ topic, title, description, tone }: Notice) {
+function showNotice({ topic, title, description, tone }: Notice) {
   const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
   const place = document.querySelector(`[data-notices="${tone}"]`);
   const notice = template?.content.firstElementChild?.cloneNode(true);

@@ -1,23 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
-import { bundle } from '../../../tools/bench/bundle.ts';
-import { expectAccessible, visitWith, watchErrors } from './visit.ts';
+import { expectAccessible, watchErrors } from './visit.ts';
 
-let script = '';
-
-test.beforeAll(async () => {
-  script = await bundle(
-    `import { showNotice } from '/src/ui/notices/notices.ts'; Object.assign(window, { showNotice });`,
-  );
-});
-
-test.beforeEach(async ({ page }) => {
-  await visitWith(page, '/blog/1', script);
-  await page.waitForFunction(() => 'showNotice' in window);
-});
+test.beforeEach(({ page }) => page.goto('/blog/1'));
 
 const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
-  page.evaluate((notice) => Reflect.get(window, 'showNotice')(notice), {
+  page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {
     topic: title,
     title,
     description: `${title}, described`,

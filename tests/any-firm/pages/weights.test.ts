@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
-import { listPaths, readDist, readHtml } from '../../support/dist.ts';
+import { listPaths, readDist, readHtml, readPage } from '../../support/dist.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { weigh } from './page-weight.ts';
@@ -34,6 +34,13 @@ describe('pages of text', () => {
 
   test('carry 2.5 KB of script', () => {
     expect(heavy((page) => !page.hasState && page.script > 2.5 * kilobyte)).toEqual([]);
+  });
+
+  test('carry their scripts in the page itself: none can fail to arrive', () => {
+    const linked = pages.filter(
+      ({ path, hasState }) => !hasState && readPage(path).querySelector('script[src]'),
+    );
+    expect(linked.map(({ path }) => path)).toEqual([]);
   });
 });
 
