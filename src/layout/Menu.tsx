@@ -13,11 +13,11 @@ interface Props {
 export function Menu({ group, currentPath, panel }: Props) {
   return (
     <details className="group/menu relative">
-      <summary className="tap flex items-center justify-between gap-1.5 px-3 xl:h-18 xl:px-2 text-sm font-medium whitespace-nowrap hover:text-accent">
+      <summary className="tap flex items-center justify-between gap-1.5 px-3 text-sm font-medium lg:h-18 lg:gap-1 xl:gap-1.5 lg:px-1.5 lg:font-normal xl:px-3 hover:text-accent">
         {group.label}
         <ChevronDown
           aria-hidden="true"
-          className="size-4 transition-transform group-open/menu:rotate-180"
+          className="size-4 shrink-0 lg:max-xl:size-3 transition-transform group-open/menu:rotate-180"
         />
       </summary>
       <ul className={panel}>

@@ -6,7 +6,7 @@ export function ThemeToggle() {
     <button
       aria-label="Dark theme"
       aria-pressed="false"
-      className="tap hidden w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken js:flex"
+      className="tap -mr-3 hidden w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken js:flex"
       data-theme-toggle=""
       type="button"
     >

@@ -88,27 +88,32 @@ test.describe('over the page', () => {
 });
 
 test.describe('menus', () => {
-  test('each opens on its own, and open ones do not overlap', async ({ page }) => {
-    await page.goto('/');
-    const menus = disclosures(menuOf(page));
-    await expect(menus).toHaveCount(3);
-    const boxes = [];
-    for (const menu of await menus.all()) {
-      await menu.locator('summary').click();
-      boxes.push(await menu.locator('ul').boundingBox());
-    }
-    for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
-    for (const [index, box] of boxes.entries()) {
-      const next = boxes[index + 1];
-      if (!box) throw new Error('An open menu has no panel');
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      if (next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
-    }
-    await menus.nth(1).locator('summary').click();
-    await expect(menus.nth(0)).toHaveAttribute('open');
-    await expect(menus.nth(1)).not.toHaveAttribute('open');
-    await expect(menus.nth(2)).toHaveAttribute('open');
-  });
+  for (const width of [1024, 1280])
+    test(`each opens on its own, and open ones do not overlap, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const menus = disclosures(menuOf(page));
+      await expect(menus).toHaveCount(3);
+      const boxes = [];
+      for (const menu of await menus.all()) {
+        await menu.locator('summary').click();
+        boxes.push(await menu.locator('ul').boundingBox());
+      }
+      for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1];
+        if (!box) throw new Error('An open menu has no panel');
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        if (next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
+      }
+      await menus.nth(1).locator('summary').click();
+      await expect(menus.nth(0)).toHaveAttribute('open');
+      await expect(menus.nth(1)).not.toHaveAttribute('open');
+      await expect(menus.nth(2)).toHaveAttribute('open');
+    });
 
   test('pointing opens nothing and closes nothing', async ({ page }) => {
     await page.goto('/');
