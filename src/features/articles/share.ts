@@ -13,13 +13,17 @@ const copied: Notice = {
   tone: 'default',
 };
 
-const isNative = 'share' in navigator;
+let isNative = 'share' in navigator;
+showAction();
 
-// The button says what it does.
-if (button && !isNative) button.textContent = 'Copy link';
 button?.addEventListener('click', () =>
   isNative ? shareByDevice(button.dataset.share ?? '') : copyLink(),
 );
+
+/** The button says what it does. */
+function showAction() {
+  if (button && !isNative) button.textContent = 'Copy link';
+}
 
 async function shareByDevice(title: string) {
   try {
@@ -27,6 +31,9 @@ async function shareByDevice(title: string) {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a visitor who changes their mind is told nothing
     console.info('Not shared:', error);
+    // Anything but the visitor's own cancel would happen again: the next press copies the link.
+    isNative = error instanceof DOMException && error.name === 'AbortError';
+    showAction();
   }
 }
 
