@@ -1,12 +1,15 @@
 import type { Notice } from './notice.ts';
 
+/** Seconds that a plain notice shows: enough to read it several times over (WCAG 2.2.1). */
+const patience = 20;
+
 /** The ones that stand, the newest last, each with what takes it away. */
 const standing: { notice: HTMLElement; topic: string; dismiss: () => void }[] = [];
 
 /**
- * Shows a notice at the foot of the window and announces it. It stays until it is dismissed, by
- * its button or by Escape, which takes the newest; later ones stand below earlier ones. What
- * is told of a topic replaces what was told of it before. The focus is left where it is.
+ * Shows a notice at the foot of the window and announces it. It can be dismissed by its button or
+ * by Escape, which takes the newest. One that tells of a failure stays until then; a plain one
+ * leaves in time. A notice replaces the earlier one of its topic. The focus is left where it is.
  */
 function showNotice({ topic, title, description, tone }: Notice) {
   const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
@@ -33,6 +36,26 @@ function showNotice({ topic, title, description, tone }: Notice) {
   addEventListener('keydown', dismissNewest, true);
   standing.push({ notice, topic, dismiss });
   place.append(notice);
+  if (place.parentElement) place.parentElement.scrollTop = notice.offsetTop;
+  if (tone === 'default') dismissInTime(notice, dismiss);
+  uncover(opener);
+}
+
+/** The time starts again while somebody may be reading, or cannot: the page is in the background. */
+function dismissInTime(notice: Element, dismiss: () => void) {
+  let left = patience;
+  const clock = setInterval(() => {
+    const isHeld = document.hidden || notice.matches(':hover, :focus-within');
+    left = isHeld ? patience : left - 1;
+    if (!notice.isConnected) clearInterval(clock);
+    else if (left === 0) dismiss();
+  }, 1000);
+}
+
+/** Brings a control out from under the notices; the scroll padding of the page says how far. */
+function uncover(control: Element | null) {
+  if (control?.matches(':not([data-header] *, [tabindex="-1"], body)'))
+    control.scrollIntoView({ block: 'nearest' });
 }
 
 function dismissNewest(event: KeyboardEvent) {
