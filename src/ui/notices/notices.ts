@@ -60,8 +60,9 @@ function uncover(control: Element | null) {
 
 function dismissNewest(event: KeyboardEvent) {
   // Escape first belongs to what is open around the focus: a menu, a dialog, a half-written word.
-  const open = document.querySelector('[data-header] details[open], dialog[open]');
-  if (event.key === 'Escape' && !event.isComposing && !open) standing.at(-1)?.dismiss();
+  const open = [...document.querySelectorAll('[data-header] details[open], dialog[open]')];
+  if (event.key !== 'Escape' || event.isComposing) return;
+  if (!open.some((element) => element.checkVisibility())) standing.at(-1)?.dismiss();
 }
 
 function giveFocusBack(opener: Element | null) {

@@ -319,6 +319,19 @@ for (const width of [390, 320])
       await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
     });
 
+    test('Escape passes over a menu that a narrow window no longer shows', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await page.goto('/team');
+      await disclosures(menuOf(page)).first().locator('summary').tap();
+      await page.setViewportSize({ width, height: 640 });
+      const panel = panelOf(page);
+      await panel.locator('> summary').tap();
+      await panel.locator('> summary').blur();
+      await page.keyboard.press('Escape');
+      await expect(panel).not.toHaveAttribute('open');
+      await expect(panel.locator('> summary')).toBeFocused();
+    });
+
     test('a link to the services closes the panel', async ({ page }) => {
       await page.goto('/');
       const panel = panelOf(page);

@@ -79,6 +79,15 @@ test('Escape closes an open menu and leaves the notice', async ({ page }) => {
   await expect(notice(page, 'First')).toBeVisible();
 });
 
+test('Escape takes a notice where an open panel is no longer seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.locator('[data-panel] > summary').click();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await show(page, 'First');
+  await page.keyboard.press('Escape');
+  await expect(notice(page, 'First')).toHaveCount(0);
+});
+
 test('its button takes the one notice, by pointer and by keyboard', async ({ page }) => {
   for (const title of ['First', 'Second', 'Third']) await show(page, title);
   await dismiss(page, 'Second').click();
