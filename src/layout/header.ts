@@ -2,7 +2,7 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 const threshold = 20;
 
 function markScrolled() {
-  header?.toggleAttribute('data-scrolled', scrollY > threshold);
+  header?.setAttribute('data-scrolled', String(scrollY > threshold));
 }
 
 addEventListener('scroll', markScrolled, { passive: true });
