@@ -25,7 +25,7 @@ export function Menu({ group, currentPath, panel }: Props) {
           <li key={path}>
             <a
               aria-current={path === currentPath ? 'page' : undefined}
-              className="tap flex items-center border-l-3 border-transparent px-3 py-1.5 text-sm hover:border-edge hover:bg-sunken aria-[current]:border-mark aria-[current]:font-medium"
+              className="tap flex items-center border-edge py-1.5 pr-3 pl-4 text-sm hover:border-l-4 hover:bg-sunken hover:pl-3 aria-[current]:border-l-4 aria-[current]:border-mark aria-[current]:pl-3 aria-[current]:font-medium"
               href={resolveHref(path, currentPath)}
             >
               {label}

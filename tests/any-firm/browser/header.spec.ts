@@ -236,6 +236,44 @@ test.describe('menus', () => {
   });
 });
 
+test.describe('in forced colours', () => {
+  test.use({
+    contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
+  });
+
+  const outlineOf = (element: Locator) =>
+    element.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+    });
+
+  test('header and panels have an outline, and only the current page a bar', async ({ page }) => {
+    await page.goto('/where-we-operate');
+    const text = await page
+      .locator('main p')
+      .first()
+      .evaluate((p) => getComputedStyle(p).color);
+    const menu = disclosures(menuOf(page)).nth(1);
+    await menu.locator('summary').click();
+    for (const element of [page.getByRole('banner'), menu.locator('ul')])
+      expect(await outlineOf(element)).toBe(`1px solid ${text}`);
+    const bars = await menu
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [link.ariaCurrent, getComputedStyle(link).borderLeftWidth]),
+      );
+    expect(bars[0]).toEqual(['page', '4px']);
+    for (const bar of bars.slice(1)) expect(bar).toEqual([null, '0px']);
+  });
+
+  test('the mark has the colour of the name beside it', async ({ page }) => {
+    await page.goto('/');
+    const brand = page.getByRole('banner').getByRole('link').first();
+    const color = await brand.evaluate((link) => getComputedStyle(link).color);
+    await expect(brand.locator('svg')).toHaveCSS('color', color);
+  });
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

@@ -158,8 +158,8 @@ for (const [what, hold, release] of [
 test('one of a failure is told by a drawing, not by colour alone', async ({ page }) => {
   await show(page, 'Saved');
   await show(page, 'Broken', 'destructive');
-  await expect(notice(page, 'Broken').locator('> svg')).toBeVisible();
-  await expect(notice(page, 'Saved').locator('> svg')).toBeHidden();
+  await expect(notice(page, 'Broken').locator('> span svg')).toBeVisible();
+  await expect(notice(page, 'Saved').locator('> span svg')).toBeHidden();
 });
 
 test('the same words again do not pile up', async ({ page }) => {
@@ -257,6 +257,15 @@ test.describe('in forced colours', () => {
       return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
     });
     for (const width of widths) expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('the sign of a failure has the colour of its words', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await show(page, 'Broken', 'destructive');
+    const words = await notice(page, 'Broken')
+      .getByText('Broken, described')
+      .evaluate((element) => getComputedStyle(element).color);
+    await expect(notice(page, 'Broken').locator('> span svg')).toHaveCSS('color', words);
   });
 });
 
