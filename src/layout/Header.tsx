@@ -22,7 +22,7 @@ export function Header({ firm, groups, currentPath }: Props) {
   const whoAreWe = (
     <a
       aria-current={current(paths.whoAreWe)}
-      className="tap flex items-center px-3 text-sm font-medium lg:px-1.5 lg:font-normal xl:px-3 hover:text-accent aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+      className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
       href={paths.whoAreWe}
     >
       Who Are We
@@ -34,19 +34,13 @@ export function Header({ firm, groups, currentPath }: Props) {
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
       <div className="wrap flex h-18 items-center gap-2">
         {/* Takes what the menu leaves: where room is short, the name breaks before a label does. */}
-        <div className="grow-4 basis-0">
-          <a
-            className="tap inline-flex items-center gap-3 font-display text-lg lg:max-xl:gap-2 lg:max-xl:text-base"
-            href={paths.home}
-          >
+        <div className="site-brand">
+          <a className="tap inline-flex items-center gap-3 font-display text-lg" href={paths.home}>
             <Mark />
             <span className="leading-none">{firm.name}</span>
           </a>
         </div>
-        <nav
-          aria-label="Main"
-          className="hidden items-center lg:flex lg:max-xl:grow lg:max-xl:justify-between"
-        >
+        <nav aria-label="Main" className="site-nav hidden items-center lg:flex">
           {whoAreWe}
           {groups.map((group, index) => (
             <Menu
@@ -56,15 +50,15 @@ export function Header({ firm, groups, currentPath }: Props) {
               panel={panels[index] ?? ''}
             />
           ))}
-          <div className="site-booking ml-2">{booking}</div>
+          <div className="ml-2">{booking}</div>
         </nav>
-        <details className="group/panel lg:hidden" data-panel="">
+        <details className="lg:hidden" data-panel="">
           <summary
             aria-label="Menu"
             className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           >
-            <MenuIcon aria-hidden="true" className="size-6 group-open/panel:hidden" />
-            <X aria-hidden="true" className="hidden size-6 group-open/panel:block" />
+            <MenuIcon aria-hidden="true" className="size-6" />
+            <X aria-hidden="true" className="size-6" />
           </summary>
           <nav
             aria-label="Main, on small screens"
