@@ -32,7 +32,7 @@ async function shareByDevice(title: string) {
     // biome-ignore lint/suspicious/noConsole: a visitor who changes their mind is told nothing
     console.info('Not shared:', error);
     // Anything but the visitor's own cancel would happen again: the next press copies the link.
-    isNative = error instanceof DOMException && error.name === 'AbortError';
+    isNative = error instanceof Error && error.name === 'AbortError';
     showAction();
   }
 }

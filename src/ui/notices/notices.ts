@@ -3,8 +3,8 @@ import type { Notice } from './notice.ts';
 /** Seconds that a plain notice shows: enough to read it several times over (WCAG 2.2.1). */
 const patience = 20;
 
-/** The ones that stand, the newest last, each with what takes it away. */
-const standing: { notice: HTMLElement; topic: string; dismiss: () => void }[] = [];
+/** What takes away each notice that stands, by its topic; the newest is last. */
+const standing = new Map<string, () => void>();
 
 /**
  * Shows a notice at the foot of the window and announces it. It can be dismissed by its button or
@@ -20,10 +20,7 @@ function showNotice({ topic, title, description, tone }: Notice) {
   const opener = document.activeElement;
   const dismiss = () => {
     const hadFocus = notice.contains(document.activeElement);
-    standing.splice(
-      standing.findIndex((other) => other.notice === notice),
-      1,
-    );
+    standing.delete(topic);
     notice.remove();
     if (hadFocus) giveFocusBack(opener);
   };
@@ -32,13 +29,14 @@ function showNotice({ topic, title, description, tone }: Notice) {
   fill(notice, '[data-title]', title);
   fill(notice, '[data-description]', description);
   notice.querySelector('button')?.addEventListener('click', dismiss);
-  for (const other of standing.filter((known) => known.topic === topic)) other.dismiss();
-  addEventListener('keydown', dismissNewest, true);
-  standing.push({ notice, topic, dismiss });
+  standing.get(topic)?.();
+  standing.set(topic, dismiss);
   place.append(notice);
   if (place.parentElement) place.parentElement.scrollTop = notice.offsetTop;
   if (tone === 'default') dismissInTime(notice, dismiss);
-  uncover(opener);
+  // A control that the notice covers comes out from under it; scroll padding says how far.
+  if (opener?.matches(':is(main, footer) :not([tabindex="-1"])'))
+    opener.scrollIntoView({ block: 'nearest' });
 }
 
 /** The time starts again while somebody may be reading, or cannot: the page is in the background. */
@@ -50,19 +48,6 @@ function dismissInTime(notice: Element, dismiss: () => void) {
     if (!notice.isConnected) clearInterval(clock);
     else if (left === 0) dismiss();
   }, 1000);
-}
-
-/** Brings a control out from under the notices; the scroll padding of the page says how far. */
-function uncover(control: Element | null) {
-  if (control?.matches(':not([data-header] *, [tabindex="-1"], body)'))
-    control.scrollIntoView({ block: 'nearest' });
-}
-
-function dismissNewest(event: KeyboardEvent) {
-  // Escape first belongs to what is open around the focus: a menu, a dialog, a half-written word.
-  const open = [...document.querySelectorAll('[data-header] details[open], dialog[open]')];
-  if (event.key !== 'Escape' || event.isComposing) return;
-  if (!open.some((element) => element.checkVisibility())) standing.at(-1)?.dismiss();
 }
 
 function giveFocusBack(opener: Element | null) {
@@ -77,3 +62,14 @@ function fill(notice: HTMLElement, selector: string, text: string) {
 }
 
 document.addEventListener('site:notice', ({ detail }) => showNotice(detail));
+
+// Escape first belongs to what is open and seen: a menu, a dialog, a half-written word.
+addEventListener(
+  'keydown',
+  ({ key, isComposing }) => {
+    const open = [...document.querySelectorAll('[data-header] details[open], dialog[open]')];
+    if (key !== 'Escape' || isComposing) return;
+    if (!open.some((element) => element.checkVisibility())) [...standing.values()].at(-1)?.();
+  },
+  true,
+);
