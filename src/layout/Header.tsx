@@ -15,14 +15,14 @@ interface Props {
 
 const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
 // First panel to the left of its button, last to the right, the middle one no wider than its own.
-const panels = [`${hanging} right-0 w-72`, `${hanging} inset-x-0`, `${hanging} left-0 w-52`];
+const panels = [`${hanging} right-2 w-72`, `${hanging} -inset-x-2`, `${hanging} left-2 w-52`];
 
 export function Header({ firm, groups, currentPath }: Props) {
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   const whoAreWe = (
     <a
       aria-current={current(paths.whoAreWe)}
-      className="tap flex items-center px-3 text-sm font-medium whitespace-nowrap xl:px-2 hover:text-accent aria-[current]:underline aria-[current]:decoration-mark aria-[current]:decoration-3 aria-[current]:underline-offset-8"
+      className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
       href={paths.whoAreWe}
     >
       Who Are We
@@ -33,11 +33,14 @@ export function Header({ firm, groups, currentPath }: Props) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
       <div className="wrap flex h-18 items-center gap-2">
-        <a className="tap mr-auto flex items-center gap-3 font-display text-lg" href={paths.home}>
-          <Mark />
-          <span className="leading-none">{firm.name}</span>
-        </a>
-        <nav aria-label="Main" className="hidden items-center xl:flex">
+        {/* Takes what the menu leaves: where room is short, the name breaks before a label does. */}
+        <div className="site-brand">
+          <a className="tap inline-flex items-center gap-3 font-display text-lg" href={paths.home}>
+            <Mark />
+            <span className="leading-none">{firm.name}</span>
+          </a>
+        </div>
+        <nav aria-label="Main" className="site-nav hidden items-center lg:flex">
           {whoAreWe}
           {groups.map((group, index) => (
             <Menu
@@ -47,15 +50,15 @@ export function Header({ firm, groups, currentPath }: Props) {
               panel={panels[index] ?? ''}
             />
           ))}
-          <div className="ml-3">{booking}</div>
+          <div className="ml-2">{booking}</div>
         </nav>
-        <details className="group/panel xl:hidden" data-panel="">
+        <details className="lg:hidden" data-panel="">
           <summary
             aria-label="Menu"
             className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           >
-            <MenuIcon aria-hidden="true" className="size-6 group-open/panel:hidden" />
-            <X aria-hidden="true" className="hidden size-6 group-open/panel:block" />
+            <MenuIcon aria-hidden="true" className="size-6" />
+            <X aria-hidden="true" className="size-6" />
           </summary>
           <nav
             aria-label="Main, on small screens"

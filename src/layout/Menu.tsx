@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { resolveHref } from '../content/addresses.ts';
 import type { NavigationGroup } from './navigation.ts';
 
@@ -12,20 +11,15 @@ interface Props {
 /** A disclosure of links: one of the header's three menus, or one group of the mobile panel. */
 export function Menu({ group, currentPath, panel }: Props) {
   return (
-    <details className="group/menu relative">
-      <summary className="tap flex items-center justify-between gap-1.5 px-3 xl:h-18 xl:px-2 text-sm font-medium whitespace-nowrap hover:text-accent">
+    <details className="relative">
+      <summary className="site-group tap flex items-center justify-between gap-1.5 px-3 text-sm font-medium hover:text-accent">
         {group.label}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform group-open/menu:rotate-180"
-        />
       </summary>
       <ul className={panel}>
         {group.links.map(({ label, path }) => (
           <li key={path}>
             <a
               aria-current={path === currentPath ? 'page' : undefined}
-              className="tap flex items-center border-l-3 border-transparent px-3 py-1.5 text-sm hover:border-edge hover:bg-sunken aria-[current]:border-mark aria-[current]:font-medium"
               href={resolveHref(path, currentPath)}
             >
               {label}

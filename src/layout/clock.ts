@@ -1,10 +1,10 @@
-import { formatDate, toCalendarDate, toIsoDate } from '../content/dates.ts';
-
 // The pages carry the day of their build; the visitor's own clock has the last word.
-const today = toCalendarDate(new Date());
+const today = new Date();
+const year = String(today.getFullYear());
 
 for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-clock]')) {
   const isYear = element.dataset.clock === 'year';
-  element.textContent = isYear ? String(today.year) : formatDate(today);
-  element.dateTime = isYear ? String(today.year) : toIsoDate(today);
+  element.textContent = isYear ? year : today.toLocaleDateString('en-US', { dateStyle: 'long' });
+  // Swedish dates are those of ISO 8601.
+  element.dateTime = isYear ? year : today.toLocaleDateString('sv');
 }

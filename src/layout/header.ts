@@ -2,7 +2,7 @@ const header = document.querySelector<HTMLElement>('[data-header]');
 const threshold = 20;
 
 function markScrolled() {
-  header?.toggleAttribute('data-scrolled', scrollY > threshold);
+  header?.setAttribute('data-scrolled', String(scrollY > threshold));
 }
 
 addEventListener('scroll', markScrolled, { passive: true });
@@ -16,12 +16,14 @@ function closeAll() {
   for (const details of header?.querySelectorAll('details') ?? []) details.open = false;
 }
 
-// Escape closes the innermost open disclosure around the focus and gives focus back to its button.
-// Safari gives no focus to a button that is clicked: then the key comes from elsewhere.
+// Escape closes the innermost open disclosure around the focus, or else the first that is seen, and
+// gives focus back to its button. Safari gives no focus to a button that is clicked: then the key
+// comes from elsewhere. A panel left open in a window that has grown since is not seen.
 document.addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape') return;
   const around = isInHeader(target) ? target.closest<HTMLDetailsElement>('details[open]') : null;
-  const open = around ?? header?.querySelector<HTMLDetailsElement>('details[open]');
+  const all = [...(header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+  const open = around ?? all.find((details) => details.checkVisibility());
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();

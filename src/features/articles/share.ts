@@ -1,16 +1,29 @@
-import { showNotice } from '../../ui/notices/notices.ts';
+import type { Notice } from '../../ui/notices/notice.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-share]');
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-const isNative = 'share' in navigator;
+// The event of raise-notice.ts, without its module: islands import that one too, and a script that
+// shares a module with an island no longer stands in the page itself.
+const copied: Notice = {
+  topic: 'link',
+  title: 'Link copied to clipboard',
+  description: 'You can now share it with others',
+  tone: 'default',
+};
 
-// The button says what it does.
-if (button && !isNative) button.textContent = 'Copy link';
+let isNative = 'share' in navigator;
+showAction();
+
 button?.addEventListener('click', () =>
   isNative ? shareByDevice(button.dataset.share ?? '') : copyLink(),
 );
+
+/** The button says what it does. */
+function showAction() {
+  if (button && !isNative) button.textContent = 'Copy link';
+}
 
 async function shareByDevice(title: string) {
   try {
@@ -18,18 +31,16 @@ async function shareByDevice(title: string) {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a visitor who changes their mind is told nothing
     console.info('Not shared:', error);
+    // Anything but the visitor's own cancel would happen again: the next press copies the link.
+    isNative = error instanceof Error && error.name === 'AbortError';
+    showAction();
   }
 }
 
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(url);
-    showNotice({
-      topic: 'link',
-      title: 'Link copied to clipboard',
-      description: 'You can now share it with others',
-      tone: 'default',
-    });
+    document.dispatchEvent(new CustomEvent('site:notice', { detail: copied }));
   } catch {
     const field = byHand?.querySelector('input');
     if (byHand) byHand.hidden = false;

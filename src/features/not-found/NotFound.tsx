@@ -11,7 +11,7 @@ interface Props {
 
 export function NotFound({ page, links }: Props) {
   return (
-    <div className="wrap pt-36 pb-16" data-not-found="">
+    <div className="wrap pt-36 pb-16">
       <h1 className="text-4xl">{page.heading}</h1>
       <p className="mt-6 text-xl">{page.text}</p>
       <p className="mt-4 max-w-measure text-muted">{page.help}</p>

@@ -1,6 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type PortraitState, readPortraitState } from './portrait-state.ts';
-
 interface Props {
   src: string;
   width: number;
@@ -8,29 +5,23 @@ interface Props {
   initials: string;
 }
 
-/** A portrait over the initials: they show until the image has loaded, and stay if it fails. */
+/**
+ * A portrait over the initials, which show until it has loaded and stay if it fails. `portraits.ts`
+ * sets the state. Without scripts the image covers the initials by itself; its empty `alt` makes
+ * a browser draw nothing where it is broken.
+ */
 export function Portrait({ src, width, height, initials }: Props) {
-  const [state, setState] = useState<PortraitState>('idle');
-  const image = useRef<HTMLImageElement>(null);
-
-  // Before this, the image may have loaded or failed unseen.
-  useLayoutEffect(() => setState(readPortraitState(image.current)), []);
-
   return (
     <span
       aria-hidden="true"
       className="relative flex size-full items-center justify-center"
-      data-portrait={state}
+      data-portrait="idle"
     >
-      {state !== 'loaded' && <span className="font-display text-2xl text-accent">{initials}</span>}
-      {/* Without scripts it covers the initials by itself: with no words of its own, it draws nothing when it is broken. */}
+      <span className="font-display text-2xl text-accent">{initials}</span>
       <img
         alt=""
-        className={`absolute inset-0 size-full object-cover ${state === 'loaded' ? '' : 'js:invisible'}`}
+        className="absolute inset-0 size-full object-cover"
         height={height}
-        onError={() => setState('error')}
-        onLoad={() => setState('loaded')}
-        ref={image}
         src={src}
         width={width}
       />

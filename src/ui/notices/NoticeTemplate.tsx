@@ -4,14 +4,14 @@ import { X } from 'lucide-react';
 export function NoticeTemplate() {
   return (
     <template data-notice-template="">
-      <div className="pointer-events-auto flex items-start gap-4 border border-l-4 border-rule border-l-mark bg-raised p-4 text-sm panel-shadow transition-opacity data-destructive:border-l-danger starting:opacity-0">
-        <div className="grow">
+      <div className="notice">
+        <div>
           <p className="font-bold" data-title="" />
-          <p className="mt-1" data-description="" />
+          <p data-description="" />
         </div>
         <button
           aria-label="Dismiss"
-          className="tap flex w-11 items-center justify-center rounded-sm hover:bg-sunken"
+          className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           type="button"
         >
           <X aria-hidden="true" className="size-5" />

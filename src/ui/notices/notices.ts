@@ -1,14 +1,17 @@
 import type { Notice } from './notice.ts';
 
-/** The ones that stand, the newest last, each with what takes it away. */
-const standing: { notice: HTMLElement; topic: string; dismiss: () => void }[] = [];
+/** Seconds that a plain notice shows: enough to read it several times over (WCAG 2.2.1). */
+const patience = 20;
+
+/** What takes away each notice that stands, by its topic; the newest is last. */
+const standing = new Map<string, () => void>();
 
 /**
- * Shows a notice at the foot of the window and announces it. It stays until it is dismissed, by
- * its button or by Escape, which takes the newest; later ones stand below earlier ones. What
- * is told of a topic replaces what was told of it before. The focus is left where it is.
+ * Shows a notice at the foot of the window and announces it. It can be dismissed by its button or
+ * by Escape, which takes the newest. One that tells of a failure stays until then; a plain one
+ * leaves in time. A notice replaces the earlier one of its topic. The focus is left where it is.
  */
-export function showNotice({ topic, title, description, tone }: Notice) {
+function showNotice({ topic, title, description, tone }: Notice) {
   const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
   const place = document.querySelector(`[data-notices="${tone}"]`);
   const notice = template?.content.firstElementChild?.cloneNode(true);
@@ -17,10 +20,7 @@ export function showNotice({ topic, title, description, tone }: Notice) {
   const opener = document.activeElement;
   const dismiss = () => {
     const hadFocus = notice.contains(document.activeElement);
-    standing.splice(
-      standing.findIndex((other) => other.notice === notice),
-      1,
-    );
+    standing.delete(topic);
     notice.remove();
     if (hadFocus) giveFocusBack(opener);
   };
@@ -29,16 +29,25 @@ export function showNotice({ topic, title, description, tone }: Notice) {
   fill(notice, '[data-title]', title);
   fill(notice, '[data-description]', description);
   notice.querySelector('button')?.addEventListener('click', dismiss);
-  for (const other of standing.filter((known) => known.topic === topic)) other.dismiss();
-  addEventListener('keydown', dismissNewest, true);
-  standing.push({ notice, topic, dismiss });
+  standing.get(topic)?.();
+  standing.set(topic, dismiss);
   place.append(notice);
+  if (place.parentElement) place.parentElement.scrollTop = notice.offsetTop;
+  if (tone === 'default') dismissInTime(notice, dismiss);
+  // A control that the notice covers comes out from under it; scroll padding says how far.
+  if (opener?.matches(':is(main, footer) :not([tabindex="-1"])'))
+    opener.scrollIntoView({ block: 'nearest' });
 }
 
-function dismissNewest(event: KeyboardEvent) {
-  // Escape first belongs to what is open around the focus: a menu, a dialog, a half-written word.
-  const open = document.querySelector('[data-header] details[open], dialog[open]');
-  if (event.key === 'Escape' && !event.isComposing && !open) standing.at(-1)?.dismiss();
+/** The time starts again while somebody may be reading, or cannot: the page is in the background. */
+function dismissInTime(notice: Element, dismiss: () => void) {
+  let left = patience;
+  const clock = setInterval(() => {
+    const isHeld = document.hidden || notice.matches(':hover, :focus-within');
+    left = isHeld ? patience : left - 1;
+    if (!notice.isConnected) clearInterval(clock);
+    else if (left === 0) dismiss();
+  }, 1000);
 }
 
 function giveFocusBack(opener: Element | null) {
@@ -53,3 +62,14 @@ function fill(notice: HTMLElement, selector: string, text: string) {
 }
 
 document.addEventListener('site:notice', ({ detail }) => showNotice(detail));
+
+// Escape first belongs to what is open and seen: a menu, a dialog, a half-written word.
+addEventListener(
+  'keydown',
+  ({ key, isComposing }) => {
+    const open = [...document.querySelectorAll('[data-header] details[open], dialog[open]')];
+    if (key !== 'Escape' || isComposing) return;
+    if (!open.some((element) => element.checkVisibility())) [...standing.values()].at(-1)?.();
+  },
+  true,
+);

@@ -39,6 +39,18 @@ for (const path of withState) {
     await expectWhole(page, path);
   });
 
+  test(`${path} keeps its header and theme where its scripts do not arrive`, async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await expectFallenBack(page);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
   test(`${path} is whole where an island breaks`, async ({ page }) => {
     // Every script of an island gives components that throw.
     await page.route(

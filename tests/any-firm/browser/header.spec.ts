@@ -88,27 +88,32 @@ test.describe('over the page', () => {
 });
 
 test.describe('menus', () => {
-  test('each opens on its own, and open ones do not overlap', async ({ page }) => {
-    await page.goto('/');
-    const menus = disclosures(menuOf(page));
-    await expect(menus).toHaveCount(3);
-    const boxes = [];
-    for (const menu of await menus.all()) {
-      await menu.locator('summary').click();
-      boxes.push(await menu.locator('ul').boundingBox());
-    }
-    for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
-    for (const [index, box] of boxes.entries()) {
-      const next = boxes[index + 1];
-      if (!box) throw new Error('An open menu has no panel');
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      if (next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
-    }
-    await menus.nth(1).locator('summary').click();
-    await expect(menus.nth(0)).toHaveAttribute('open');
-    await expect(menus.nth(1)).not.toHaveAttribute('open');
-    await expect(menus.nth(2)).toHaveAttribute('open');
-  });
+  for (const width of [1024, 1280])
+    test(`each opens on its own, and open ones do not overlap, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const menus = disclosures(menuOf(page));
+      await expect(menus).toHaveCount(3);
+      const boxes = [];
+      for (const menu of await menus.all()) {
+        await menu.locator('summary').click();
+        boxes.push(await menu.locator('ul').boundingBox());
+      }
+      for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1];
+        if (!box) throw new Error('An open menu has no panel');
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        if (next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
+      }
+      await menus.nth(1).locator('summary').click();
+      await expect(menus.nth(0)).toHaveAttribute('open');
+      await expect(menus.nth(1)).not.toHaveAttribute('open');
+      await expect(menus.nth(2)).toHaveAttribute('open');
+    });
 
   test('pointing opens nothing and closes nothing', async ({ page }) => {
     await page.goto('/');
@@ -231,6 +236,44 @@ test.describe('menus', () => {
   });
 });
 
+test.describe('in forced colours', () => {
+  test.use({
+    contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' },
+  });
+
+  const outlineOf = (element: Locator) =>
+    element.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+    });
+
+  test('header and panels have an outline, and only the current page a bar', async ({ page }) => {
+    await page.goto('/where-we-operate');
+    const text = await page
+      .locator('main p')
+      .first()
+      .evaluate((p) => getComputedStyle(p).color);
+    const menu = disclosures(menuOf(page)).nth(1);
+    await menu.locator('summary').click();
+    for (const element of [page.getByRole('banner'), menu.locator('ul')])
+      expect(await outlineOf(element)).toBe(`1px solid ${text}`);
+    const bars = await menu
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [link.ariaCurrent, getComputedStyle(link).borderLeftWidth]),
+      );
+    expect(bars[0]).toEqual(['page', '4px']);
+    for (const bar of bars.slice(1)) expect(bar).toEqual([null, '0px']);
+  });
+
+  test('the mark has the colour of the name beside it', async ({ page }) => {
+    await page.goto('/');
+    const brand = page.getByRole('banner').getByRole('link').first();
+    const color = await brand.evaluate((link) => getComputedStyle(link).color);
+    await expect(brand.locator('svg')).toHaveCSS('color', color);
+  });
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
@@ -312,6 +355,19 @@ for (const width of [390, 320])
       await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
       await page.setViewportSize({ width: 1280, height: 640 });
       await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
+    });
+
+    test('Escape passes over a menu that a narrow window no longer shows', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 });
+      await page.goto('/team');
+      await disclosures(menuOf(page)).first().locator('summary').tap();
+      await page.setViewportSize({ width, height: 640 });
+      const panel = panelOf(page);
+      await panel.locator('> summary').tap();
+      await panel.locator('> summary').blur();
+      await page.keyboard.press('Escape');
+      await expect(panel).not.toHaveAttribute('open');
+      await expect(panel.locator('> summary')).toBeFocused();
     });
 
     test('a link to the services closes the panel', async ({ page }) => {

@@ -85,17 +85,40 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+/** Answers below /blog with the one page of a host that knows no rules, or with its beginning. */
+const knowOnePage = (page: Page, cut = (html: string) => html) =>
+  page.route('**/blog/**', async (route) => {
+    const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
+    await route.fulfill({ response, body: cut(await response.text()) });
+  });
+
 test('a host that knows but one not-found page tells of the article too', async ({ page }) => {
   const errors = watchErrors(page);
-  await page.route('**/blog/**', async (route) => {
-    const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
-    await route.fulfill({ response });
-  });
+  await knowOnePage(page);
   for (const path of [findUnknownArticle(), '/blog/abc', '/blog/']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
   }
   expect(errors).toEqual([]);
+});
+
+test('on a slow line such a host never shows the other message first', async ({ page }) => {
+  await knowOnePage(page, (html) => html.slice(0, html.lastIndexOf('Return to Home')));
+  await page.goto(findUnknownArticle());
+  await expect(page.getByText('Oops! Page not found')).toHaveCount(1);
+  await expectNoArticle(page);
+});
+
+test.describe('without JavaScript, from a host that knows but one page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown article leads to all articles, too', async ({ page }) => {
+    await knowOnePage(page);
+    await page.goto(findUnknownArticle());
+    await expectNoPage(page);
+    await page.getByRole('link', { name: 'Back to All Articles' }).click();
+    await expect(page).toHaveURL('/blogs');
+  });
 });
 
 test('at any depth the page has its assets and works', async ({ page }) => {

@@ -1,27 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
-import { bundle } from '../../../tools/bench/bundle.ts';
-import { expectAccessible, visitWith, watchErrors } from './visit.ts';
+import { expectAccessible, watchErrors } from './visit.ts';
 
-let script = '';
-
-test.beforeAll(async () => {
-  script = await bundle(
-    `import { showNotice } from '/src/ui/notices/notices.ts'; Object.assign(window, { showNotice });`,
-  );
-});
-
-test.beforeEach(async ({ page }) => {
-  await visitWith(page, '/blog/1', script);
-  await page.waitForFunction(() => 'showNotice' in window);
-});
+test.beforeEach(({ page }) => page.goto('/blog/1'));
 
 const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
-  page.evaluate((notice) => Reflect.get(window, 'showNotice')(notice), {
+  page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {
     topic: title,
     title,
     description: `${title}, described`,
     tone,
+  });
+
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate(
+    (value) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
+    hidden,
+  );
+
+/** What stands before the words of a notice. */
+const readSign = (element: Locator) =>
+  element.evaluate((element) => {
+    const { content, color } = getComputedStyle(element, '::before');
+    return { content, color };
   });
 
 const notice = (page: Page, title: string) =>
@@ -85,6 +86,15 @@ test('Escape closes an open menu and leaves the notice', async ({ page }) => {
   await expect(notice(page, 'First')).toBeVisible();
 });
 
+test('Escape takes a notice where an open panel is no longer seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.locator('[data-panel] > summary').click();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await show(page, 'First');
+  await page.keyboard.press('Escape');
+  await expect(notice(page, 'First')).toHaveCount(0);
+});
+
 test('its button takes the one notice, by pointer and by keyboard', async ({ page }) => {
   for (const title of ['First', 'Second', 'Third']) await show(page, title);
   await dismiss(page, 'Second').click();
@@ -114,11 +124,51 @@ test('where there is nothing to give the focus back to, the content takes it', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('it stays, however long one takes', async ({ page }) => {
+test('a plain notice leaves after twenty seconds, one of a failure stays', async ({ page }) => {
   await page.clock.install();
-  await show(page, 'First');
+  await show(page, 'Saved');
+  await show(page, 'Broken', 'destructive');
+  await page.clock.runFor('00:19');
+  await expect(notice(page, 'Saved')).toBeVisible();
+  await page.clock.runFor('00:02');
+  await expect(notice(page, 'Saved')).toHaveCount(0);
   await page.clock.runFor('24:00:00');
-  await expect(notice(page, 'First')).toBeVisible();
+  await expect(notice(page, 'Broken')).toBeVisible();
+});
+
+for (const [what, hold, release] of [
+  [
+    'pointed at',
+    (page: Page) => notice(page, 'Saved').hover(),
+    (page: Page) => page.mouse.move(1, 1),
+  ],
+  [
+    'holding the focus',
+    (page: Page) => dismiss(page, 'Saved').focus(),
+    (page: Page) => page.getByRole('button', { name: 'Dark theme' }).focus(),
+  ],
+  ['in a hidden page', (page: Page) => hide(page, true), (page: Page) => hide(page, false)],
+] as const)
+  test(`while it is ${what}, a plain notice stays`, async ({ page }) => {
+    await page.clock.install();
+    await show(page, 'Saved');
+    await hold(page);
+    await page.clock.runFor('01:00:00');
+    await expect(notice(page, 'Saved')).toBeVisible();
+    await release(page);
+    await page.clock.runFor('00:18');
+    await expect(notice(page, 'Saved')).toBeVisible();
+    await page.clock.runFor('00:03');
+    await expect(notice(page, 'Saved')).toHaveCount(0);
+  });
+
+test('one of a failure is told by a sign, not by colour alone', async ({ page }) => {
+  await show(page, 'Saved');
+  await show(page, 'Broken', 'destructive');
+  expect(await readSign(notice(page, 'Broken'))).toMatchObject({
+    content: expect.stringContaining('!'),
+  });
+  expect(await readSign(notice(page, 'Saved'))).toMatchObject({ content: 'none' });
 });
 
 test('the same words again do not pile up', async ({ page }) => {
@@ -152,30 +202,52 @@ test('at the end of the page a notice stands below the footer', async ({ page })
     .toBe(true);
 });
 
-test('what the keyboard comes to is not covered by a notice', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await show(page, 'Saved');
-  for (const name of ['LinkedIn', 'X']) {
-    const link = page.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
-    // Where the notice stands over it, as a reader's scrolling can leave it.
-    await link.evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      scrollBy({ top: bottom - innerHeight + 30, behavior: 'instant' });
-      element.focus({ preventScroll: true });
-    });
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect
-      .poll(() =>
-        link.evaluate((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        }),
-      )
-      .toBe(true);
-  }
-});
+/** Whether nothing lies over the middle of an element, nor over its edges. */
+const isClear = (link: Locator) =>
+  link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+
+// 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
+for (const height of [640, 256])
+  test.describe(`at 320 by ${height} px`, () => {
+    test.use({ viewport: { width: 320, height } });
+
+    /** Leaves the link where a notice stands over it, as scrolling can. */
+    const scrollToFoot = (link: Locator) =>
+      link.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        scrollBy({ top: bottom - innerHeight + 10, behavior: 'instant' });
+      });
+
+    for (const tone of ['default', 'destructive'] as const) {
+      test(`what the keyboard comes to is clear of a ${tone} notice`, async ({ page }) => {
+        await show(page, 'Saved', tone);
+        for (const name of ['LinkedIn', 'X']) {
+          const link = page.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+          await scrollToFoot(link);
+          await link.evaluate((element) => element.focus({ preventScroll: true }));
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Tab');
+          await expect(link).toBeFocused();
+          await expect.poll(() => isClear(link)).toBe(true);
+        }
+      });
+
+      test(`what has the focus is brought clear of a ${tone} notice that appears`, async ({
+        page,
+      }) => {
+        const link = page.getByRole('link', { name: 'X (opens in a new tab)' });
+        await scrollToFoot(link);
+        await link.evaluate((element) => element.focus({ preventScroll: true }));
+        for (const title of ['First', 'Second']) await show(page, title, tone);
+        await expect.poll(() => isClear(link)).toBe(true);
+      });
+    }
+  });
 
 test('axe finds nothing while notices of both kinds stand', async ({ page }) => {
   await show(page, 'First');
@@ -194,6 +266,15 @@ test.describe('in forced colours', () => {
       return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
     });
     for (const width of widths) expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('the sign of a failure has the colour of its words', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await show(page, 'Broken', 'destructive');
+    const words = await notice(page, 'Broken')
+      .getByText('Broken, described')
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(await readSign(notice(page, 'Broken'))).toMatchObject({ color: words });
   });
 });
 

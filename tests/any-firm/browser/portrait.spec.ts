@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import { bundle } from '../../../tools/bench/bundle.ts';
 import { readTeam } from '../../support/published.ts';
@@ -20,22 +20,14 @@ const bare = team.find(({ image }) => !image);
 let script = '';
 let html = '';
 
-// A member may have no portrait: the island is put into the real page as a route would put it.
+// The sample has no portraits: one is put into the real page, as the route would put it.
 test.beforeAll(async () => {
-  script = await bundle(`
-    import { createElement } from 'react';
-    import { hydrateRoot } from 'react-dom/client';
-    import { Portrait } from '/src/features/team/Portrait.tsx';
-    hydrateRoot(
-      document.querySelector('#portrait'),
-      createElement(Portrait, ${JSON.stringify(portrait)}),
-    );
-  `);
+  script = await bundle(`import '/src/features/team/portraits.ts';`);
   const { module } = await runnerImport<typeof import('../../../src/features/team/Portrait.tsx')>(
     `${process.cwd()}/src/features/team/Portrait.tsx`,
     { configFile: false, logLevel: 'silent' },
   );
-  html = renderToString(createElement(module.Portrait, portrait));
+  html = renderToStaticMarkup(createElement(module.Portrait, portrait));
 });
 
 test.beforeEach(() => needs('a member without a portrait', bare !== undefined));
@@ -69,7 +61,7 @@ test('a slow portrait shows the initials until it has loaded', async ({ page }) 
   gate.open();
   await expect(state(page)).toHaveAttribute('data-portrait', 'loaded');
   await expect(picture(page)).toBeVisible();
-  await expect(initials(page)).toHaveCount(0);
+  await expect(initials(page)).toBeHidden();
   expect(errors).toEqual([]);
 });
 
@@ -98,12 +90,23 @@ for (const [what, body, end] of [
     );
     await expect(state(page)).toHaveAttribute('data-portrait', 'idle');
     await expect(initials(page)).toBeVisible();
+    await expect(picture(page)).toBeHidden();
     await expect
       .poll(() => picture(page).evaluate((element: HTMLImageElement) => element.complete))
       .toBe(true);
     gate.open();
     await expect(state(page)).toHaveAttribute('data-portrait', end);
   });
+
+test('a portrait whose script never runs shows by itself', async ({ page }) => {
+  await serve(page, () => {});
+  await open(page, '');
+  await expect(picture(page)).toBeHidden();
+  await state(page).evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  });
+  await expect(picture(page)).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -115,7 +118,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('without a portrait the initials stand alone, and no React comes', async ({ page }) => {
+test('without a portrait the initials stand alone, and no script comes', async ({ page }) => {
   needs(
     'a team without portraits',
     team.every(({ image }) => !image),

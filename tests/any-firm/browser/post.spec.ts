@@ -100,9 +100,9 @@ async function pretend(page: Page, share: string, clipboard: string) {
       Object.assign(window, { calls });
       const answer = (kind: string | undefined, what: unknown) => {
         calls.push(what);
-        return kind === 'works'
-          ? Promise.resolve()
-          : Promise.reject(new DOMException('Refused', 'AbortError'));
+        if (kind === 'works') return Promise.resolve();
+        const name = kind === 'cancelled' ? 'AbortError' : 'NotAllowedError';
+        return Promise.reject(new DOMException(kind, name));
       };
       const put = (name: string, value: unknown) =>
         Object.defineProperty(navigator, name, { value, configurable: true });
@@ -127,16 +127,34 @@ test('the device shares where it can, and no notice is shown', async ({ page }) 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a share that is refused or cancelled is logged, nothing more', async ({ page }) => {
+test('a share that the visitor cancels is logged, nothing more', async ({ page }) => {
+  await pretend(page, 'cancelled', 'works');
+  await page.goto('/blog/0');
+  const errors = watchErrors(page);
+  for (const count of [1, 2]) {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
+    await share(page).click();
+    await logged;
+    expect(await calls(page)).toHaveLength(count);
+    await expect(share(page)).toHaveText('Share');
+  }
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByLabel('copy by hand')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('after a share that failed the button copies the link', async ({ page }) => {
   await pretend(page, 'refused', 'works');
   await page.goto('/blog/0');
   const errors = watchErrors(page);
   const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
   await share(page).click();
   await logged;
-  expect(await calls(page)).toHaveLength(1);
   await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByLabel('copy by hand')).toBeHidden();
+  await expect(share(page)).toHaveText('Copy link');
+  await share(page).click();
+  await expect(notice(page)).toContainText('Link copied to clipboard');
+  expect((await calls(page)).at(-1)).toBe(await canonical(page));
   expect(errors).toEqual([]);
 });
 

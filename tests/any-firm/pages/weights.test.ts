@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
-import { listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
-import { readArticles, readTeam } from '../../support/published.ts';
+import { listPaths, readDist, readHtml, readPage } from '../../../tools/built-site.ts';
+import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { weigh } from './page-weight.ts';
 
@@ -35,13 +35,18 @@ describe('pages of text', () => {
   test('carry 2.5 KB of script', () => {
     expect(heavy((page) => !page.hasState && page.script > 2.5 * kilobyte)).toEqual([]);
   });
+
+  test('carry their scripts in the page itself: none can fail to arrive', () => {
+    const linked = pages.filter(
+      ({ path, hasState }) => !hasState && readPage(path).querySelector('script[src]'),
+    );
+    expect(linked.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe('pages with state', () => {
-  test('are the lists, the form and a team with portraits; no other carries React', () => {
-    const hasPortrait = readTeam().some(({ image }) => image !== undefined);
-    const lists = ['/blogs', '/case-studies', '/work-with-us'];
-    const expected = hasPortrait ? [...lists, '/team'].sort() : lists;
+  test('are the lists and the form; no other carries React', () => {
+    const expected = ['/blogs', '/case-studies', '/work-with-us'];
     expect(pages.filter(({ hasState }) => hasState).map(({ path }) => path)).toEqual(expected);
     expect(pages.filter(({ react }) => react > 0).map(({ path }) => path)).toEqual(expected);
   });

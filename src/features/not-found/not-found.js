@@ -1,0 +1,10 @@
+{
+  const template = document.querySelector('[data-post-not-found]');
+  if (/^\/blog(\/|$)/.test(location.pathname)) {
+    document.documentElement.dataset.belowBlog = '';
+    document.title = template.dataset.title;
+    document.currentScript.replaceWith(template.content);
+  } else {
+    console.error('404: no page at', location.pathname);
+  }
+}

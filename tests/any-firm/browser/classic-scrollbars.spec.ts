@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The header where scrollbars take room from the page, as on Windows. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const panelOf = (page: Page) => page.locator('[data-panel]');
+
+/**
+ * Spaces the letters of the menu as a wide or a narrow face would, whatever faces are installed.
+ * @param label average width of a letter of a label, in em
+ * @param button the same in the button, which is bolder
+ */
+const spaceLetters = (page: Page, letters: { label: number; button: number }) =>
+  page.evaluate((letters) => {
+    const menu = 'header nav[aria-label=Main]';
+    for (const [selector, aim] of [
+      [`${menu} > a, ${menu} summary`, letters.label],
+      [`${menu} > div > a`, letters.button],
+    ] as const)
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+        const text = new Range();
+        text.selectNode(element.firstChild ?? element);
+        element.style.whiteSpace = 'nowrap';
+        const natural = text.getBoundingClientRect().width / text.toString().length;
+        element.style.whiteSpace = '';
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        element.style.letterSpacing = `${size * aim - natural}px`;
+      }
+  }, letters);
+
+// Letters of DejaVu Sans or Verdana, and of Arial Narrow; system faces lie between them.
+for (const [face, letters] of [
+  ['wide', { label: 0.6, button: 0.6 }],
+  ['narrow', { label: 0.44, button: 0.42 }],
+] as const)
+  test(`the whole menu has its place, each label on one line, in a ${face} face`, async ({
+    page,
+  }) => {
+    for (const width of [1024, 1093, 1164, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/who-are-we');
+      expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(9);
+      await expect(menuOf(page)).toBeVisible();
+      await expect(panelOf(page)).toBeHidden();
+      await spaceLetters(page, letters);
+      const found = await page.evaluate(() => {
+        const [brand, menu, toggle] = [
+          'header a',
+          'header nav[aria-label=Main]',
+          'header [data-theme-toggle]',
+        ].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+        if (!brand || !menu || !toggle) throw new Error('The header lacks a part');
+        const labels = [
+          ...document.querySelectorAll('header nav[aria-label=Main] :is(a, summary)'),
+        ].filter((label) => label.checkVisibility());
+        return {
+          wrapped: labels
+            .filter((label) => {
+              const range = new Range();
+              range.selectNode(label.firstChild ?? label);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+            })
+            .map((label) => label.textContent),
+          isOrdered: brand.right <= menu.left && menu.right <= toggle.left,
+          isHigh: brand.height > 72 || menu.height > 72,
+          end: toggle.right <= document.body.clientWidth,
+          overflow: document.documentElement.scrollWidth - document.body.clientWidth,
+        };
+      });
+      expect(found, `${width} px`).toEqual({
+        wrapped: [],
+        isOrdered: true,
+        isHigh: false,
+        end: true,
+        overflow: 0,
+      });
+    }
+  });
+
+test('below, the menu button stands in its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto('/who-are-we');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(panelOf(page)).toBeVisible();
+});
+
+for (const [where, path, height] of [
+  ['a long page', '/privacy', 640],
+  ['a page without a scrollbar', '/no/such/page', 3000],
+] as const)
+  test(`behind the open panel ${where} neither scrolls nor moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(path);
+    const summary = panelOf(page).locator('> summary');
+    const readPlaces = async () => ({
+      button: (await summary.boundingBox())?.x,
+      text: await page.getByRole('heading', { level: 1 }).boundingBox(),
+    });
+    const before = await readPlaces();
+    await summary.click();
+    expect(await readPlaces()).toEqual(before);
+    for (const y of [200, height - 20]) {
+      await page.mouse.move(200, y);
+      await page.mouse.wheel(0, 500);
+    }
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    // Two frames: whatever was to scroll has begun to.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await summary.click();
+    expect(await readPlaces()).toEqual(before);
+    await page.mouse.wheel(0, 500);
+    if (path === '/privacy')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+test('a panel left open does not hold a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/privacy');
+  await panelOf(page).locator('> summary').click();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
