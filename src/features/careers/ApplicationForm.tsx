@@ -1,12 +1,4 @@
-import {
-  type SubmitEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
@@ -19,12 +11,10 @@ import {
   type FieldErrors,
   fieldNames,
   keepRemainingErrors,
-  readAnswers,
   validateAnswers,
 } from './application-schema.ts';
-import { onApply } from './apply-links.ts';
-import { fillFields, findField } from './form-fields.ts';
-import { matchJob } from './job-match.ts';
+import { fillFields, findField, readFields } from './form-fields.ts';
+import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
 import { SubmitRow } from './SubmitRow.tsx';
 
@@ -35,13 +25,6 @@ interface Props {
   positions: string[];
 }
 
-interface Outcome {
-  /** Handed to a mail program in this visit, the latest first. */
-  sent: { id: number; application: Application }[];
-  /** The last one, where the browser refused the window. */
-  refused?: Application;
-}
-
 /** Time to read that something happens, and to swallow the second half of a double click. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
@@ -49,82 +32,90 @@ const isSame = (a: Application, b: Application) => fieldNames.every((name) => a[
 
 /** The application form. It fills an e-mail; the visitor's own mail program sends it. */
 export function ApplicationForm({ mailbox, positions }: Props) {
-  const ref = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isLong, setIsLong] = useState(false);
-  const [said, setSaid] = useState('');
-  const [outcome, send, isSubmitting] = useActionState(submit, { sent: [] });
+  const [status, setStatus] = useState('');
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  /** Handed to a mail program since the page was opened, the latest first. */
+  const [sent, setSent] = useState<{ id: number; application: Application }[]>([]);
+  /** The last one, if the browser refused the window. */
+  const [refused, setRefused] = useState<Application>();
 
   function review(form: HTMLFormElement) {
-    const answers = readAnswers(new FormData(form));
+    const answers = readFields(form);
     setIsLong(isLongLink(buildMailLink(mailbox, answers)));
     setErrors((shown) => keepRemainingErrors(shown, validateAnswers(answers, positions).errors));
   }
 
-  function fill(answers: Partial<Answers>, say: string) {
-    if (!ref.current) return;
-    fillFields(ref.current, answers);
-    review(ref.current);
-    setSaid(say);
-    ref.current.focus({ preventScroll: true });
+  function fill(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
+    fillFields(form, answers);
+    review(form);
+    setStatus(status);
+    form.focus({ preventScroll: true });
   }
 
-  // Runs within the click up to its first await, so the browser lets the window open.
-  async function submit(before: Outcome, application: Application): Promise<Outcome> {
-    // The button tells that it is submitting before the window opens, not after.
-    flushSync(() => {});
-    const opened = openMailWindow(buildMailLink(mailbox, application));
-    await pause();
-    raiseNotice(opened ? successNotice : failureNotice);
-    if (!opened) return { ...before, refused: application };
-    ref.current?.reset();
-    const id = (before.sent[0]?.id ?? 0) + 1;
-    const others = before.sent.filter((sent) => !isSame(sent.application, application));
-    return { sent: [{ id, application }, ...others] };
-  }
-
-  function judge(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { application, errors: found = {} } = validateAnswers(
-      readAnswers(new FormData(form)),
-      positions,
-    );
-    flushSync(() => setErrors(found));
-    const first = fieldNames.find((name) => found[name]);
-    if (first) findField(form, first)?.focus();
-    if (application && !isSubmitting) startTransition(() => send(application));
+    const { application, errors = {} } = validateAnswers(readFields(form), positions);
+    // The page shows the errors before the focus moves, and "Submitting..." before a window opens.
+    flushSync(() => {
+      setErrors(errors);
+      setIsSubmitting(application !== undefined);
+    });
+    if (!application) {
+      const first = fieldNames.find((name) => errors[name]);
+      if (first) findField(form, first)?.focus();
+      return;
+    }
+    // Before any await: a browser lets a window open only while it handles the visitor's own press.
+    const isOpened = openMailWindow(buildMailLink(mailbox, application));
+    await pause();
+    raiseNotice(isOpened ? successNotice : failureNotice);
+    flushSync(() => {
+      setIsSubmitting(false);
+      setRefused(isOpened ? undefined : application);
+      if (isOpened) keep(application);
+    });
+    if (isOpened) {
+      form.reset();
+      review(form);
+    }
+    // The button lost the focus when it was disabled.
+    else button.current?.focus();
   }
+
+  const keep = (application: Application) =>
+    setSent((sent) => [
+      { id: (sent[0]?.id ?? 0) + 1, application },
+      ...sent.filter((other) => !isSame(other.application, application)),
+    ]);
 
   function putBack(application: Application) {
+    if (!form.current) return;
     const answers: Partial<Answers> = {};
-    const current = readAnswers(new FormData(ref.current ?? undefined));
+    const current = readFields(form.current);
     // What was written since is as precious as what was written before.
     for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
-    fill(answers, 'Your answers are back in the form.');
-    ref.current?.scrollIntoView();
+    fill(form.current, answers, 'Your answers are back in the form.');
+    form.current.scrollIntoView();
   }
 
-  const start = useEffectEvent(() => {
-    if (!ref.current) return;
-    const position = matchJob(location.search, positions);
-    // A choice made before the script came stands.
-    if (position && !findField(ref.current, 'position')?.value)
-      fillFields(ref.current, { position });
-    review(ref.current);
+  const choose = useEffectEvent((position: string | undefined, isApplied: boolean) => {
+    if (!form.current) return;
+    if (position && isApplied)
+      fill(form.current, { position }, `${position} is filled in as the position.`);
+    // Keeps a choice that was made before the script arrived.
+    else if (position && !findField(form.current, 'position')?.value)
+      fillFields(form.current, { position });
+    review(form.current);
   });
-  useEffect(() => start(), []);
-
-  const apply = useEffectEvent((position: string) =>
-    fill({ position }, `${position} is filled in as the position.`),
+  useEffect(
+    () => followJob(positions, (position, isApplied) => choose(position, isApplied)),
+    [positions],
   );
-  useEffect(() => onApply(positions, (position) => apply(position)), [positions]);
-
-  // The button lost the focus when it was disabled.
-  useEffect(() => {
-    if (outcome.refused) button.current?.focus();
-  }, [outcome]);
 
   return (
     <>
@@ -135,9 +126,8 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         method="dialog"
         noValidate
         onInput={(event) => review(event.currentTarget)}
-        onReset={() => setIsLong(false)}
-        onSubmit={judge}
-        ref={ref}
+        onSubmit={submit}
+        ref={form}
         tabIndex={-1}
       >
         <ApplicationFields errors={errors} positions={positions} />
@@ -148,17 +138,13 @@ export function ApplicationForm({ mailbox, positions }: Props) {
           isSubmitting={isSubmitting}
         />
         <p className="sr-only" role="status">
-          {said}
+          {status}
         </p>
       </form>
-      {outcome.refused && (
-        <ApplicationPanel
-          application={outcome.refused}
-          key={JSON.stringify(outcome.refused)}
-          mailbox={mailbox}
-        />
+      {refused && (
+        <ApplicationPanel application={refused} key={JSON.stringify(refused)} mailbox={mailbox} />
       )}
-      {outcome.sent.map(({ id, application }) => (
+      {sent.map(({ id, application }) => (
         <ApplicationPanel
           application={application}
           key={id}

@@ -4,7 +4,6 @@ import {
   type Answers,
   generalApplication,
   keepRemainingErrors,
-  readAnswers,
   validateAnswers,
 } from './application-schema.ts';
 
@@ -17,18 +16,18 @@ const good: Answers = {
   message: '',
 };
 
-const judge = (change: Partial<Answers>) => validateAnswers({ ...good, ...change }, positions);
+const validate = (change: Partial<Answers>) => validateAnswers({ ...good, ...change }, positions);
 
 describe('validateAnswers', () => {
   test('takes a good application, with and without a cover letter', () => {
-    expect(judge({})).toEqual({ application: good });
-    expect(judge({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
+    expect(validate({})).toEqual({ application: good });
+    expect(validate({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
       'Dear team,\n\nI write.',
     );
   });
 
   test('tells every error of an empty form, in the words and the order of the fields', () => {
-    const errors = validateAnswers(readAnswers(new FormData()), positions).errors;
+    const errors = validate({ name: '', email: '', phone: '', position: '' }).errors;
     expect(Object.entries(errors ?? {})).toEqual([
       ['name', 'Name must be at least 2 characters'],
       ['email', 'Please enter a valid email address'],
@@ -69,7 +68,7 @@ describe('validateAnswers', () => {
     ['position', generalApplication, true],
     ['message', '   ', true],
   ] as const)('%s %j: %s', (name, value, accepted) => {
-    const { application, errors } = judge({ [name]: value });
+    const { application, errors } = validate({ [name]: value });
     expect(Object.keys(errors ?? {})).toEqual(accepted ? [] : [name]);
     if (accepted) expect(application?.[name]).toBe(value.trim());
   });
@@ -80,7 +79,7 @@ describe('validateAnswers', () => {
       fc.property(
         fc.record({ name: text, email: text, phone: text, position: text }),
         (answers) => {
-          const { application, errors } = judge(answers);
+          const { application, errors } = validate(answers);
           expect(application === undefined).toBe(errors !== undefined);
           expect(errors?.name === undefined).toBe([...answers.name.trim()].length >= 2);
           expect(errors?.phone === undefined).toBe([...answers.phone.trim()].length >= 10);
@@ -91,7 +90,7 @@ describe('validateAnswers', () => {
   });
 });
 
-test('a error stays until it is fixed, and typing adds none', () => {
+test('an error stays until it is fixed, and typing adds none', () => {
   const shown = { name: 'short', email: 'bad' };
   expect(keepRemainingErrors(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
   expect(keepRemainingErrors(shown, undefined)).toEqual({});

@@ -46,18 +46,6 @@ export const createApplicationSchema = (positions: readonly string[]) =>
     message: z.string().check(z.trim()),
   });
 
-/** @returns the answers of a form; a field that sends nothing, such as an unchosen position, is empty */
-export const readAnswers = (form: FormData): Answers => {
-  const read = (name: FieldName) => String(form.get(name) ?? '');
-  return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    position: read('position'),
-    message: read('message'),
-  };
-};
-
 /** @returns the application, or the first error of each field, in the order of the fields */
 export function validateAnswers(
   answers: Answers,

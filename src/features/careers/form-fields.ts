@@ -10,6 +10,18 @@ export function findField(form: HTMLFormElement, name: FieldName) {
     : undefined;
 }
 
+/** @returns what the fields hold; a position that was not chosen is empty */
+export function readFields(form: HTMLFormElement): Answers {
+  const read = (name: FieldName) => findField(form, name)?.value ?? '';
+  return {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    position: read('position'),
+    message: read('message'),
+  };
+}
+
 /** Writes answers into their fields; a field without an answer keeps what it holds. */
 export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
   for (const name of fieldNames) {

@@ -8,12 +8,17 @@ const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Follows links to the form on this page without loading the page again: the address tells
- * the position, the form comes into view, and the listener fills it.
+ * Tells the listener which position the address asks for: first as the page was opened, then
+ * whenever a link to the form is followed on this page. Such a link does not load the page again:
+ * the address takes its position and the form comes into view.
  * @param positions the positions on offer
- * @returns stops listening
+ * @param listener learns the position, and whether the visitor has just applied for it
+ * @returns a function that stops listening
  */
-export function onApply(positions: readonly string[], apply: (position: string) => void) {
+export function followJob(
+  positions: readonly string[],
+  listener: (position: string | undefined, isApplied: boolean) => void,
+) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
@@ -24,8 +29,9 @@ export function onApply(positions: readonly string[], apply: (position: string) 
     const address = `${location.pathname}${changeQuery(location.search, { job: position })}${link.hash}`;
     if (!location.href.endsWith(address)) history.pushState(null, '', address);
     document.getElementById(formAnchor)?.scrollIntoView();
-    apply(position);
+    listener(position, true);
   };
+  listener(matchJob(location.search, positions), false);
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);
 }
