@@ -13,10 +13,17 @@ import {
   keepRemainingErrors,
   validateAnswers,
 } from './application-schema.ts';
-import { fillFields, findField, readFields } from './form-fields.ts';
+import { clearFields, fillFields, findField, readFields } from './form-fields.ts';
 import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
 import { SubmitRow } from './SubmitRow.tsx';
+
+interface Sent {
+  id: number;
+  application: Application;
+  /** Not while the visitor is already writing in the form again. */
+  takesFocus: boolean;
+}
 
 interface Props {
   /** Where applications go. */
@@ -39,7 +46,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   const [status, setStatus] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Handed to a mail program since the page was opened, the latest first. */
-  const [sent, setSent] = useState<{ id: number; application: Application }[]>([]);
+  const [sent, setSent] = useState<Sent[]>([]);
   /** The last one, if the browser refused the window. */
   const [refused, setRefused] = useState<Application>();
 
@@ -59,7 +66,9 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { application, errors = {} } = validateAnswers(readFields(form), positions);
+    const submitted = readFields(form);
+    const { activeElement } = document;
+    const { application, errors = {} } = validateAnswers(submitted, positions);
     // The page shows the errors before the focus moves, and "Submitting..." before a window opens.
     flushSync(() => {
       setErrors(errors);
@@ -74,22 +83,24 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     const isOpened = openMailWindow(buildMailLink(mailbox, application));
     await pause();
     raiseNotice(isOpened ? successNotice : failureNotice);
+    if (isOpened) {
+      const isEmpty = clearFields(form, submitted);
+      const hasMoved =
+        document.activeElement !== activeElement && form.contains(document.activeElement);
+      keep(application, isEmpty && !hasMoved);
+      review(form);
+    }
     flushSync(() => {
       setIsSubmitting(false);
       setRefused(isOpened ? undefined : application);
-      if (isOpened) keep(application);
     });
-    if (isOpened) {
-      form.reset();
-      review(form);
-    }
     // The button lost the focus when it was disabled.
-    else button.current?.focus();
+    if (!isOpened) button.current?.focus();
   }
 
-  const keep = (application: Application) =>
+  const keep = (application: Application, takesFocus: boolean) =>
     setSent((sent) => [
-      { id: (sent[0]?.id ?? 0) + 1, application },
+      { id: (sent[0]?.id ?? 0) + 1, application, takesFocus },
       ...sent.filter((other) => !isSame(other.application, application)),
     ]);
 
@@ -144,12 +155,13 @@ export function ApplicationForm({ mailbox, positions }: Props) {
       {refused && (
         <ApplicationPanel application={refused} key={JSON.stringify(refused)} mailbox={mailbox} />
       )}
-      {sent.map(({ id, application }) => (
+      {sent.map(({ id, application, takesFocus }) => (
         <ApplicationPanel
           application={application}
           key={id}
           mailbox={mailbox}
           onPutBack={putBack}
+          takesFocus={takesFocus}
         />
       ))}
     </>

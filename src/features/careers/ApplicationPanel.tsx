@@ -12,6 +12,8 @@ interface Props {
   application: Application;
   /** Given where the form was reset; without it, the browser refused the window. */
   onPutBack?: (application: Application) => void;
+  /** Moves the focus to the heading when the panel appears. */
+  takesFocus?: boolean;
 }
 
 function takeFocus(heading: HTMLElement | null) {
@@ -20,7 +22,7 @@ function takeFocus(heading: HTMLElement | null) {
 }
 
 /** Keeps an application after it went to the mail program, or did not: nothing written is lost. */
-export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
+export function ApplicationPanel({ mailbox, application, onPutBack, takesFocus = false }: Props) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const byHand = useRef<HTMLTextAreaElement>(null);
   const link = buildMailLink(mailbox, application);
@@ -73,7 +75,7 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
     >
       <h3
         className="text-xl"
-        ref={onPutBack && takeFocus}
+        ref={takesFocus ? takeFocus : undefined}
         tabIndex={-1}
       >{`Your application for ${application.position}`}</h3>
       <p className="mt-2 text-sm text-muted">

@@ -29,3 +29,17 @@ export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
     if (field && answers[name]) field.value = answers[name];
   }
 }
+
+/**
+ * Empties the fields that still hold what was submitted; what was typed since stays.
+ * @returns whether all of them did
+ */
+export function clearFields(form: HTMLFormElement, submitted: Answers) {
+  let isEmpty = true;
+  for (const name of fieldNames) {
+    const field = findField(form, name);
+    if (field?.value === submitted[name]) field.value = '';
+    else isEmpty = false;
+  }
+  return isEmpty;
+}

@@ -196,6 +196,47 @@ test('while it submits, the button is disabled and a second press does nothing',
   expect(await page.evaluate(() => window.opened.length)).toBe(1);
 });
 
+test('words typed while it submits stay in the form, and the focus with them', async ({ page }) => {
+  await page.clock.install();
+  await standIn(page);
+  await visit(page);
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await toSubmit(page).click();
+  await expect(toSubmit(page)).toHaveText('Submitting...');
+  await toField(page, 'message').press('ControlOrMeta+Home');
+  await page.keyboard.type('P');
+  await page.clock.runFor(1000);
+  await expect(findPanel(page)).toBeVisible();
+  await page.keyboard.type('S ');
+  await expect(toField(page, 'message')).toBeFocused();
+  await expect(toField(page, 'position')).toHaveValue('');
+  expect(await readWords(page)).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    message: `PS ${answers.message}`,
+  });
+  await toField(page, 'message').clear();
+  await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
+  expect(await readWords(page)).toEqual(answers);
+});
+
+test('the focus stays in a field that was entered while it submits', async ({ page }) => {
+  await page.clock.install();
+  await standIn(page);
+  await visit(page);
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await toField(page, 'name').press('Enter');
+  await expect(toSubmit(page)).toHaveText('Submitting...');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(1000);
+  await expect(findPanel(page)).toBeVisible();
+  await expect(toField(page, 'email')).toBeFocused();
+  expect(await readWords(page)).toEqual({ name: '', email: '', phone: '', message: '' });
+});
+
 for (const by of ['click', 'key'] as const)
   test(`the window opens before the ${by} that submits has ended: Safari refuses a later one`, async ({
     page,
