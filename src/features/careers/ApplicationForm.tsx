@@ -41,6 +41,8 @@ const isSame = (a: Application, b: Application) => fieldNames.every((name) => a[
 export function ApplicationForm({ mailbox, positions }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** The position that the address filled in: one that differs was chosen by hand, and is kept. */
+  const filled = useRef('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isLong, setIsLong] = useState(false);
   const [status, setStatus] = useState('');
@@ -114,14 +116,15 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     form.current.scrollIntoView();
   }
 
-  const choose = useEffectEvent((position: string | undefined, isApplied: boolean) => {
+  const choose = useEffectEvent((position: string, isApplied: boolean) => {
     if (!form.current) return;
-    if (position && isApplied)
-      fill(form.current, { position }, `${position} is filled in as the position.`);
-    // Keeps a choice that was made before the script arrived.
-    else if (position && !findField(form.current, 'position')?.value)
-      fillFields(form.current, { position });
+    const isByHand = findField(form.current, 'position')?.value !== filled.current;
+    if (isApplied || !isByHand) filled.current = position;
+    if (isApplied)
+      return fill(form.current, { position }, `${position} is filled in as the position.`);
+    if (!isByHand) fillFields(form.current, { position });
     review(form.current);
+    setStatus('');
   });
   useEffect(
     () => followJob(positions, (position, isApplied) => choose(position, isApplied)),

@@ -26,7 +26,8 @@ export function readFields(form: HTMLFormElement): Answers {
 export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
   for (const name of fieldNames) {
     const field = findField(form, name);
-    if (field && answers[name]) field.value = answers[name];
+    const answer = answers[name];
+    if (field && answer !== undefined) field.value = answer;
   }
 }
 

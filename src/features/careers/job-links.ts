@@ -8,16 +8,16 @@ const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Tells the listener which position the address asks for: first as the page was opened, then
- * whenever a link to the form is followed on this page. Such a link does not load the page again:
- * the address takes its position and the form comes into view.
+ * Tells the listener which position the address asks for: when the page is opened, when the visitor
+ * goes through the history, and when a link to the form is followed on this page. Such a link does
+ * not load the page again: the address takes its position and the form comes into view.
  * @param positions the positions on offer
- * @param listener learns the position, and whether the visitor has just applied for it
+ * @param listener learns the position, empty for none, and whether the visitor followed such a link
  * @returns a function that stops listening
  */
 export function followJob(
   positions: readonly string[],
-  listener: (position: string | undefined, isApplied: boolean) => void,
+  listener: (position: string, isApplied: boolean) => void,
 ) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -31,7 +31,12 @@ export function followJob(
     document.getElementById(formAnchor)?.scrollIntoView();
     listener(position, true);
   };
-  listener(matchJob(location.search, positions), false);
+  const read = () => listener(matchJob(location.search, positions) ?? '', false);
+  read();
+  addEventListener('popstate', read);
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  return () => {
+    removeEventListener('popstate', read);
+    document.removeEventListener('click', follow);
+  };
 }

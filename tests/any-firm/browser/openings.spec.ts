@@ -101,6 +101,34 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('Back and Forward bring the position that the address names', async ({ page }) => {
+  const [first = '', second = ''] = titles;
+  needs('two openings', second !== '');
+  await visit(page);
+  const apply = (title: string) =>
+    page.getByRole('link', { name: `Apply Now : ${title}`, exact: true }).click();
+  await apply(first);
+  await apply(second);
+  await page.goBack();
+  await expect(toField(page, 'position')).toHaveValue(first);
+  await page.goBack();
+  await expect(toField(page, 'position')).toHaveValue('');
+  await expect(page.getByText('is filled in as the position.')).toHaveCount(0);
+  await page.goForward();
+  await expect(toField(page, 'position')).toHaveValue(first);
+});
+
+test('Back keeps a position that was chosen by hand', async ({ page }) => {
+  const [first = ''] = titles;
+  needs('an opening', first !== '');
+  await visit(page);
+  await page.getByRole('link', { name: `Apply Now : ${first}`, exact: true }).click();
+  await toField(page, 'position').selectOption('General Application');
+  await page.goBack();
+  await expect(page).toHaveURL(/work-with-us$/);
+  await expect(toField(page, 'position')).toHaveValue('General Application');
+});
+
 test('a list narrowed by the address does not flash whole', async ({ page }) => {
   const release = await holdScripts(page);
   needs('an opening in Marketing', marketing.length > 0);
