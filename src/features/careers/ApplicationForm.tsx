@@ -10,6 +10,7 @@ import {
   type Application,
   type FieldErrors,
   fieldNames,
+  hasTypedWords,
   keepRemainingErrors,
   validateAnswers,
 } from './application-schema.ts';
@@ -17,6 +18,7 @@ import { clearFields, fillFields, findField, readFields } from './form-fields.ts
 import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
 import { SubmitRow } from './SubmitRow.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface Sent {
   id: number;
@@ -45,6 +47,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   const filled = useRef('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isLong, setIsLong] = useState(false);
+  const [hasWords, setHasWords] = useState(false);
   const [status, setStatus] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Handed to a mail program since the page was opened, the latest first. */
@@ -54,6 +57,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
 
   function review(form: HTMLFormElement) {
     const answers = readFields(form);
+    setHasWords(hasTypedWords(answers));
     setIsLong(isLongLink(buildMailLink(mailbox, answers)));
     setErrors((shown) => keepRemainingErrors(shown, validateAnswers(answers, positions).errors));
   }
@@ -126,6 +130,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     review(form.current);
     setStatus('');
   });
+  useLeaveWarning(hasWords);
   useEffect(
     () => followJob(positions, (position, isApplied) => choose(position, isApplied)),
     [positions],

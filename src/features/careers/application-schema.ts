@@ -10,6 +10,10 @@ export type FieldName = (typeof fieldNames)[number];
 /** What stands in the fields of the form, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
+/** @returns whether the visitor typed anything; a position alone is chosen again in a moment */
+export const hasTypedWords = ({ position: _, ...typed }: Answers) =>
+  Object.values(typed).some((answer) => answer.trim() !== '');
+
 /** One message for each field that is at error. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

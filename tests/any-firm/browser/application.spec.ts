@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import {
   answers,
@@ -337,6 +337,72 @@ test.describe('after success', () => {
     await toSubmit(page).click();
     await expect(findPanel(page).getByRole('heading')).toBeFocused();
     await expect(findPanel(page)).toHaveCount(1);
+  });
+});
+
+test.describe('leaving the page', () => {
+  /** Reloads the page. @returns whether the browser asked first, and the page was kept */
+  async function isAskedOnReload(page: Page) {
+    const outcome = Promise.race([page.waitForEvent('dialog'), page.waitForEvent('load')]);
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await outcome;
+    if ('dismiss' in dialog) await dialog.dismiss();
+    await waitForIslands(page);
+    return 'dismiss' in dialog && dialog.type() === 'beforeunload';
+  }
+
+  test('is confirmed first while the form holds words that were not submitted', async ({
+    page,
+  }) => {
+    await standIn(page, 'refuse');
+    await visit(page, `?job=${answers.position}`);
+    expect(await isAskedOnReload(page)).toBe(false);
+    await toField(page, 'position').selectOption('General Application');
+    expect(await isAskedOnReload(page)).toBe(false);
+    await toField(page, 'message').click();
+    await page.keyboard.type('Dear team');
+    expect(await isAskedOnReload(page)).toBe(true);
+    await expect(toField(page, 'message')).toHaveValue('Dear team');
+    await toField(page, 'message').fill(' ');
+    expect(await isAskedOnReload(page)).toBe(false);
+    await fillIn(page);
+    await toSubmit(page).click();
+    await findPanel(page).waitFor();
+    expect(await isAskedOnReload(page)).toBe(true);
+    await page.evaluate(() => {
+      window.answer = 'window';
+    });
+    await toSubmit(page).click();
+    await expect(page.getByText(success.text)).toBeVisible();
+    expect(await isAskedOnReload(page)).toBe(false);
+  });
+
+  test('is not confirmed for a place in the page, a mail link or a file', async ({ page }) => {
+    await standIn(page, 'refuse');
+    await visit(page);
+    await fillIn(page);
+    await toSubmit(page).click();
+    await findPanel(page).waitFor();
+    expect(await isAskedOnReload(page)).toBe(true);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await page
+      .getByRole('link', { name: /^Apply Now/ })
+      .first()
+      .click();
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    const downloading = page.waitForEvent('download');
+    await findPanel(page).getByRole('button', { name: 'Download as .eml' }).click();
+    await downloading;
+    for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
+      await link.click();
+    expect(dialogs).toEqual([]);
+    expect(await readWords(page)).toMatchObject({ message: answers.message });
   });
 });
 
