@@ -1,5 +1,5 @@
 import { FormField } from '../../ui/FormField.tsx';
-import type { FieldErrors } from './application-schema.ts';
+import type { FieldErrors } from './application.ts';
 
 interface Props {
   positions: readonly string[];

@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { buildMailLink, isLongLink } from './application-mail.ts';
-import { failureNotice, successNotice } from './application-notices.ts';
 import {
   type Answers,
   type Application,
@@ -13,7 +11,9 @@ import {
   hasTypedWords,
   keepRemainingErrors,
   validateAnswers,
-} from './application-schema.ts';
+} from './application.ts';
+import { buildMailLink, isLongLink } from './application-mail.ts';
+import { failureNotice, successNotice } from './application-notices.ts';
 import { clearFields, fillFields, findField, readFields } from './form-fields.ts';
 import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import type { Application } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
-import type { Application } from './application-schema.ts';
 import { download } from './download.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type Answers, type FieldName, fieldNames } from './application-schema.ts';
+import { type Answers, type FieldName, fieldNames } from './application.ts';
 
 /** @returns the control of a field, or undefined where the form has none of that name */
 export function findField(form: HTMLFormElement, name: FieldName) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { isEmailAddress } from '../../../src/features/careers/email-address.ts';
 import {
   answers,
   failure,
@@ -49,7 +50,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByText(messages.name)).toBeVisible();
       await toField(page, 'name').fill('Al');
       await expect(page.getByText(messages.name)).toBeHidden();
-      await toField(page, 'email').fill('al@mail');
+      await toField(page, 'email').fill('al@');
       await toField(page, 'phone').fill('123456789 ');
       await toSubmit(page).click();
       await expect(toField(page, 'email')).toBeFocused();
@@ -247,6 +248,56 @@ for (const by of ['click', 'key'] as const)
     if (by === 'click') await toSubmit(page).click();
     else await toField(page, 'name').press('Enter');
     await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
+  });
+
+test('addresses are accepted by the rule of the browser’s own e-mail field', async ({ page }) => {
+  await visit(page);
+  const addresses = [
+    'a@b',
+    'a..b@c.de',
+    '.a@b.de',
+    "o'neill&sons@b.de",
+    'a@1.2.3.4',
+    `a@${'b'.repeat(63)}.de`,
+    `a@${'b'.repeat(64)}.de`,
+    'a@xn--mller-kva.xn--h2brj9c',
+    'a@-b.de',
+    'a@b-.de',
+    'a@b..de',
+    'a@b.de.',
+    'a@b_c.de',
+    'a@[127.0.0.1]',
+    '"a b"@c.de',
+    'a@b@c.de',
+    'a<b@c.de',
+  ];
+  const expected = await page.evaluate((addresses) => {
+    const field = document.createElement('input');
+    field.type = 'email';
+    return addresses.filter((address) => {
+      field.value = address;
+      return field.validity.valid;
+    });
+  }, addresses);
+  expect(addresses.filter(isEmailAddress)).toEqual(expected);
+});
+
+for (const [kind, change, written] of [
+  ['an address beyond ASCII', { email: 'आशा@उदाहरण.भारत' }, /^Email: आशा@(उदाहरण\.भारत|xn--\S+)$/m],
+  ['an address with a punycode ending', { email: 'a@b.xn--h2brj9c' }, /^Email: a@b\.xn--h2brj9c$/m],
+  [
+    'what was pasted with invisible characters',
+    { name: '\u200bAsha\ufeff', email: 'asha\u200b@mail.example\u202c', phone: '\u202a1234567890' },
+    /^Name: Asha\r\nEmail: asha@mail\.example\r\nPhone: 1234567890$/m,
+  ],
+] as const)
+  test(`the form accepts ${kind}`, async ({ page }) => {
+    await standIn(page);
+    await visit(page);
+    await fillIn(page, change);
+    await toSubmit(page).click();
+    await findPanel(page).waitFor();
+    expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(written);
   });
 
 test('an application cannot add a header or a recipient', async ({ page }) => {
