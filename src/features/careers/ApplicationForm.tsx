@@ -6,19 +6,18 @@ import { ApplicationPanel } from './ApplicationPanel.tsx';
 import {
   type Answers,
   type Application,
-  type FieldErrors,
   fieldNames,
   hasTypedWords,
-  keepRemainingErrors,
   validateAnswers,
 } from './application.ts';
 import { buildMailLink, isLongLink } from './application-mail.ts';
 import { failureNotice, successNotice } from './application-notices.ts';
-import { clearFields, fillFields, findField, readFields } from './form-fields.ts';
+import { clearFields, fillFields, findField, isField, readFields } from './form-fields.ts';
 import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
 import { SubmitRow } from './SubmitRow.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useReview } from './useReview.ts';
 
 interface Sent {
   id: number;
@@ -45,22 +44,13 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   /** The position that the address filled in: one that differs was chosen by hand, and is kept. */
   const filled = useRef('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isLong, setIsLong] = useState(false);
-  const [hasWords, setHasWords] = useState(false);
+  const { answers, errors, hints, setErrors, showHints, review } = useReview(positions);
   const [status, setStatus] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Handed to a mail program since the page was opened, the latest first. */
   const [sent, setSent] = useState<Sent[]>([]);
   /** The last one, if the browser refused the window. */
   const [refused, setRefused] = useState<Application>();
-
-  function review(form: HTMLFormElement) {
-    const answers = readFields(form);
-    setHasWords(hasTypedWords(answers));
-    setIsLong(isLongLink(buildMailLink(mailbox, answers)));
-    setErrors((shown) => keepRemainingErrors(shown, validateAnswers(answers, positions).errors));
-  }
 
   function fill(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
     fillFields(form, answers);
@@ -130,7 +120,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     review(form.current);
     setStatus('');
   });
-  useLeaveWarning(hasWords);
+  useLeaveWarning(answers !== undefined && hasTypedWords(answers));
   useEffect(
     () => followJob(positions, (position, isApplied) => choose(position, isApplied)),
     [positions],
@@ -144,16 +134,20 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         aria-label="Application"
         method="dialog"
         noValidate
+        onBlur={(event) => {
+          // Not on the way to the button, which would move away under the pointer.
+          if (isField(event.relatedTarget)) showHints(event.currentTarget);
+        }}
         onInput={(event) => review(event.currentTarget)}
         onSubmit={submit}
         ref={form}
         tabIndex={-1}
       >
-        <ApplicationFields errors={errors} positions={positions} />
+        <ApplicationFields errors={errors} hints={hints} positions={positions} />
         <SubmitRow
           button={button}
           errorCount={Object.keys(errors).length}
-          isLong={isLong}
+          isLong={answers !== undefined && isLongLink(buildMailLink(mailbox, answers))}
           isSubmitting={isSubmitting}
         />
         <p className="sr-only" role="status">

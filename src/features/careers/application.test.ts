@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Answers,
+  findHints,
   generalApplication,
-  keepRemainingErrors,
+  keepRemaining,
   validateAnswers,
 } from './application.ts';
 import { cleanText, cleanWord } from './clean-text.ts';
@@ -98,8 +99,22 @@ describe('validateAnswers', () => {
   });
 });
 
+test.each([
+  ['phone', '+91 98765 43', true],
+  ['phone', 'extension 7', true],
+  ['phone', '+91 98765 43210', false],
+  ['phone', '९८७६५ ४३२१०', false],
+  ['phone', '12345', false],
+  ['phone', '', false],
+  ['email', 'asha@mail', true],
+  ['email', 'asha@mail.example', false],
+  ['email', 'asha@', false],
+] as const)('%s %j gets a hint: %s', (name, value, hasHint) => {
+  expect(Object.keys(findHints({ ...good, [name]: value }))).toEqual(hasHint ? [name] : []);
+});
+
 test('an error stays until it is fixed, and typing adds none', () => {
   const shown = { name: 'short', email: 'bad' };
-  expect(keepRemainingErrors(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
-  expect(keepRemainingErrors(shown, undefined)).toEqual({});
+  expect(keepRemaining(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
+  expect(keepRemaining(shown, undefined)).toEqual({});
 });

@@ -11,8 +11,8 @@ export type FieldName = (typeof fieldNames)[number];
 /** What the fields of the form hold, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
-/** One message for each field that has an error. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+/** One message for each field that needs one. */
+export type FieldMessages = Partial<Record<FieldName, string>>;
 
 /** Answers that broke no rule, without the characters that nobody sees. */
 export type Application = Answers;
@@ -32,7 +32,7 @@ export const hasTypedWords = ({ position: _, ...typed }: Answers) =>
 export function validateAnswers(
   answers: Answers,
   positions: readonly string[],
-): { application: Application; errors?: never } | { application?: never; errors: FieldErrors } {
+): { application: Application; errors?: never } | { application?: never; errors: FieldMessages } {
   const application: Application = {
     name: cleanText(answers.name),
     email: cleanWord(answers.email),
@@ -41,7 +41,7 @@ export function validateAnswers(
     message: cleanText(answers.message),
   };
   const { name, email, phone, position } = application;
-  const errors: FieldErrors = {};
+  const errors: FieldMessages = {};
   if (countCharacters(name) < 2) errors.name = 'Name must be at least 2 characters';
   if (!isEmailAddress(email)) errors.email = 'Please enter a valid email address';
   if (countCharacters(phone) < 10) errors.phone = 'Please enter a valid phone number';
@@ -50,9 +50,21 @@ export function validateAnswers(
   return Object.keys(errors).length > 0 ? { errors } : { application };
 }
 
-/** @returns of the errors that are shown, those that remain: typing removes errors and adds none */
-export function keepRemainingErrors(shown: FieldErrors, now: FieldErrors | undefined) {
-  const remaining: FieldErrors = {};
-  for (const name of fieldNames) if (shown[name] && now?.[name]) remaining[name] = now[name];
+/** @returns what looks like a slip and breaks no rule */
+export function findHints(answers: Answers): FieldMessages {
+  const email = cleanWord(answers.email);
+  const phone = cleanWord(answers.phone);
+  const hints: FieldMessages = {};
+  if (isEmailAddress(email) && /@[^.]+$/.test(email))
+    hints.email = 'An email address usually has a dot after the @.';
+  if (countCharacters(phone) >= 10 && countCharacters(phone.replaceAll(/\P{Nd}/gu, '')) < 10)
+    hints.phone = 'A phone number usually has at least 10 digits.';
+  return hints;
+}
+
+/** @returns of the messages that are shown, those that still apply: typing adds none */
+export function keepRemaining(shown: FieldMessages, now: FieldMessages = {}) {
+  const remaining: FieldMessages = {};
+  for (const name of fieldNames) if (shown[name] && now[name]) remaining[name] = now[name];
   return remaining;
 }

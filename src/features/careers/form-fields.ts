@@ -1,13 +1,14 @@
 import { type Answers, type FieldName, fieldNames } from './application.ts';
 
+export const isField = (element: unknown) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
 /** @returns the control of a field, or undefined where the form has none of that name */
 export function findField(form: HTMLFormElement, name: FieldName) {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ||
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
-    ? field
-    : undefined;
+  return isField(field) ? field : undefined;
 }
 
 /** @returns what the fields hold; a position that was not chosen is empty */

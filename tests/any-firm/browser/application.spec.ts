@@ -300,6 +300,32 @@ for (const [kind, change, written] of [
     expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(written);
   });
 
+test('a telephone number that looks short gets a hint and is accepted', async ({ page }) => {
+  await standIn(page);
+  await visit(page);
+  const hint = page.getByText('A phone number usually has at least 10 digits.');
+  await fillIn(page, { phone: '' });
+  await toField(page, 'phone').pressSequentially('+91 98765 43');
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(toField(page, 'phone')).toHaveAccessibleDescription(await hint.innerText());
+  await expect(toField(page, 'phone')).not.toHaveAttribute('aria-invalid');
+  await expect(toForm(page).getByRole('alert')).toBeEmpty();
+  await toField(page, 'phone').press('End');
+  await page.keyboard.type('0');
+  await expect(hint).toBeHidden();
+  await expect(toField(page, 'phone')).toHaveAccessibleDescription('');
+
+  await toField(page, 'phone').fill('extension 7');
+  await toField(page, 'name').focus();
+  await expect(hint).toBeVisible();
+  await expectAccessible(page, 'hint');
+  await toSubmit(page).click();
+  await expect(page.getByText(success.text)).toBeVisible();
+  await expect(hint).toBeHidden();
+  expect((await lastOpened(page))?.link).toContain('extension%207');
+});
+
 test('an application cannot add a header or a recipient', async ({ page }) => {
   await standIn(page);
   await visit(page);
