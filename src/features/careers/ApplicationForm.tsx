@@ -19,10 +19,10 @@ import { SubmitRow } from './SubmitRow.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useReview } from './useReview.ts';
 
-interface Sent {
+interface Handed {
   id: number;
   application: Application;
-  /** Not while the visitor is already writing in the form again. */
+  isOpened: boolean;
   takesFocus: boolean;
 }
 
@@ -48,9 +48,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   const [status, setStatus] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Handed to a mail program since the page was opened, the latest first. */
-  const [sent, setSent] = useState<Sent[]>([]);
-  /** The last one, if the browser refused the window. */
-  const [refused, setRefused] = useState<Application>();
+  const [handed, setHanded] = useState<Handed[]>([]);
 
   function fill(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
     fillFields(form, answers);
@@ -79,25 +77,30 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     const isOpened = openMailWindow(buildMailLink(mailbox, application));
     await pause();
     raiseNotice(isOpened ? successNotice : failureNotice);
+    // The focus stays with a visitor who is already writing in the form again.
+    let takesFocus = false;
     if (isOpened) {
       const isEmpty = clearFields(form, submitted);
       const hasMoved =
         document.activeElement !== activeElement && form.contains(document.activeElement);
-      keep(application, isEmpty && !hasMoved);
+      takesFocus = isEmpty && !hasMoved;
       review(form);
     }
     flushSync(() => {
       setIsSubmitting(false);
-      setRefused(isOpened ? undefined : application);
+      addHanded({ application, isOpened, takesFocus });
     });
     // The button lost the focus when it was disabled.
     if (!isOpened) button.current?.focus();
   }
 
-  const keep = (application: Application, takesFocus: boolean) =>
-    setSent((sent) => [
-      { id: (sent[0]?.id ?? 0) + 1, application, takesFocus },
-      ...sent.filter((other) => !isSame(other.application, application)),
+  /** An application takes the place of its equal, and of the last one, if its window was refused. */
+  const addHanded = (latest: Omit<Handed, 'id'>) =>
+    setHanded((before) => [
+      { id: (before[0]?.id ?? 0) + 1, ...latest },
+      ...before.filter(
+        ({ isOpened, application }) => isOpened && !isSame(application, latest.application),
+      ),
     ]);
 
   function putBack(application: Application) {
@@ -154,17 +157,8 @@ export function ApplicationForm({ mailbox, positions }: Props) {
           {status}
         </p>
       </form>
-      {refused && (
-        <ApplicationPanel application={refused} key={JSON.stringify(refused)} mailbox={mailbox} />
-      )}
-      {sent.map(({ id, application, takesFocus }) => (
-        <ApplicationPanel
-          application={application}
-          key={id}
-          mailbox={mailbox}
-          onPutBack={putBack}
-          takesFocus={takesFocus}
-        />
+      {handed.map(({ id, ...application }) => (
+        <ApplicationPanel key={id} mailbox={mailbox} onPutBack={putBack} {...application} />
       ))}
     </>
   );

@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('errors are told under their fields, and go as they are fixed', async ({ page }) => {
+    test('errors are shown under their fields, and go as they are fixed', async ({ page }) => {
       await standIn(page);
       await visit(page);
       await toSubmit(page).click();
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       await expect(toField(page, 'message')).not.toHaveAttribute('aria-invalid');
       await expect(toField(page, 'name')).toBeFocused();
       const alert = toForm(page).getByRole('alert');
-      await expect(alert).toHaveText('4 fields need another look.');
+      await expect(alert).toHaveText('4 fields have errors.');
 
       await toField(page, 'name').fill(' A ');
       await expect(page.getByText(messages.name)).toBeVisible();
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
       await expect(toField(page, 'email')).toBeFocused();
       await toField(page, 'email').fill('al@mail.example');
       await toField(page, 'phone').fill('1234567890');
-      await expect(alert).toHaveText('One field needs another look.');
+      await expect(alert).toHaveText('1 field has an error.');
       await page.keyboard.press('Enter');
       await expect(toField(page, 'position')).toBeFocused();
       await toField(page, 'position').selectOption('General Application');
@@ -117,8 +117,11 @@ for (const width of [390, 1280]) {
         expect(await readWords(page)).toEqual(words);
         await expect(page.getByText(success.title)).toBeHidden();
         await expect(toSubmit(page)).toBeFocused();
-        const open = findPanel(page).getByRole('link', { name: 'Open the e-mail again' });
+        const open = findPanel(page).getByRole('link', { name: 'Open the e-mail', exact: true });
         expect(readLink((await open.getAttribute('href')) ?? '').body).toBe(letter.join('\r\n'));
+        await expect(findPanel(page)).toContainText(
+          'Your browser blocked the window. Your answers are still in the form.',
+        );
         await page.evaluate(() => {
           window.answer = 'window';
         });
@@ -365,7 +368,7 @@ test.describe('after success', () => {
     );
   });
 
-  test('where copying is denied, the text stands selected', async ({ page }) => {
+  test('where copying is denied, the text is selected', async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
@@ -376,6 +379,24 @@ test.describe('after success', () => {
     await expect(findPanel(page).getByText('Copied.')).toBeHidden();
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toContain(letter.join('\n'));
+  });
+
+  test('where copying is denied first and allowed later, only the last is reported', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    const copy = findPanel(page).getByRole('button', { name: 'Copy the application' });
+    await copy.click();
+    await expect(findPanel(page).getByRole('status')).toContainText('blocked copying');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await copy.click();
+    await expect(findPanel(page).getByRole('status')).toHaveText(/^Copied\./);
+    await expect(findPanel(page).getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByText('blocked copying')).toHaveCount(0);
   });
 
   test('it downloads as a draft that a mail program reads', async ({ page }) => {
@@ -483,11 +504,11 @@ test.describe('leaving the page', () => {
   });
 });
 
-test('a letter too long for some mail programs is told of, and never cut', async ({ page }) => {
+test('a letter too long for some mail programs gets a warning and is never cut', async ({ page }) => {
   await standIn(page);
   await visit(page);
   await fillIn(page, { message: 'one two three. '.repeat(60) });
-  const hint = page.getByText('Your application has grown too long');
+  const hint = page.getByText('Your application is too long for some mail programs.');
   await expect(hint).toBeHidden();
   const message = 'मैं काम करता हूँ। '.repeat(75).trim();
   await toField(page, 'message').fill(message);
