@@ -504,7 +504,9 @@ test.describe('leaving the page', () => {
   });
 });
 
-test('a letter too long for some mail programs gets a warning and is never cut', async ({ page }) => {
+test('a letter too long for some mail programs gets a warning and is never cut', async ({
+  page,
+}) => {
   await standIn(page);
   await visit(page);
   await fillIn(page, { message: 'one two three. '.repeat(60) });
@@ -577,6 +579,27 @@ test('an empty window left by a mail program is closed when the visitor returns'
   const closing = popup.waitForEvent('close');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await closing;
+});
+
+test('the mail window cannot reach the page that opened it', async ({ page }) => {
+  // As on a host that sends no COOP header, which would cut the tie as well.
+  await page.context().route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'unsafe-none' };
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    const openWindow = window.open.bind(window);
+    window.open = () => openWindow('about:blank', '_blank');
+  });
+  await visit(page);
+  await fillIn(page);
+  const opening = page.waitForEvent('popup');
+  await toSubmit(page).click();
+  const popup = await opening;
+  await popup.goto(path);
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page.getByText(success.text)).toBeVisible();
 });
 
 test('axe finds nothing in any state of the form', async ({ page }) => {
