@@ -543,19 +543,42 @@ test('where storage is denied, the form works all the same', async ({ page }) =>
   await expect(page.getByText(success.text)).toBeVisible();
 });
 
-test('words typed before the script has come are kept, and submitting waits', async ({ page }) => {
-  const release = await holdScripts(page);
-  await standIn(page);
-  await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
-  await fillIn(page);
+for (const by of ['click', 'key'] as const)
+  test(`words typed before the scripts arrive are kept, and a submit by ${by} gets an answer`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await standIn(page);
+    await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
+    await fillIn(page);
+    if (by === 'click') await toSubmit(page).click();
+    else await toField(page, 'name').press('Enter');
+    const notice = page.getByRole('status').filter({ hasText: 'The form' });
+    await expect(notice).toContainText('The form is still loading');
+    expect(new URL(page.url()).search).toBe('?job=executive');
+    await release();
+    await expect(notice).toContainText('The form is ready');
+    await expect(notice).not.toContainText('still loading');
+    await waitForIslands(page);
+    expect(await page.evaluate(() => window.opened)).toEqual([]);
+    expect(await readWords(page)).toEqual(answers);
+    await toSubmit(page).click();
+    await expect(page.getByText(success.text)).toBeVisible();
+    await expect(page.getByText('The form is ready')).toBeHidden();
+  });
+
+test('a submit is answered where the scripts do not arrive', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page, 'abort');
+  await page.goto(path, { waitUntil: 'commit' });
   await toSubmit(page).click();
-  await toField(page, 'name').press('Enter');
-  expect(new URL(page.url()).search).toBe('?job=executive');
+  const notice = page.getByRole('status').filter({ hasText: 'The form' });
+  await expect(notice).toContainText('The form is still loading');
   await release();
-  await waitForIslands(page);
-  expect(await readWords(page)).toEqual(answers);
-  await toSubmit(page).click();
-  await expect(page.getByText(success.text)).toBeVisible();
+  await expect(notice).toContainText('The form could not be loaded');
+  await expect(notice).not.toContainText('still loading');
+  await expect(page.locator('[data-mail-instead]')).toBeVisible();
+  await page.close();
 });
 
 test('an empty window left by a mail program is closed when the visitor returns', async ({
