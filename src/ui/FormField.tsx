@@ -11,9 +11,9 @@ interface Control {
 interface Props {
   name: string;
   label: string;
-  /** Stands beside the label, such as that the field may stay empty. */
+  /** Shown beside the label, such as that the field is optional. */
   note?: string;
-  /** What is wrong with the answer; tied to the control and shown under it. */
+  /** What is wrong with the answer; tied to the control and shown below it. */
   error: string | undefined;
   /** What could be wrong with it; shown there while there is no error. */
   hint?: string | undefined;

@@ -16,15 +16,9 @@ import { clearFields, fillFields, findField, isField, readFields } from './form-
 import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
 import { SubmitRow } from './SubmitRow.tsx';
+import { addSubmitted, isSame, type Submitted } from './submitted.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useReview } from './useReview.ts';
-
-interface Handed {
-  id: number;
-  application: Application;
-  isOpened: boolean;
-  takesFocus: boolean;
-}
 
 interface Props {
   /** Where applications go. */
@@ -36,8 +30,6 @@ interface Props {
 /** Time to read that something happens, and to swallow the second half of a double click. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-const isSame = (a: Application, b: Application) => fieldNames.every((name) => a[name] === b[name]);
-
 /** The application form. It fills an e-mail; the visitor's own mail program sends it. */
 export function ApplicationForm({ mailbox, positions }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,8 +39,8 @@ export function ApplicationForm({ mailbox, positions }: Props) {
   const { answers, errors, hints, setErrors, showHints, review } = useReview(positions);
   const [status, setStatus] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** Handed to a mail program since the page was opened, the latest first. */
-  const [handed, setHanded] = useState<Handed[]>([]);
+  /** The latest first. */
+  const [submissions, setSubmissions] = useState<readonly Submitted[]>([]);
 
   function fill(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
     fillFields(form, answers);
@@ -61,7 +53,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const submitted = readFields(form);
-    const { activeElement } = document;
+    const focused = document.activeElement;
     const { application, errors = {} } = validateAnswers(submitted, positions);
     // The page shows the errors before the focus moves, and "Submitting..." before a window opens.
     flushSync(() => {
@@ -77,31 +69,23 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     const isOpened = openMailWindow(buildMailLink(mailbox, application));
     await pause();
     raiseNotice(isOpened ? successNotice : failureNotice);
-    // The focus stays with a visitor who is already writing in the form again.
-    let takesFocus = false;
+    // A visitor who is already writing in the form again keeps the focus.
+    const isWriting =
+      !isSame(readFields(form), submitted) ||
+      (document.activeElement !== focused && form.contains(document.activeElement));
     if (isOpened) {
-      const isEmpty = clearFields(form, submitted);
-      const hasMoved =
-        document.activeElement !== activeElement && form.contains(document.activeElement);
-      takesFocus = isEmpty && !hasMoved;
+      clearFields(form, submitted);
       review(form);
     }
     flushSync(() => {
       setIsSubmitting(false);
-      addHanded({ application, isOpened, takesFocus });
+      setSubmissions((earlier) =>
+        addSubmitted(earlier, { application, isOpened, takesFocus: isOpened && !isWriting }),
+      );
     });
     // The button lost the focus when it was disabled.
-    if (!isOpened) button.current?.focus();
+    if (!isOpened && !isWriting) button.current?.focus();
   }
-
-  /** An application takes the place of its equal, and of the last one, if its window was refused. */
-  const addHanded = (latest: Omit<Handed, 'id'>) =>
-    setHanded((before) => [
-      { id: (before[0]?.id ?? 0) + 1, ...latest },
-      ...before.filter(
-        ({ isOpened, application }) => isOpened && !isSame(application, latest.application),
-      ),
-    ]);
 
   function putBack(application: Application) {
     if (!form.current) return;
@@ -123,7 +107,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     review(form.current);
     setStatus('');
   });
-  useLeaveWarning(answers !== undefined && hasTypedWords(answers));
+  useLeaveWarning(hasTypedWords(answers));
   useEffect(
     () => followJob(positions, (position, isApplied) => choose(position, isApplied)),
     [positions],
@@ -150,15 +134,15 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         <SubmitRow
           button={button}
           errorCount={Object.keys(errors).length}
-          isLong={answers !== undefined && isLongLink(buildMailLink(mailbox, answers))}
+          isLong={isLongLink(buildMailLink(mailbox, answers))}
           isSubmitting={isSubmitting}
         />
         <p className="sr-only" role="status">
           {status}
         </p>
       </form>
-      {handed.map(({ id, ...application }) => (
-        <ApplicationPanel key={id} mailbox={mailbox} onPutBack={putBack} {...application} />
+      {submissions.map(({ id, ...submission }) => (
+        <ApplicationPanel key={id} mailbox={mailbox} onPutBack={putBack} {...submission} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-/** Told where a window was opened for the mail program. It does not say sent: nobody can know. */
+/** Shown when a window was opened for the mail program. It does not say "sent": nobody can know. */
 export const successNotice = {
   topic: 'form',
   title: 'Application submitted',
@@ -7,7 +7,7 @@ export const successNotice = {
   tone: 'default',
 } as const;
 
-/** Told where the browser opened no window. */
+/** Shown when the browser opened no window. */
 export const failureNotice = {
   topic: 'form',
   title: 'Something went wrong',

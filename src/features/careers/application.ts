@@ -11,6 +11,8 @@ export type FieldName = (typeof fieldNames)[number];
 /** What the fields of the form hold, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
+export const noAnswers: Answers = { name: '', email: '', phone: '', position: '', message: '' };
+
 /** One message for each field that needs one. */
 export type FieldMessages = Partial<Record<FieldName, string>>;
 

@@ -32,16 +32,10 @@ export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
   }
 }
 
-/**
- * Empties the fields that still hold what was submitted; what was typed since stays.
- * @returns whether all of them did
- */
+/** Empties the fields that still hold what was submitted; what was typed since stays. */
 export function clearFields(form: HTMLFormElement, submitted: Answers) {
-  let isEmpty = true;
   for (const name of fieldNames) {
     const field = findField(form, name);
     if (field?.value === submitted[name]) field.value = '';
-    else isEmpty = false;
   }
-  return isEmpty;
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import {
-  type Answers,
   type FieldMessages,
   findHints,
   keepRemaining,
+  noAnswers,
   validateAnswers,
 } from './application.ts';
 import { readFields } from './form-fields.ts';
 
 /** Follows what the fields of the form hold, and what there is to say about it. */
 export function useReview(positions: readonly string[]) {
-  const [answers, setAnswers] = useState<Answers>();
+  const [answers, setAnswers] = useState(noAnswers);
   const [errors, setErrors] = useState<FieldMessages>({});
   const [hints, setHints] = useState<FieldMessages>({});
 
   return {
-    /** Undefined until the form was read for the first time. */
     answers,
     errors,
     hints,
@@ -23,10 +22,10 @@ export function useReview(positions: readonly string[]) {
     showHints: (form: HTMLFormElement) => setHints(findHints(readFields(form))),
     /** Reads the form again. A message goes once it no longer applies, and none is added. */
     review: (form: HTMLFormElement) => {
-      const answers = readFields(form);
-      setAnswers(answers);
-      setErrors((shown) => keepRemaining(shown, validateAnswers(answers, positions).errors));
-      setHints((shown) => keepRemaining(shown, findHints(answers)));
+      const current = readFields(form);
+      setAnswers(current);
+      setErrors((shown) => keepRemaining(shown, validateAnswers(current, positions).errors));
+      setHints((shown) => keepRemaining(shown, findHints(current)));
     },
   };
 }
