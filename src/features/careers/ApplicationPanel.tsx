@@ -81,7 +81,7 @@ export function ApplicationPanel({ mailbox, application, isOpened, takesFocus, o
       >{`Your application for ${application.position}`}</h3>
       <p className="mt-2 text-sm text-muted">
         {isOpened
-          ? 'If no e-mail opened, or you closed it, your application is still here. It stays until you leave this page.'
+          ? 'If no e-mail opened, or you closed it, use the buttons below. Your application stays here until you leave this page.'
           : 'Your browser blocked the window. Your answers are still in the form.'}
         {isLong &&
           ' Some mail programs shorten or refuse an e-mail as long as this one: to be safe, copy it or download it, and send it from there.'}
