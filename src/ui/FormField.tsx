@@ -11,10 +11,12 @@ interface Control {
 interface Props {
   name: string;
   label: string;
-  /** Stands beside the label, such as that the field may stay empty. */
+  /** Shown beside the label, such as that the field is optional. */
   note?: string;
-  /** What is wrong with the answer; tied to the control and shown under it. */
+  /** What is wrong with the answer; tied to the control and shown below it. */
   error: string | undefined;
+  /** What could be wrong with it; shown there while there is no error. */
+  hint?: string | undefined;
   wide?: boolean;
   children: (control: Control) => ReactNode;
 }
@@ -22,10 +24,11 @@ interface Props {
 const look =
   'min-h-12 w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
 
-/** A field of the form: label, control, and its error under it. */
-export function FormField({ name, label, note, error, wide = false, children }: Props) {
+/** A field of the form: label, control, and what there is to say about the answer under it. */
+export function FormField({ name, label, note, error, hint, wide = false, children }: Props) {
   const id = `application-${name}`;
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
       <label className="mb-2 block text-sm font-medium" htmlFor={id}>
@@ -37,11 +40,16 @@ export function FormField({ name, label, note, error, wide = false, children }: 
         name,
         className: look,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': error ? errorId : hint && hintId,
       })}
       {error && (
         <p className="mt-2 text-sm font-medium text-danger" id={errorId}>
           {error}
+        </p>
+      )}
+      {hint && !error && (
+        <p className="mt-2 text-sm text-muted" id={hintId}>
+          {hint}
         </p>
       )}
     </div>

@@ -1,24 +1,25 @@
 import { FormField } from '../../ui/FormField.tsx';
-import type { FieldErrors } from './application-schema.ts';
+import type { FieldMessages } from './application.ts';
 
 interface Props {
   positions: readonly string[];
-  errors: FieldErrors;
+  errors: FieldMessages;
+  hints: FieldMessages;
 }
 
 /** The five fields. They hold their own words, so that none typed before hydration is lost. */
-export function ApplicationFields({ positions, errors }: Props) {
+export function ApplicationFields({ positions, errors, hints }: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <FormField error={errors.name} label="Name" name="name">
         {(control) => <input {...control} aria-required autoComplete="name" type="text" />}
       </FormField>
-      <FormField error={errors.email} label="Email" name="email">
+      <FormField error={errors.email} hint={hints.email} label="Email" name="email">
         {(control) => (
           <input {...control} aria-required autoComplete="email" inputMode="email" type="email" />
         )}
       </FormField>
-      <FormField error={errors.phone} label="Phone" name="phone">
+      <FormField error={errors.phone} hint={hints.phone} label="Phone" name="phone">
         {(control) => (
           <input
             {...control}

@@ -1,32 +1,24 @@
-import {
-  type SubmitEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { buildMailLink, isLongLink } from './application-mail.ts';
-import { failureNotice, successNotice } from './application-notices.ts';
 import {
   type Answers,
   type Application,
-  type FieldErrors,
   fieldNames,
-  keepRemainingErrors,
-  readAnswers,
+  hasTypedWords,
   validateAnswers,
-} from './application-schema.ts';
-import { onApply } from './apply-links.ts';
-import { fillFields, findField } from './form-fields.ts';
-import { matchJob } from './job-match.ts';
+} from './application.ts';
+import { buildMailLink, isLongLink } from './application-mail.ts';
+import { failureNotice, successNotice } from './application-notices.ts';
+import { clearFields, fillFields, findField, isField, readFields } from './form-fields.ts';
+import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
 import { SubmitRow } from './SubmitRow.tsx';
+import { addSubmitted, isSame, type Submitted } from './submitted.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useReview } from './useReview.ts';
 
 interface Props {
   /** Where applications go. */
@@ -35,96 +27,91 @@ interface Props {
   positions: string[];
 }
 
-interface Outcome {
-  /** Handed to a mail program in this visit, the latest first. */
-  sent: { id: number; application: Application }[];
-  /** The last one, where the browser refused the window. */
-  refused?: Application;
-}
-
 /** Time to read that something happens, and to swallow the second half of a double click. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-const isSame = (a: Application, b: Application) => fieldNames.every((name) => a[name] === b[name]);
-
 /** The application form. It fills an e-mail; the visitor's own mail program sends it. */
 export function ApplicationForm({ mailbox, positions }: Props) {
-  const ref = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isLong, setIsLong] = useState(false);
-  const [said, setSaid] = useState('');
-  const [outcome, send, isSubmitting] = useActionState(submit, { sent: [] });
+  /** The position that the address filled in: one that differs was chosen by hand, and is kept. */
+  const filled = useRef('');
+  const { answers, errors, hints, setErrors, showHints, review } = useReview(positions);
+  const [status, setStatus] = useState('');
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  /** The latest first. */
+  const [submissions, setSubmissions] = useState<readonly Submitted[]>([]);
 
-  function review(form: HTMLFormElement) {
-    const answers = readAnswers(new FormData(form));
-    setIsLong(isLongLink(buildMailLink(mailbox, answers)));
-    setErrors((shown) => keepRemainingErrors(shown, validateAnswers(answers, positions).errors));
+  function fill(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
+    fillFields(form, answers);
+    review(form);
+    setStatus(status);
+    form.focus({ preventScroll: true });
   }
 
-  function fill(answers: Partial<Answers>, say: string) {
-    if (!ref.current) return;
-    fillFields(ref.current, answers);
-    review(ref.current);
-    setSaid(say);
-    ref.current.focus({ preventScroll: true });
-  }
-
-  // Runs within the click up to its first await, so the browser lets the window open.
-  async function submit(before: Outcome, application: Application): Promise<Outcome> {
-    // The button tells that it is submitting before the window opens, not after.
-    flushSync(() => {});
-    const opened = openMailWindow(buildMailLink(mailbox, application));
-    await pause();
-    raiseNotice(opened ? successNotice : failureNotice);
-    if (!opened) return { ...before, refused: application };
-    ref.current?.reset();
-    const id = (before.sent[0]?.id ?? 0) + 1;
-    const others = before.sent.filter((sent) => !isSame(sent.application, application));
-    return { sent: [{ id, application }, ...others] };
-  }
-
-  function judge(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { application, errors: found = {} } = validateAnswers(
-      readAnswers(new FormData(form)),
-      positions,
-    );
-    flushSync(() => setErrors(found));
-    const first = fieldNames.find((name) => found[name]);
-    if (first) findField(form, first)?.focus();
-    if (application && !isSubmitting) startTransition(() => send(application));
+    const submitted = readFields(form);
+    const focused = document.activeElement;
+    const { application, errors = {} } = validateAnswers(submitted, positions);
+    // The page shows the errors before the focus moves, and "Submitting..." before a window opens.
+    flushSync(() => {
+      setErrors(errors);
+      setIsSubmitting(application !== undefined);
+    });
+    if (!application) {
+      const first = fieldNames.find((name) => errors[name]);
+      if (first) findField(form, first)?.focus();
+      return;
+    }
+    // Before any await: a browser lets a window open only while it handles the visitor's own press.
+    const isOpened = openMailWindow(buildMailLink(mailbox, application));
+    await pause();
+    raiseNotice(isOpened ? successNotice : failureNotice);
+    // A visitor who is already writing in the form again keeps the focus.
+    const isWriting =
+      !isSame(readFields(form), submitted) ||
+      (document.activeElement !== focused && form.contains(document.activeElement));
+    if (isOpened) {
+      clearFields(form, submitted);
+      review(form);
+    }
+    flushSync(() => {
+      setIsSubmitting(false);
+      setSubmissions((earlier) =>
+        addSubmitted(earlier, { application, isOpened, takesFocus: isOpened && !isWriting }),
+      );
+    });
+    // The button lost the focus when it was disabled.
+    if (!isOpened && !isWriting) button.current?.focus();
   }
 
   function putBack(application: Application) {
+    if (!form.current) return;
     const answers: Partial<Answers> = {};
-    const current = readAnswers(new FormData(ref.current ?? undefined));
+    const current = readFields(form.current);
     // What was written since is as precious as what was written before.
     for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
-    fill(answers, 'Your answers are back in the form.');
-    ref.current?.scrollIntoView();
+    fill(form.current, answers, 'Your answers are back in the form.');
+    form.current.scrollIntoView();
   }
 
-  const start = useEffectEvent(() => {
-    if (!ref.current) return;
-    const position = matchJob(location.search, positions);
-    // A choice made before the script came stands.
-    if (position && !findField(ref.current, 'position')?.value)
-      fillFields(ref.current, { position });
-    review(ref.current);
+  const choose = useEffectEvent((position: string, isApplied: boolean) => {
+    if (!form.current) return;
+    const isByHand = findField(form.current, 'position')?.value !== filled.current;
+    if (isApplied || !isByHand) filled.current = position;
+    if (isApplied)
+      return fill(form.current, { position }, `${position} is filled in as the position.`);
+    if (!isByHand) fillFields(form.current, { position });
+    review(form.current);
+    setStatus('');
   });
-  useEffect(() => start(), []);
-
-  const apply = useEffectEvent((position: string) =>
-    fill({ position }, `${position} is filled in as the position.`),
+  useLeaveWarning(hasTypedWords(answers));
+  useEffect(
+    () => followJob(positions, (position, isApplied) => choose(position, isApplied)),
+    [positions],
   );
-  useEffect(() => onApply(positions, (position) => apply(position)), [positions]);
-
-  // The button lost the focus when it was disabled.
-  useEffect(() => {
-    if (outcome.refused) button.current?.focus();
-  }, [outcome]);
 
   return (
     <>
@@ -134,37 +121,28 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         aria-label="Application"
         method="dialog"
         noValidate
+        onBlur={(event) => {
+          // Not on the way to the button, which would move away under the pointer.
+          if (isField(event.relatedTarget)) showHints(event.currentTarget);
+        }}
         onInput={(event) => review(event.currentTarget)}
-        onReset={() => setIsLong(false)}
-        onSubmit={judge}
-        ref={ref}
+        onSubmit={submit}
+        ref={form}
         tabIndex={-1}
       >
-        <ApplicationFields errors={errors} positions={positions} />
+        <ApplicationFields errors={errors} hints={hints} positions={positions} />
         <SubmitRow
           button={button}
           errorCount={Object.keys(errors).length}
-          isLong={isLong}
+          isLong={isLongLink(buildMailLink(mailbox, answers))}
           isSubmitting={isSubmitting}
         />
         <p className="sr-only" role="status">
-          {said}
+          {status}
         </p>
       </form>
-      {outcome.refused && (
-        <ApplicationPanel
-          application={outcome.refused}
-          key={JSON.stringify(outcome.refused)}
-          mailbox={mailbox}
-        />
-      )}
-      {outcome.sent.map(({ id, application }) => (
-        <ApplicationPanel
-          application={application}
-          key={id}
-          mailbox={mailbox}
-          onPutBack={putBack}
-        />
+      {submissions.map(({ id, ...submission }) => (
+        <ApplicationPanel key={id} mailbox={mailbox} onPutBack={putBack} {...submission} />
       ))}
     </>
   );

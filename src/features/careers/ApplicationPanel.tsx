@@ -2,16 +2,19 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import type { Application } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
-import type { Application } from './application-schema.ts';
 import { download } from './download.ts';
 
 interface Props {
   mailbox: string;
   application: Application;
-  /** Given where the form was reset; without it, the browser refused the window. */
-  onPutBack?: (application: Application) => void;
+  /** Whether the browser opened a window; the form was then emptied. */
+  isOpened: boolean;
+  /** Moves the focus to the heading when the panel appears. */
+  takesFocus: boolean;
+  onPutBack: (application: Application) => void;
 }
 
 function takeFocus(heading: HTMLElement | null) {
@@ -19,8 +22,8 @@ function takeFocus(heading: HTMLElement | null) {
   heading?.parentElement?.scrollIntoView();
 }
 
-/** Keeps an application after it went to the mail program, or did not: nothing written is lost. */
-export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
+/** Keeps an application that was handed to the mail program, or that no window was opened for. */
+export function ApplicationPanel({ mailbox, application, isOpened, takesFocus, onPutBack }: Props) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const byHand = useRef<HTMLTextAreaElement>(null);
   const link = buildMailLink(mailbox, application);
@@ -42,7 +45,7 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
 
   const open = (
     <ButtonLink href={link} key="open" look={isLong ? 'quiet' : 'accent'}>
-      Open the e-mail again
+      {isOpened ? 'Open the e-mail again' : 'Open the e-mail'}
     </ButtonLink>
   );
   const keep = (
@@ -73,32 +76,32 @@ export function ApplicationPanel({ mailbox, application, onPutBack }: Props) {
     >
       <h3
         className="text-xl"
-        ref={onPutBack && takeFocus}
+        ref={takesFocus ? takeFocus : undefined}
         tabIndex={-1}
       >{`Your application for ${application.position}`}</h3>
       <p className="mt-2 text-sm text-muted">
-        {onPutBack
-          ? 'If no e-mail opened, or you closed it, your words are still here. They stay until you leave this page.'
-          : 'Your browser opened no new window. The form keeps every word, and so do these.'}
+        {isOpened
+          ? 'If no e-mail opened, or you closed it, use the buttons below. Your application stays here until you leave this page.'
+          : 'Your browser blocked the window. Your answers are still in the form.'}
         {isLong &&
-          ' It is long: some mail programs cut an e-mail of this length or open none, so copy it or download it and send it from there.'}
+          ' Some mail programs shorten or refuse an e-mail as long as this one: to be safe, copy it or download it, and send it from there.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {isLong ? [keep, open] : [open, keep]}
-        {onPutBack && (
+        {isOpened && (
           <button className={plain} onClick={() => onPutBack(application)} type="button">
             Put my answers back
           </button>
         )}
       </div>
       <p className="mt-4 text-xs text-muted">
-        An .eml file opens as a draft in Outlook, Thunderbird and Apple Mail, ready to be sent to{' '}
+        An .eml file opens as a draft in Outlook, Thunderbird and Apple Mail, ready to send to{' '}
         {mailbox}.
       </p>
       <p className="text-sm font-medium" role="status">
         {copied === 'yes' && `Copied. Paste it into a new e-mail to ${mailbox}.`}
         {copied === 'no' &&
-          'Your browser did not let us copy. The text is selected: copy it by hand.'}
+          'Your browser blocked copying. The text below is selected, so that you can copy it yourself.'}
       </p>
       {copied === 'no' && (
         <textarea

@@ -4,7 +4,7 @@ interface Props {
   link: string;
 }
 
-/** Stands in the form's place where no script runs, and on paper. */
+/** Shown in place of the form where no script runs, and on paper. */
 export function MailInstead({ mailbox, link }: Props) {
   return (
     <p className="max-w-measure js:hidden" data-mail-instead="">

@@ -2,7 +2,7 @@ import type { Opening } from '../../content/kinds/opening.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 
-/** Stands above the title: since when the position is open, and until when. */
+/** Since when the position is open, and until when. */
 export function OpeningDates({ opening: { postedDate, closes } }: { opening: Opening }) {
   return (
     <p>

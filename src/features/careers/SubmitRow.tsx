@@ -4,23 +4,23 @@ import { buttonClass } from '../../ui/button-class.ts';
 interface Props {
   button: Ref<HTMLButtonElement>;
   isSubmitting: boolean;
-  /** The mail link is too long for some mail programs. */
+  /** Whether the mail link is too long for some mail programs. */
   isLong: boolean;
   errorCount: number;
 }
 
 const summarizeErrors = (count: number) =>
-  count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+  count === 1 ? '1 field has an error.' : `${count} fields have errors.`;
 
-/** The end of the form: what is to be known before it is submitted, the button, what is at error. */
+/** The end of the form: a warning about its length, the button, and how many errors there are. */
 export function SubmitRow({ button, isSubmitting, isLong, errorCount }: Props) {
   return (
     <>
       <p className="text-sm" role="status">
         {isLong && (
           <span className="mt-4 block border-l-4 border-mark pl-5">
-            Your application has grown too long for the link that opens some mail programs. Nothing
-            will be cut here: after you submit it, you can copy it or download it as an e-mail file.
+            Your application is too long for some mail programs. Nothing is lost: after you submit
+            it, you can copy it or download it as an e-mail file.
           </span>
         )}
       </p>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import type { Answers } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { formatBody, formatSubject } from './application-mail.ts';
-import type { Answers } from './application-schema.ts';
 
 const mailbox = 'office@firm.example';
 const date = new Date('2025-01-20T09:30:00Z');
@@ -80,6 +80,17 @@ describe('buildEml', () => {
     expect(email.bcc).toBeUndefined();
   });
 
+  test.each([
+    ['asha@müller.example', 'asha@xn--mller-kva.example'],
+    ['jürgen@mail.example', undefined],
+    ['x@mail.example>\r\nBcc: <spy@mail.example', undefined],
+  ])('a draft by %j is from %s', async (email, address) => {
+    const draft = await parse(buildEml(mailbox, { ...answers, email }, date));
+    expect(draft.from?.address).toBe(address);
+    expect(draft.bcc).toBeUndefined();
+    expect(draft.text).toContain(`Email: ${email.replace('\r\n', ' ')}`);
+  });
+
   test('gives back any text, with no header but its own', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -87,14 +98,16 @@ describe('buildEml', () => {
         unit: fc.constantFrom('\r', '\n', '\ud83d', '=', '?', '<', '>', ',', 'अ', '🙂'),
       }),
     );
-    const own = 'date from to subject x-unsent mime-version content-type content-transfer-encoding';
+    // Hardly any of these is an address that the draft could have as its sender.
+    const own = 'date to subject x-unsent mime-version content-type content-transfer-encoding';
     const any = fc.record({ name: text, email: text, phone: text, position: text, message: text });
     await fc.assert(
       fc.asyncProperty(any, async (written) => {
         const eml = buildEml(mailbox, written, date);
         expectWellSet(eml);
         const email = await parse(eml);
-        expect(email.headers.map(({ key }) => key)).toEqual(own.split(' '));
+        const keys = email.headers.map(({ key }) => key);
+        expect(keys.filter((key) => key !== 'from')).toEqual(own.split(' '));
         expect(email.to?.map(({ address }) => address)).toEqual([mailbox]);
         expect(toText(email.text)).toBe(toWritten(written).replace(/\n$/, ''));
       }),

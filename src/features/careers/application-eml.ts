@@ -1,5 +1,6 @@
+import type { Answers } from './application.ts';
 import { formatBody, formatSubject, joinLines } from './application-mail.ts';
-import type { Answers } from './application-schema.ts';
+import { toAsciiAddress } from './email-address.ts';
 
 const encoder = new TextEncoder();
 
@@ -39,8 +40,14 @@ const isPlain = (text: string) =>
 
 const encodeHeader = (text: string) => (isPlain(text) ? text : encodeWords(text));
 
-/** An address stands bare in a header; what could end it early is left out there, not in the letter. */
-const sanitizeAddress = (email: string) => email.replace(/[^!#-'*+\-./0-9=?@A-Z^-~]/g, '');
+/**
+ * An address beyond ASCII fits no header that every program reads: the draft then has no sender,
+ * and the mail program puts its own.
+ */
+function formatSender({ name, email }: Answers) {
+  const address = toAsciiAddress(email);
+  return address ? [`From: ${encodeHeader(joinLines(name))}`, ` <${address}>`] : [];
+}
 
 /**
  * The application as a file that mail programs open as a draft: `X-Unsent` for Outlook,
@@ -51,8 +58,7 @@ const sanitizeAddress = (email: string) => email.replace(/[^!#-'*+\-./0-9=?@A-Z^
 export function buildEml(mailbox: string, answers: Answers, date: Date) {
   return [
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
-    `From: ${encodeHeader(joinLines(answers.name))}`,
-    ` <${sanitizeAddress(answers.email)}>`,
+    ...formatSender(answers),
     `To: ${mailbox}`,
     `Subject: ${encodeHeader(formatSubject(answers))}`,
     'X-Unsent: 1',

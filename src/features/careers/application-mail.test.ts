@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answers } from './application.ts';
 import {
   buildBlankMailLink,
   buildMailLink,
@@ -10,7 +11,6 @@ import {
   joinLines,
   longLink,
 } from './application-mail.ts';
-import type { Answers } from './application-schema.ts';
 
 const mailbox = 'office@firm.example';
 const answers: Answers = {

@@ -1,4 +1,4 @@
-import type { Answers } from './application-schema.ts';
+import type { Answers } from './application.ts';
 
 /**
  * Past this many characters some mail programs drop or cut a link. Chromium on Windows does

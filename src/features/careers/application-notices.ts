@@ -1,15 +1,15 @@
-/** Told where a window was opened for the mail program. It does not say sent: nobody can know. */
+/** Shown when a window was opened for the mail program. It does not say "sent": nobody can know. */
 export const successNotice = {
-  topic: 'application',
+  topic: 'form',
   title: 'Application submitted',
   description:
     'Your email client should open with the application details. Please send the email to complete your application.',
   tone: 'default',
 } as const;
 
-/** Told where the browser opened no window. */
+/** Shown when the browser opened no window. */
 export const failureNotice = {
-  topic: 'application',
+  topic: 'form',
   title: 'Something went wrong',
   description: 'Your application could not be submitted. Please try again.',
   tone: 'destructive',

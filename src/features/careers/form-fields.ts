@@ -1,19 +1,41 @@
-import { type Answers, type FieldName, fieldNames } from './application-schema.ts';
+import { type Answers, type FieldName, fieldNames } from './application.ts';
+
+export const isField = (element: unknown) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
 
 /** @returns the control of a field, or undefined where the form has none of that name */
 export function findField(form: HTMLFormElement, name: FieldName) {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ||
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
-    ? field
-    : undefined;
+  return isField(field) ? field : undefined;
+}
+
+/** @returns what the fields hold; a position that was not chosen is empty */
+export function readFields(form: HTMLFormElement): Answers {
+  const read = (name: FieldName) => findField(form, name)?.value ?? '';
+  return {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    position: read('position'),
+    message: read('message'),
+  };
 }
 
 /** Writes answers into their fields; a field without an answer keeps what it holds. */
 export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
   for (const name of fieldNames) {
     const field = findField(form, name);
-    if (field && answers[name]) field.value = answers[name];
+    const answer = answers[name];
+    if (field && answer !== undefined) field.value = answer;
+  }
+}
+
+/** Empties the fields that still hold what was submitted; what was typed since stays. */
+export function clearFields(form: HTMLFormElement, submitted: Answers) {
+  for (const name of fieldNames) {
+    const field = findField(form, name);
+    if (field?.value === submitted[name]) field.value = '';
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The position that a link asks for. Compared without case; white space counts as one space, and not at the ends.
- * @param search query of the page's address, such as `?job=intern`; anything may stand in it
+ * @param search query of the page's address, such as `?job=intern`; which may hold anything
  * @param positions the positions on offer, in the order of the list
  * @returns the first position that holds the value of `job`, or undefined where none does
  */

@@ -1,4 +1,4 @@
-/** Long enough for webmail to answer in the new window. */
+/** Milliseconds that webmail needs at most to answer in the new window. */
 const patience = 3000;
 
 function isEmpty(opened: Window) {
@@ -10,7 +10,7 @@ function isEmpty(opened: Window) {
   }
 }
 
-/** Where a program outside the browser took the link, the empty window goes when the visitor is back. */
+/** If a program outside the browser took the link, closes the empty window when the visitor is back. */
 function closeOnReturn(opened: Window) {
   const openedAt = performance.now();
   const tidy = () => {
@@ -22,15 +22,25 @@ function closeOnReturn(opened: Window) {
   addEventListener('focus', tidy);
 }
 
+/** Keeps webmail in the new window from reaching this page. */
+function cutTie(opened: Window) {
+  try {
+    opened.opener = null;
+  } catch {
+    // Already another origin's, on a host without COOP.
+  }
+}
+
 /**
- * Opens a `mailto:` link in a new window. To be called within the visitor's gesture, or the
- * browser refuses. Without `noopener`, which would hide a refusal.
+ * Opens a `mailto:` link in a new window. To be called while the browser handles the visitor's own
+ * press, or the browser refuses. Without `noopener`, which would hide a refusal.
  * @returns whether a window was opened; whether a mail program was, no page can know
  */
 export function openMailWindow(link: string) {
   try {
     const opened = open(link, '_blank');
     if (!opened) return false;
+    cutTie(opened);
     closeOnReturn(opened);
     return true;
   } catch {

@@ -253,7 +253,7 @@ test('assistive technology is told the same form as is seen', async ({ page }) =
       - paragraph: Please select the position you're applying for
       - textbox "Cover letter (optional)"
       - button "Submit Application"
-      - alert: 4 fields need another look.
+      - alert: 4 fields have errors.
   `);
   const name = page.locator('form [name=name]');
   await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { isEmailAddress } from '../../../src/features/careers/email-address.ts';
 import {
   answers,
   failure,
@@ -30,7 +31,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('errors are told under their fields, and go as they are fixed', async ({ page }) => {
+    test('errors are shown under their fields, and go as they are fixed', async ({ page }) => {
       await standIn(page);
       await visit(page);
       await toSubmit(page).click();
@@ -43,19 +44,19 @@ for (const width of [390, 1280]) {
       await expect(toField(page, 'message')).not.toHaveAttribute('aria-invalid');
       await expect(toField(page, 'name')).toBeFocused();
       const alert = toForm(page).getByRole('alert');
-      await expect(alert).toHaveText('4 fields need another look.');
+      await expect(alert).toHaveText('4 fields have errors.');
 
       await toField(page, 'name').fill(' A ');
       await expect(page.getByText(messages.name)).toBeVisible();
       await toField(page, 'name').fill('Al');
       await expect(page.getByText(messages.name)).toBeHidden();
-      await toField(page, 'email').fill('al@mail');
+      await toField(page, 'email').fill('al@');
       await toField(page, 'phone').fill('123456789 ');
       await toSubmit(page).click();
       await expect(toField(page, 'email')).toBeFocused();
       await toField(page, 'email').fill('al@mail.example');
       await toField(page, 'phone').fill('1234567890');
-      await expect(alert).toHaveText('One field needs another look.');
+      await expect(alert).toHaveText('1 field has an error.');
       await page.keyboard.press('Enter');
       await expect(toField(page, 'position')).toBeFocused();
       await toField(page, 'position').selectOption('General Application');
@@ -116,8 +117,11 @@ for (const width of [390, 1280]) {
         expect(await readWords(page)).toEqual(words);
         await expect(page.getByText(success.title)).toBeHidden();
         await expect(toSubmit(page)).toBeFocused();
-        const open = findPanel(page).getByRole('link', { name: 'Open the e-mail again' });
+        const open = findPanel(page).getByRole('link', { name: 'Open the e-mail', exact: true });
         expect(readLink((await open.getAttribute('href')) ?? '').body).toBe(letter.join('\r\n'));
+        await expect(findPanel(page)).toContainText(
+          'Your browser blocked the window. Your answers are still in the form.',
+        );
         await page.evaluate(() => {
           window.answer = 'window';
         });
@@ -196,6 +200,50 @@ test('while it submits, the button is disabled and a second press does nothing',
   expect(await page.evaluate(() => window.opened.length)).toBe(1);
 });
 
+test('words typed while it submits stay in the form, and the focus with them', async ({ page }) => {
+  await page.clock.install();
+  await standIn(page);
+  await visit(page);
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await toSubmit(page).click();
+  await expect(toSubmit(page)).toHaveText('Submitting...');
+  await toField(page, 'message').press('ControlOrMeta+Home');
+  await page.keyboard.type('P');
+  await page.clock.runFor(1000);
+  await expect(findPanel(page)).toBeVisible();
+  await page.keyboard.type('S ');
+  await expect(toField(page, 'message')).toBeFocused();
+  await expect(toField(page, 'position')).toHaveValue('');
+  expect(await readWords(page)).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    message: `PS ${answers.message}`,
+  });
+  await toField(page, 'message').clear();
+  await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
+  expect(await readWords(page)).toEqual(answers);
+});
+
+for (const answer of ['window', 'refuse'] as const)
+  test(`the focus stays in a field that was entered while it submits (${answer})`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await standIn(page, answer);
+    await visit(page);
+    await fillIn(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await toField(page, 'name').press('Enter');
+    await expect(toSubmit(page)).toHaveText('Submitting...');
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(1000);
+    await expect(findPanel(page)).toBeVisible();
+    await expect(toSubmit(page)).toBeEnabled();
+    await expect(toField(page, 'email')).toBeFocused();
+  });
+
 for (const by of ['click', 'key'] as const)
   test(`the window opens before the ${by} that submits has ended: Safari refuses a later one`, async ({
     page,
@@ -207,6 +255,82 @@ for (const by of ['click', 'key'] as const)
     else await toField(page, 'name').press('Enter');
     await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
   });
+
+test('addresses are accepted by the rule of the browser’s own e-mail field', async ({ page }) => {
+  await visit(page);
+  const addresses = [
+    'a@b',
+    'a..b@c.de',
+    '.a@b.de',
+    "o'neill&sons@b.de",
+    'a@1.2.3.4',
+    `a@${'b'.repeat(63)}.de`,
+    `a@${'b'.repeat(64)}.de`,
+    'a@xn--mller-kva.xn--h2brj9c',
+    'a@-b.de',
+    'a@b-.de',
+    'a@b..de',
+    'a@b.de.',
+    'a@b_c.de',
+    'a@[127.0.0.1]',
+    '"a b"@c.de',
+    'a@b@c.de',
+    'a<b@c.de',
+  ];
+  const expected = await page.evaluate((addresses) => {
+    const field = document.createElement('input');
+    field.type = 'email';
+    return addresses.filter((address) => {
+      field.value = address;
+      return field.validity.valid;
+    });
+  }, addresses);
+  expect(addresses.filter(isEmailAddress)).toEqual(expected);
+});
+
+for (const [kind, change, written] of [
+  ['an address beyond ASCII', { email: 'आशा@उदाहरण.भारत' }, /^Email: आशा@(उदाहरण\.भारत|xn--\S+)$/m],
+  ['an address with a punycode ending', { email: 'a@b.xn--h2brj9c' }, /^Email: a@b\.xn--h2brj9c$/m],
+  [
+    'what was pasted with invisible characters',
+    { name: '\u200bAsha\ufeff', email: 'asha\u200b@mail.example\u202c', phone: '\u202a1234567890' },
+    /^Name: Asha\r\nEmail: asha@mail\.example\r\nPhone: 1234567890$/m,
+  ],
+] as const)
+  test(`the form accepts ${kind}`, async ({ page }) => {
+    await standIn(page);
+    await visit(page);
+    await fillIn(page, change);
+    await toSubmit(page).click();
+    await findPanel(page).waitFor();
+    expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(written);
+  });
+
+test('a telephone number that looks short gets a hint and is accepted', async ({ page }) => {
+  await standIn(page);
+  await visit(page);
+  const hint = page.getByText('A phone number usually has at least 10 digits.');
+  await fillIn(page, { phone: '' });
+  await toField(page, 'phone').pressSequentially('+91 98765 43');
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(toField(page, 'phone')).toHaveAccessibleDescription(await hint.innerText());
+  await expect(toField(page, 'phone')).not.toHaveAttribute('aria-invalid');
+  await expect(toForm(page).getByRole('alert')).toBeEmpty();
+  await toField(page, 'phone').press('End');
+  await page.keyboard.type('0');
+  await expect(hint).toBeHidden();
+  await expect(toField(page, 'phone')).toHaveAccessibleDescription('');
+
+  await toField(page, 'phone').fill('extension 7');
+  await toField(page, 'name').focus();
+  await expect(hint).toBeVisible();
+  await expectAccessible(page, 'hint');
+  await toSubmit(page).click();
+  await expect(page.getByText(success.text)).toBeVisible();
+  await expect(hint).toBeHidden();
+  expect((await lastOpened(page))?.link).toContain('extension%207');
+});
 
 test('an application cannot add a header or a recipient', async ({ page }) => {
   await standIn(page);
@@ -247,7 +371,7 @@ test.describe('after success', () => {
     );
   });
 
-  test('where copying is denied, the text stands selected', async ({ page }) => {
+  test('where copying is denied, the text is selected', async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
@@ -258,6 +382,24 @@ test.describe('after success', () => {
     await expect(findPanel(page).getByText('Copied.')).toBeHidden();
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toContain(letter.join('\n'));
+  });
+
+  test('where copying is denied first and allowed later, only the last is reported', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    const copy = findPanel(page).getByRole('button', { name: 'Copy the application' });
+    await copy.click();
+    await expect(findPanel(page).getByRole('status')).toContainText('blocked copying');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await copy.click();
+    await expect(findPanel(page).getByRole('status')).toHaveText(/^Copied\./);
+    await expect(findPanel(page).getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByText('blocked copying')).toHaveCount(0);
   });
 
   test('it downloads as a draft that a mail program reads', async ({ page }) => {
@@ -299,11 +441,79 @@ test.describe('after success', () => {
   });
 });
 
-test('a letter too long for some mail programs is told of, and never cut', async ({ page }) => {
+test.describe('leaving the page', () => {
+  /** Reloads the page. @returns whether the browser asked first, and the page was kept */
+  async function isAskedOnReload(page: Page) {
+    const outcome = Promise.race([page.waitForEvent('dialog'), page.waitForEvent('load')]);
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const dialog = await outcome;
+    if ('dismiss' in dialog) await dialog.dismiss();
+    await waitForIslands(page);
+    return 'dismiss' in dialog && dialog.type() === 'beforeunload';
+  }
+
+  test('is confirmed first while the form holds words that were not submitted', async ({
+    page,
+  }) => {
+    await standIn(page, 'refuse');
+    await visit(page, `?job=${answers.position}`);
+    expect(await isAskedOnReload(page)).toBe(false);
+    await toField(page, 'position').selectOption('General Application');
+    expect(await isAskedOnReload(page)).toBe(false);
+    await toField(page, 'message').click();
+    await page.keyboard.type('Dear team');
+    expect(await isAskedOnReload(page)).toBe(true);
+    await expect(toField(page, 'message')).toHaveValue('Dear team');
+    await toField(page, 'message').fill(' ');
+    expect(await isAskedOnReload(page)).toBe(false);
+    await fillIn(page);
+    await toSubmit(page).click();
+    await findPanel(page).waitFor();
+    expect(await isAskedOnReload(page)).toBe(true);
+    await page.evaluate(() => {
+      window.answer = 'window';
+    });
+    await toSubmit(page).click();
+    await expect(page.getByText(success.text)).toBeVisible();
+    expect(await isAskedOnReload(page)).toBe(false);
+  });
+
+  test('is not confirmed for a place in the page, a mail link or a file', async ({ page }) => {
+    await standIn(page, 'refuse');
+    await visit(page);
+    await fillIn(page);
+    await toSubmit(page).click();
+    await findPanel(page).waitFor();
+    expect(await isAskedOnReload(page)).toBe(true);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await page
+      .getByRole('link', { name: /^Apply Now/ })
+      .first()
+      .click();
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    const downloading = page.waitForEvent('download');
+    await findPanel(page).getByRole('button', { name: 'Download as .eml' }).click();
+    await downloading;
+    for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
+      await link.click();
+    expect(dialogs).toEqual([]);
+    expect(await readWords(page)).toMatchObject({ message: answers.message });
+  });
+});
+
+test('a letter too long for some mail programs gets a warning and is never cut', async ({
+  page,
+}) => {
   await standIn(page);
   await visit(page);
   await fillIn(page, { message: 'one two three. '.repeat(60) });
-  const hint = page.getByText('Your application has grown too long');
+  const hint = page.getByText('Your application is too long for some mail programs.');
   await expect(hint).toBeHidden();
   const message = 'मैं काम करता हूँ। '.repeat(75).trim();
   await toField(page, 'message').fill(message);
@@ -336,19 +546,42 @@ test('where storage is denied, the form works all the same', async ({ page }) =>
   await expect(page.getByText(success.text)).toBeVisible();
 });
 
-test('words typed before the script has come are kept, and submitting waits', async ({ page }) => {
-  const release = await holdScripts(page);
-  await standIn(page);
-  await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
-  await fillIn(page);
+for (const by of ['click', 'key'] as const)
+  test(`words typed before the scripts arrive are kept, and a submit by ${by} gets an answer`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await standIn(page);
+    await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
+    await fillIn(page);
+    if (by === 'click') await toSubmit(page).click();
+    else await toField(page, 'name').press('Enter');
+    const notice = page.getByRole('status').filter({ hasText: 'The form' });
+    await expect(notice).toContainText('The form is still loading');
+    expect(new URL(page.url()).search).toBe('?job=executive');
+    await release();
+    await expect(notice).toContainText('The form is ready');
+    await expect(notice).not.toContainText('still loading');
+    await waitForIslands(page);
+    expect(await page.evaluate(() => window.opened)).toEqual([]);
+    expect(await readWords(page)).toEqual(answers);
+    await toSubmit(page).click();
+    await expect(page.getByText(success.text)).toBeVisible();
+    await expect(page.getByText('The form is ready')).toBeHidden();
+  });
+
+test('a submit is answered where the scripts do not arrive', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page, 'abort');
+  await page.goto(path, { waitUntil: 'commit' });
   await toSubmit(page).click();
-  await toField(page, 'name').press('Enter');
-  expect(new URL(page.url()).search).toBe('?job=executive');
+  const notice = page.getByRole('status').filter({ hasText: 'The form' });
+  await expect(notice).toContainText('The form is still loading');
   await release();
-  await waitForIslands(page);
-  expect(await readWords(page)).toEqual(answers);
-  await toSubmit(page).click();
-  await expect(page.getByText(success.text)).toBeVisible();
+  await expect(notice).toContainText('The form could not be loaded');
+  await expect(notice).not.toContainText('still loading');
+  await expect(page.locator('[data-mail-instead]')).toBeVisible();
+  await page.close();
 });
 
 test('an empty window left by a mail program is closed when the visitor returns', async ({
@@ -372,6 +605,27 @@ test('an empty window left by a mail program is closed when the visitor returns'
   const closing = popup.waitForEvent('close');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await closing;
+});
+
+test('the mail window cannot reach the page that opened it', async ({ page }) => {
+  // As on a host that sends no COOP header, which would cut the tie as well.
+  await page.context().route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'unsafe-none' };
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    const openWindow = window.open.bind(window);
+    window.open = () => openWindow('about:blank', '_blank');
+  });
+  await visit(page);
+  await fillIn(page);
+  const opening = page.waitForEvent('popup');
+  await toSubmit(page).click();
+  const popup = await opening;
+  await popup.goto(path);
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page.getByText(success.text)).toBeVisible();
 });
 
 test('axe finds nothing in any state of the form', async ({ page }) => {

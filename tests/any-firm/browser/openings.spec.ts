@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatCount } from '../../../src/features/careers/opening-list.ts';
 import {
   answers,
@@ -14,7 +14,7 @@ import {
   visit,
 } from './careers-page.ts';
 import { needs, sampleWords } from './needs.ts';
-import { holdScripts } from './visit.ts';
+import { holdScripts, waitForIslands } from './visit.ts';
 
 const titles = openings.map(({ title }) => title);
 const titlesIn = (department: string) =>
@@ -99,6 +99,107 @@ for (const width of [390, 1280]) {
       });
   });
 }
+
+test.describe('the form that the address names is in view once the list is narrowed', () => {
+  const narrowed = `${path}?department=Human+Resources`;
+  const anchor = '#job-application-form';
+
+  /** How far below the edge that the header covers the form begins, in pixels. */
+  const readOffset = (page: Page) =>
+    page.locator(anchor).evaluate((form) => {
+      const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      return form.getBoundingClientRect().top - edge;
+    });
+  const expectInPlace = (page: Page) => expect.poll(() => readOffset(page)).toBeCloseTo(0, -1);
+
+  test.beforeEach(async ({ page }) => {
+    needsOpenings();
+    // As in browsers that do not hold on to what is in view while the page above it changes.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.style.overflowAnchor = 'none';
+      }),
+    );
+  });
+
+  test('after the browser has scrolled to it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(narrowed + anchor, { waitUntil: 'commit' });
+    await expectInPlace(page);
+    await release();
+    await expect(findCards(page)).toHaveText(personnel);
+    await expectInPlace(page);
+  });
+
+  test('while the browser scrolls to it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(narrowed + anchor, { waitUntil: 'commit' });
+    await page.waitForFunction(() => scrollY > 0);
+    await release();
+    await expect(findCards(page)).toHaveText(personnel);
+    await expectInPlace(page);
+  });
+
+  test('before the browser scrolls to it', async ({ page }) => {
+    await page.goto(narrowed);
+    await expect(findCards(page)).toHaveText(personnel);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, anchor);
+    await expectInPlace(page);
+  });
+
+  test('unless the visitor has moved on', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(narrowed + anchor, { waitUntil: 'commit' });
+    await expectInPlace(page);
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await release();
+    await expect(findCards(page)).toHaveText(personnel);
+    await waitForIslands(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('unless a reload brought the visitor back to another place', async ({ page }) => {
+    await page.goto(narrowed + anchor);
+    await waitForIslands(page);
+    await expectInPlace(page);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => readOffset(page)).toBeLessThan(-190);
+    await page.reload();
+    await waitForIslands(page);
+    expect(await readOffset(page)).toBeLessThan(-100);
+  });
+});
+
+test('Back and Forward bring the position that the address names', async ({ page }) => {
+  const [first = '', second = ''] = titles;
+  needs('two openings', second !== '');
+  await visit(page);
+  const apply = (title: string) =>
+    page.getByRole('link', { name: `Apply Now : ${title}`, exact: true }).click();
+  await apply(first);
+  await apply(second);
+  await page.goBack();
+  await expect(toField(page, 'position')).toHaveValue(first);
+  await page.goBack();
+  await expect(toField(page, 'position')).toHaveValue('');
+  await expect(page.getByText('is filled in as the position.')).toHaveCount(0);
+  await page.goForward();
+  await expect(toField(page, 'position')).toHaveValue(first);
+});
+
+test('Back keeps a position that was chosen by hand', async ({ page }) => {
+  const [first = ''] = titles;
+  needs('an opening', first !== '');
+  await visit(page);
+  await page.getByRole('link', { name: `Apply Now : ${first}`, exact: true }).click();
+  await toField(page, 'position').selectOption('General Application');
+  await page.goBack();
+  await expect(page).toHaveURL(/work-with-us$/);
+  await expect(toField(page, 'position')).toHaveValue('General Application');
+});
 
 test('a list narrowed by the address does not flash whole', async ({ page }) => {
   const release = await holdScripts(page);

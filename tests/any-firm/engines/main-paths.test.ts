@@ -99,10 +99,10 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await open('/work-with-us');
     await click(browser, 'form [type=submit]');
     await see("document.activeElement.getAttribute('name')", 'name');
-    await see(visible('[id$="-message"]'), 4);
+    await see(visible('[id$="-error"]'), 4);
     await type(browser, 'Asha Example');
     await see("document.querySelector('[name=name]').value", 'Asha Example');
-    await see(visible('[id$="-message"]'), 3);
+    await see(visible('[id$="-error"]'), 3);
   });
 
   test('an unknown article and an unknown page say so', async () => {

@@ -8,12 +8,17 @@ const isPlainClick = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Follows links to the form on this page without loading the page again: the address tells
- * the position, the form comes into view, and the listener fills it.
+ * Tells the listener which position the address asks for: when the page is opened, when the visitor
+ * goes through the history, and when a link to the form is followed on this page. Such a link does
+ * not load the page again: the address takes its position and the form comes into view.
  * @param positions the positions on offer
- * @returns stops listening
+ * @param listener learns the position, empty for none, and whether the visitor followed such a link
+ * @returns a function that stops listening
  */
-export function onApply(positions: readonly string[], apply: (position: string) => void) {
+export function followJob(
+  positions: readonly string[],
+  listener: (position: string, isApplied: boolean) => void,
+) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event)) return;
@@ -24,8 +29,14 @@ export function onApply(positions: readonly string[], apply: (position: string) 
     const address = `${location.pathname}${changeQuery(location.search, { job: position })}${link.hash}`;
     if (!location.href.endsWith(address)) history.pushState(null, '', address);
     document.getElementById(formAnchor)?.scrollIntoView();
-    apply(position);
+    listener(position, true);
   };
+  const read = () => listener(matchJob(location.search, positions) ?? '', false);
+  read();
+  addEventListener('popstate', read);
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  return () => {
+    removeEventListener('popstate', read);
+    document.removeEventListener('click', follow);
+  };
 }

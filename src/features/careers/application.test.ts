@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Answers,
+  findHints,
   generalApplication,
-  keepRemainingErrors,
-  readAnswers,
+  keepRemaining,
   validateAnswers,
-} from './application-schema.ts';
+} from './application.ts';
+import { cleanText, cleanWord } from './clean-text.ts';
 
 const positions = ['Marketing Intern', 'HR Intern', generalApplication];
 const good: Answers = {
@@ -17,18 +18,18 @@ const good: Answers = {
   message: '',
 };
 
-const judge = (change: Partial<Answers>) => validateAnswers({ ...good, ...change }, positions);
+const validate = (change: Partial<Answers>) => validateAnswers({ ...good, ...change }, positions);
 
 describe('validateAnswers', () => {
   test('takes a good application, with and without a cover letter', () => {
-    expect(judge({})).toEqual({ application: good });
-    expect(judge({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
+    expect(validate({})).toEqual({ application: good });
+    expect(validate({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
       'Dear team,\n\nI write.',
     );
   });
 
   test('tells every error of an empty form, in the words and the order of the fields', () => {
-    const errors = validateAnswers(readAnswers(new FormData()), positions).errors;
+    const errors = validate({ name: '', email: '', phone: '', position: '' }).errors;
     expect(Object.entries(errors ?? {})).toEqual([
       ['name', 'Name must be at least 2 characters'],
       ['email', 'Please enter a valid email address'],
@@ -42,36 +43,43 @@ describe('validateAnswers', () => {
     ['name', ' A ', false],
     ['name', '   ', false],
     ['name', '🙂', false],
+    ['name', 'A\u200b', false],
+    ['name', '\u200b\u2060\ufeff', false],
+    ['name', 'A\u200d', false],
     ['name', 'Al', true],
     ['name', ' Al ', true],
     ['name', '🙂🙂', true],
     ['name', 'आशा', true],
     ['phone', '123456789', false],
     ['phone', '123456789 ', false],
+    ['phone', '123456789\u200b', false],
     ['phone', '1234567890', true],
     ['phone', '+91 98765 43210', true],
     ['email', 'asha', false],
-    ['email', 'asha@', false],
-    ['email', 'asha@mail', false],
-    ['email', 'a b@mail.example', false],
-    ['email', 'asha@mail.example, b@mail.example', false],
-    ['email', 'asha@mail.example\r\nBcc: b@mail.example', false],
-    ['email', 'asha..b@mail.example', false],
-    ['email', 'asha<b@mail.example', false],
+    ['email', 'a@-b.de', false],
+    ['email', 'a@b-.de', false],
     ['email', ' asha@mail.example ', true],
-    ['email', 'asha&ravi@mail.example', true],
-    ['email', 'jürgen@mail.example', true],
-    ['email', "o'neill@xn--mller-kva.example", true],
-    ['email', 'asha.b+jobs@sub.mail.example', true],
+    ['email', 'आशा@उदाहरण.भारत', true],
+    ['email', 'asha@firm.xn--h2brj9c', true],
     ['position', '', false],
     ['position', 'Managing Partner', false],
     ['position', 'hr intern', false],
     ['position', generalApplication, true],
     ['message', '   ', true],
   ] as const)('%s %j: %s', (name, value, accepted) => {
-    const { application, errors } = judge({ [name]: value });
+    const { application, errors } = validate({ [name]: value });
     expect(Object.keys(errors ?? {})).toEqual(accepted ? [] : [name]);
     if (accepted) expect(application?.[name]).toBe(value.trim());
+  });
+
+  test('removes invisible characters from every field, and leaves the words as they are', () => {
+    const { application } = validate({
+      name: '\u200bAsha\u00ad Example\ufeff',
+      email: 'asha\u200b@mail.example\u202c',
+      phone: '\u202a+91 98765 43210\u202c',
+      message: '\ufeffक\u094d\u200dष 👩\u200d💻',
+    });
+    expect(application).toEqual({ ...good, message: 'क\u094d\u200dष 👩\u200d💻' });
   });
 
   test('accepts nothing that breaks a rule, whatever is written', () => {
@@ -80,10 +88,10 @@ describe('validateAnswers', () => {
       fc.property(
         fc.record({ name: text, email: text, phone: text, position: text }),
         (answers) => {
-          const { application, errors } = judge(answers);
+          const { application, errors } = validate(answers);
           expect(application === undefined).toBe(errors !== undefined);
-          expect(errors?.name === undefined).toBe([...answers.name.trim()].length >= 2);
-          expect(errors?.phone === undefined).toBe([...answers.phone.trim()].length >= 10);
+          expect(errors?.name === undefined).toBe([...cleanText(answers.name)].length >= 2);
+          expect(errors?.phone === undefined).toBe([...cleanWord(answers.phone)].length >= 10);
           expect(errors?.position).toBeDefined();
         },
       ),
@@ -91,8 +99,22 @@ describe('validateAnswers', () => {
   });
 });
 
-test('a error stays until it is fixed, and typing adds none', () => {
+test.each([
+  ['phone', '+91 98765 43', true],
+  ['phone', 'extension 7', true],
+  ['phone', '+91 98765 43210', false],
+  ['phone', '९८७६५ ४३२१०', false],
+  ['phone', '12345', false],
+  ['phone', '', false],
+  ['email', 'asha@mail', true],
+  ['email', 'asha@mail.example', false],
+  ['email', 'asha@', false],
+] as const)('%s %j gets a hint: %s', (name, value, hasHint) => {
+  expect(Object.keys(findHints({ ...good, [name]: value }))).toEqual(hasHint ? [name] : []);
+});
+
+test('an error stays until it is fixed, and typing adds none', () => {
   const shown = { name: 'short', email: 'bad' };
-  expect(keepRemainingErrors(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
-  expect(keepRemainingErrors(shown, undefined)).toEqual({});
+  expect(keepRemaining(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
+  expect(keepRemaining(shown, undefined)).toEqual({});
 });

@@ -1,0 +1,36 @@
+/**
+ * The rule of `<input type=email>`.
+ * Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const validAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+function toAsciiDomain(domain: string) {
+  if (/^\p{ASCII}*$/u.test(domain)) return domain;
+  // A URL would take these for its other parts, such as a port or a path.
+  if (/(?![a-zA-Z\d.-])\p{ASCII}/u.test(domain)) return '';
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
+/** Converts the domain alone: the part before the @ has no ASCII form (RFC 6531, section 3.3). */
+function convertDomain(address: string) {
+  const start = address.lastIndexOf('@') + 1;
+  return address.slice(0, start) + toAsciiDomain(address.slice(start));
+}
+
+/**
+ * @returns whether a browser's own e-mail field accepts the address in its ASCII form; before
+ * the @ a letter of any script counts as a letter
+ */
+export const isEmailAddress = (address: string) =>
+  validAddress.test(convertDomain(address).replaceAll(/[\p{L}\p{M}\p{N}]/gu, 'x'));
+
+/** @returns the address in ASCII, or undefined if it has no such form */
+export function toAsciiAddress(address: string) {
+  const converted = convertDomain(address);
+  return validAddress.test(converted) ? converted : undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type Application, noAnswers } from './application.ts';
+import { addSubmitted, type Submitted } from './submitted.ts';
+
+const one: Application = { ...noAnswers, name: 'One' };
+const two: Application = { ...noAnswers, name: 'Two' };
+const submit = (list: Submitted[], application: Application, isOpened: boolean) =>
+  addSubmitted(list, { application, isOpened, takesFocus: isOpened });
+const read = (list: Submitted[]) => list.map(({ application }) => application.name);
+
+test('the latest comes first, with a number of its own, and replaces its equal', () => {
+  const both = submit(submit([], one, true), two, true);
+  expect(read(both)).toEqual(['Two', 'One']);
+  const again = submit(both, { ...one }, true);
+  expect(read(again)).toEqual(['One', 'Two']);
+  expect(both.map(({ id }) => id)).not.toContain(again[0]?.id);
+});
+
+test('one whose window was refused goes with the next, opened or not', () => {
+  const refused = submit(submit([], one, true), two, false);
+  expect(read(refused)).toEqual(['Two', 'One']);
+  expect(read(submit(refused, { ...two, phone: '1' }, false))).toEqual(['Two', 'One']);
+  expect(read(submit(refused, { ...two, phone: '1' }, true))).toEqual(['Two', 'One']);
+});

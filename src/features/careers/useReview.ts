@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import {
+  type FieldMessages,
+  findHints,
+  keepRemaining,
+  noAnswers,
+  validateAnswers,
+} from './application.ts';
+import { readFields } from './form-fields.ts';
+
+/** Follows what the fields of the form hold, and what there is to say about it. */
+export function useReview(positions: readonly string[]) {
+  const [answers, setAnswers] = useState(noAnswers);
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const [hints, setHints] = useState<FieldMessages>({});
+
+  return {
+    answers,
+    errors,
+    hints,
+    setErrors,
+    showHints: (form: HTMLFormElement) => setHints(findHints(readFields(form))),
+    /** Reads the form again. A message goes once it no longer applies, and none is added. */
+    review: (form: HTMLFormElement) => {
+      const current = readFields(form);
+      setAnswers(current);
+      setErrors((shown) => keepRemaining(shown, validateAnswers(current, positions).errors));
+      setHints((shown) => keepRemaining(shown, findHints(current)));
+    },
+  };
+}
