@@ -9,7 +9,7 @@ import {
   sectorPath,
   servicePath,
 } from './addresses.ts';
-import { formatDate, toDate, toIsoDate } from './dates.ts';
+import { toDate } from './dates.ts';
 import type { ArticleData } from './kinds/article.ts';
 import type { CaseStudyData } from './kinds/case-study.ts';
 import type { LegalData } from './kinds/legal.ts';
@@ -63,9 +63,6 @@ export function buildArticle({ id, data, markdown, html, headings }: ContentFile
     number,
     path: articlePath(number),
     date,
-    // Ready to be shown: an island that lists articles needs no calendar of its own.
-    dateText: formatDate(date),
-    isoDate: toIsoDate(date),
     updated: parseOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount),

@@ -1,33 +1,35 @@
 interface Props {
+  /** The query parameter that keeps the choice. */
+  name: string;
   /** What is chosen here, for those who do not see it. */
   legend: string;
-  /** Stands for no choice. */
+  /** Stands for no choice, which is ''. */
   all: string;
   options: readonly string[];
-  chosen: string | undefined;
-  onChoose: (option: string | undefined) => void;
+  chosen: string;
+  onChoose: (option: string) => void;
 }
 
 /** One of several, as the platform has it: a group of radio buttons that look like tabs. */
-export function FilterTabs({ legend, all, options, chosen, onChoose }: Props) {
+export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {[undefined, ...options].map((option) => (
+        {['', ...options].map((option) => (
           <label
             className="tap relative flex items-center rounded-sm border border-edge px-4 text-sm font-medium wrap-anywhere hover:border-ink hover:bg-sunken has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-            key={option ?? all}
+            key={option}
           >
             <input
               checked={option === chosen}
               className="absolute inset-0 cursor-pointer opacity-0"
-              name={legend}
+              name={name}
               onChange={() => onChoose(option)}
               type="radio"
-              value={option ?? ''}
+              value={option}
             />
-            {option ?? all}
+            {option || all}
           </label>
         ))}
       </div>

@@ -202,7 +202,7 @@ test('Back from an article leads to what was typed just before', async ({ page }
   needs(sampleWords);
   await visit(page);
   await field(page).fill('tupe');
-  await cards(page).getByRole('link', { name: 'Read More' }).click();
+  await cards(page).getByRole('link').click();
   await expect(page).toHaveURL('/blog/2');
   await page.goBack();
   await expect(field(page)).toHaveValue('tupe');
@@ -217,7 +217,7 @@ test('Back from an article leads to the tab and the words together', async ({ pa
   const address = '/blogs?utm_source=letter&q=act&category=Compliance';
   await expect(page).toHaveURL(address);
   const found = await cardPaths(page);
-  await cards(page).first().getByRole('link', { name: 'Read More' }).click();
+  await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\//);
   await page.goBack();
   await waitForIslands(page);
