@@ -21,6 +21,7 @@ const articles = [
   article(0, { title: 'Payroll in [Kerala]', category: 'HR Advisory' }),
   article(1, { excerpt: 'What a PAYROLL file must hold' }),
   article(2, { title: 'Strasse, ₹75,000 and 😀 שלום' }),
+  article(3, { title: 'A workman’s file in Café law, 2024–25' }),
 ];
 const search = createArticleSearch(articles);
 const find = (q: string, category = '') => search({ q, category }).map(({ number }) => number);
@@ -30,19 +31,33 @@ describe('searching', () => {
     expect(find('payroll')).toEqual([0, 1]);
     expect(find('  PAYroll  ')).toEqual([0, 1]);
     expect(find('hr adv')).toEqual([0]);
-    expect(find('')).toEqual([0, 1, 2]);
-    expect(find('   ')).toEqual([0, 1, 2]);
+    expect(find('')).toEqual([0, 1, 2, 3]);
+    expect(find('   ')).toEqual([0, 1, 2, 3]);
   });
 
   test('and the category narrow down together', () => {
     expect(find('payroll', 'Legal')).toEqual([1]);
-    expect(find('', 'Legal')).toEqual([1, 2]);
+    expect(find('', 'Legal')).toEqual([1, 2, 3]);
   });
 
-  test('finds only what stands within one field', () => {
-    expect(find('title an')).toEqual([]);
-    expect(find('title\nAn')).toEqual([]);
-  });
+  test.each(["workman's", 'WORKMAN’S', 'cafe', 'CAFÉ', '2024-25', '2024—25'])(
+    'finds %j however quotes, dashes and diacritics are typed',
+    (query) => expect(find(query)).toEqual([3]),
+  );
+
+  test.each(['', ' ', '\n', '\t', '\0', '\u001f', '|', ' | ', ', ', ' · '])(
+    'finds nothing that begins in one field and ends in the next, with %j between',
+    (separator) => {
+      const fields = ['End of a title', 'Start of an excerpt', 'Legal'] as const;
+      const [title, excerpt, category] = fields;
+      const one = createArticleSearch([article(0, { title, excerpt, category })]);
+      for (const [before = '', after = ''] of [fields.slice(0, 2), fields.slice(1)]) {
+        const query = before.slice(-5) + separator + after.slice(0, 5);
+        expect(one({ q: query, category: '' }), query).toEqual([]);
+      }
+      for (const field of fields) expect(one({ q: field, category: '' })).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['[', [0]],

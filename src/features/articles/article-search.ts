@@ -1,5 +1,6 @@
 import type { Article } from '../../content/entries.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
+import { foldText } from './fold-text.ts';
 
 /** What the list of articles searches in; the cards themselves are made by the build. */
 export type SearchedArticle = Pick<Article, 'number' | 'title' | 'excerpt' | 'category'>;
@@ -32,16 +33,16 @@ export const cleanArticleQuery = (
 /**
  * Prepares articles for searching, so that a keystroke only compares.
  * @returns a function from what is asked for to the articles that hold it, in their order:
- * the trimmed words stand, in any case, inside the title, the excerpt or the category
+ * the trimmed words stand, as `foldText` compares them, inside the title, the excerpt or the category
  */
 export function createArticleSearch<Searched extends SearchedArticle>(
   articles: readonly Searched[],
 ) {
   const texts = articles.map(({ title, excerpt, category }) =>
-    [title, excerpt, category].map((text) => text.toLowerCase()),
+    [title, excerpt, category].map(foldText),
   );
   return ({ q, category }: Pick<ArticleQuery, 'q' | 'category'>): Searched[] => {
-    const wanted = q.trim().toLowerCase();
+    const wanted = foldText(q.trim());
     return articles.filter(
       (article, index) =>
         (category === '' || article.category === category) &&
