@@ -142,6 +142,8 @@ describe('pages', () => {
 
 test('the count says how many of how many, and which page', () => {
   expect(formatCount(15, 15, 1, 3)).toBe('15 articles, page 1 of 3');
+  expect(formatCount(1, 1, 1, 1)).toBe('1 article');
+  expect(formatCount(1, 15, 1, 1)).toBe('1 of 15 articles');
   expect(formatCount(3, 15, 1, 1)).toBe('3 of 15 articles');
   expect(formatCount(0, 15, 1, 1)).toBe('No articles found');
 });

@@ -65,6 +65,7 @@ export function toPage<Item>(items: readonly Item[], page: number) {
 /** The line over the list: how many articles match, and which page of them is shown. */
 export function formatCount(found: number, all: number, current: number, last: number): string {
   if (found === 0) return 'No articles found';
-  const count = found === all ? `${all} articles` : `${found} of ${all} articles`;
+  const noun = all === 1 ? 'article' : 'articles';
+  const count = found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`;
   return last > 1 ? `${count}, page ${current} of ${last}` : count;
 }
