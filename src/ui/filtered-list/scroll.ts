@@ -1,7 +1,14 @@
-/** Shows the top of the page at once. */
-export function jumpToTop() {
-  scrollTo({ top: 0, behavior: 'instant' });
+/**
+ * Scrolls at once, and once more two frames later: a glide that was on its way, such as one to
+ * the control that has the focus, still ends with a step of its own.
+ */
+function jump(scroll: () => void) {
+  scroll();
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
+
+/** Shows the top of the page at once. */
+export const jumpToTop = () => jump(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** Glides to the top of the page; jumps where the visitor asked for less motion. */
 export function glideToTop() {

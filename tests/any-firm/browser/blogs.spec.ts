@@ -354,6 +354,24 @@ test('changing the page jumps to the top, changing the tab glides', async ({ pag
   expect(await watchWayToTop(page, press(page, 'HR Advisory', 'radio'))).not.toEqual([]);
 });
 
+test('a change of page ends at the top, though a glide was on its way', async ({ page }) => {
+  needsPages();
+  await visit(page);
+  // The step that a glide ends with, which a browser that scrolls beside the script takes late.
+  await page.evaluate(() => {
+    document.addEventListener('click', () =>
+      requestAnimationFrame(() => scrollTo({ top: 536, behavior: 'instant' })),
+    );
+  });
+  await press(page, 'Next', 'button')();
+  await expect(page).toHaveURL('/blogs?page=2');
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++)
+      await new Promise((done) => requestAnimationFrame(done));
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
