@@ -31,23 +31,18 @@ export function ArticleList({ articles, categories, children }: Props) {
   const keptFocus = useKeptFocus(heading);
   const search = useMemo(() => createArticleSearch(articles), [articles]);
   const find = (query: ArticleQuery) => toPage(search(query), Number(query.page));
-  const { root, asked, push, replace } = useFilteredList({
+  const { root, query, push, replace } = useFilteredList({
     names: articleParameters,
     clean: (query) => cleanArticleQuery(query, categories),
     findKeys: (query) => find(query).items.map(({ number }) => String(number)),
   });
-  const query = asked ?? everything;
-  const { count, current, last } = find(query);
+  const asked = query ?? everything;
+  const { count, current, last } = find(asked);
 
-  const type = (q: string) => replace({ ...query, q, page: '' });
-  const choose = (category: string) => {
-    push({ ...query, category, page: '' });
-    glideToTop();
-  };
-  const turn = (page: number) => {
-    push({ ...query, page: page === 1 ? '' : String(page) });
-    jumpToTop();
-  };
+  const type = (q: string) => replace({ ...asked, q, page: '' });
+  const choose = (category: string) => push({ ...asked, category, page: '' }, glideToTop);
+  const turn = (page: number) =>
+    push({ ...asked, page: page === 1 ? '' : String(page) }, jumpToTop);
 
   return (
     <section aria-labelledby="articles" className="wrap py-12" ref={root} {...keptFocus}>
@@ -63,12 +58,12 @@ export function ArticleList({ articles, categories, children }: Props) {
             name="q"
             onChange={(event) => type(event.target.value)}
             type="search"
-            value={query.q}
+            value={asked.q}
           />
         </label>
         <FilterTabs
           all="All Topics"
-          chosen={query.category}
+          chosen={asked.category}
           legend="Topic"
           name="category"
           onChoose={choose}
@@ -78,7 +73,7 @@ export function ArticleList({ articles, categories, children }: Props) {
           {formatCount(count, articles.length, current, last)}
         </p>
       </search>
-      <div className="mt-8" data-pending={asked ? undefined : ''} hidden={count === 0}>
+      <div className="mt-8" data-pending={query ? undefined : ''} hidden={count === 0}>
         {children}
       </div>
       {count === 0 && (

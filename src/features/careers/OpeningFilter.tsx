@@ -18,12 +18,12 @@ interface Props {
 
 /** Shows the openings of one department; the address of the page keeps which. */
 export function OpeningFilter({ departments, openings, children }: Props) {
-  const { root, asked, push } = useFilteredList({
+  const { root, query, push } = useFilteredList({
     names: openingParameters,
     clean: (query) => cleanOpeningQuery(query, departments),
     findKeys: (query) => filterOpenings(openings, query).map(({ id }) => id),
   });
-  const { department } = asked ?? { department: '' };
+  const { department } = query ?? { department: '' };
 
   return (
     <div ref={root}>
@@ -44,7 +44,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
       <p className="mt-4 mb-4 text-sm text-muted" role="status">
         {formatCount(filterOpenings(openings, { department }).length, department)}
       </p>
-      <div data-pending={asked ? undefined : ''}>{children}</div>
+      <div data-pending={query ? undefined : ''}>{children}</div>
     </div>
   );
 }

@@ -16,12 +16,12 @@ interface Props {
 
 /** Narrows the case studies to one industry. */
 export function CaseStudyFilter({ studies, children }: Props) {
-  const { root, asked, push } = useFilteredList({
+  const { root, query, push } = useFilteredList({
     names: studyParameters,
     clean: (query) => cleanStudyQuery(query, location.hash, studies),
     findKeys: (query) => filterStudies(studies, query).map(({ id }) => id),
   });
-  const { industry } = asked ?? { industry: '' };
+  const { industry } = query ?? { industry: '' };
   const { length: count } = filterStudies(studies, { industry });
 
   return (
@@ -39,7 +39,7 @@ export function CaseStudyFilter({ studies, children }: Props) {
           {count === 1 ? '1 case study' : `${count} case studies`}
         </p>
       </div>
-      <div data-pending={asked ? undefined : ''}>{children}</div>
+      <div data-pending={query ? undefined : ''}>{children}</div>
     </div>
   );
 }

@@ -29,3 +29,9 @@ export function showItems(items: ReadonlyMap<string, HTMLElement>, keys: string[
   for (const [, item] of changed) item.hidden = !item.hidden;
   return changed.length > 0;
 }
+
+/** Brings the start of the first item that shows into the window, if it is not there. */
+export function showFirst(items: ReadonlyMap<string, HTMLElement>) {
+  const first = [...items.values()].find((item) => !item.hidden);
+  first?.querySelector('h2, h3')?.scrollIntoView({ block: 'nearest' });
+}

@@ -10,6 +10,14 @@ function jump(scroll: () => void) {
 /** Shows the top of the page at once. */
 export const jumpToTop = () => jump(() => scrollTo({ top: 0, behavior: 'instant' }));
 
+/** Shows what the fragment of the address names, clear of the header, and gives it the focus. */
+export function jumpToAnchor() {
+  const named = document.getElementById(location.hash.slice(1));
+  if (!named) return;
+  jump(() => named.scrollIntoView({ behavior: 'instant' }));
+  named.focus({ preventScroll: true });
+}
+
 /** Glides to the top of the page; jumps where the visitor asked for less motion. */
 export function glideToTop() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { followAddress, pushQuery, replaceQuery } from './address.ts';
-import { meetAnchor } from './anchor.ts';
-import { findItems, readControls, showItems } from './items.ts';
+import { findItems, readControls, showFirst, showItems } from './items.ts';
 import { addControls, changeQuery, type Query, readQuery } from './query.ts';
+import { jumpToAnchor } from './scroll.ts';
 
 interface Options<Name extends string> {
   /** The query parameters of the list; its controls carry the same names. */
@@ -18,31 +18,31 @@ interface Options<Name extends string> {
  * reload, Back and a shared link.
  * @returns a ref for the element around the controls and the items; the query, undefined in the
  * HTML and until the script runs; and two ways to change it, one that Back undoes and one that
- * it does not
+ * it does not. Both take what is to be done once the items show.
  */
 export function useFilteredList<Name extends string>({ names, clean, findKeys }: Options<Name>) {
   const root = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Query<Name>>();
-  const items = useRef<ReadonlyMap<string, HTMLElement>>(new Map());
-  /** The address led to the query, not a control. */
-  const isTold = useRef(true);
+  const items = useRef<ReturnType<typeof findItems>>(new Map());
+  const [asked, setAsked] = useState<{
+    query: Query<Name>;
+    whenShown?: (isMoved: boolean) => void;
+  }>();
 
-  const change = (query: Query<Name>, told: boolean) => {
-    isTold.current = told;
-    setAsked(query);
-  };
   const read = () => clean(readQuery(location.search, names));
   const start = useEffectEvent(() => {
     items.current = findItems(root.current);
     const told = read();
     const begun = addControls(told, readControls(root.current, names));
-    change(begun, true);
+    setAsked({ query: begun });
     if (begun !== told) replaceQuery(changeQuery(location.search, begun));
   });
-  const follow = useEffectEvent(() => change(read(), true));
+  const follow = useEffectEvent(() =>
+    setAsked({ query: read(), whenShown: (isMoved) => isMoved && jumpToAnchor() }),
+  );
   const show = useEffectEvent(() => {
-    const isMoved = asked && showItems(items.current, findKeys(asked));
-    if (isMoved && isTold.current) meetAnchor();
+    if (!asked) return;
+    const isMoved = showItems(items.current, findKeys(asked.query));
+    asked.whenShown?.(isMoved);
   });
 
   useLayoutEffect(() => {
@@ -52,16 +52,16 @@ export function useFilteredList<Name extends string>({ names, clean, findKeys }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs where the query has changed
   useLayoutEffect(() => show(), [asked]);
 
+  const changeBy =
+    (write: (query: string) => void) =>
+    (query: Query<Name>, whenShown = () => showFirst(items.current)) => {
+      setAsked({ query, whenShown });
+      write(changeQuery(location.search, query));
+    };
   return {
     root,
-    asked,
-    push: (next: Query<Name>) => {
-      change(next, false);
-      pushQuery(changeQuery(location.search, next));
-    },
-    replace: (next: Query<Name>) => {
-      change(next, false);
-      replaceQuery(changeQuery(location.search, next));
-    },
+    query: asked?.query,
+    push: changeBy(pushQuery),
+    replace: changeBy(replaceQuery),
   };
 }
