@@ -42,10 +42,13 @@ export function ArticleList({ articles, categories, children }: Props) {
   const type = (q: string) => replace({ ...asked, q, page: '' });
   const choose = (category: string) => push({ ...asked, category, page: '' }, glideToTop);
   const turn = (page: number) =>
-    push({ ...asked, page: page === 1 ? '' : String(page) }, jumpToTop);
+    push({ ...asked, page: page === 1 ? '' : String(page) }, () => {
+      jumpToTop();
+      keptFocus.check();
+    });
 
   return (
-    <section aria-labelledby="articles" className="wrap py-12" ref={root} {...keptFocus}>
+    <section aria-labelledby="articles" className="wrap py-12" ref={root} {...keptFocus.handlers}>
       <h2 className="text-2xl" id="articles" ref={heading} tabIndex={-1}>
         All articles
       </h2>

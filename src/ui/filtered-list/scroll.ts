@@ -23,3 +23,9 @@ export function glideToTop() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
+
+/** @returns whether any of an element is in the window */
+export function isInWindow(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.isConnected && top < innerHeight && bottom > 0;
+}

@@ -313,15 +313,26 @@ test('all of it works by keyboard alone, and focus is never lost', async ({ page
   await page.keyboard.press('ArrowLeft');
   await next(page).focus();
   await page.keyboard.press('Enter');
-  await expect(next(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
+  await next(page).focus();
   await page.keyboard.press('Enter');
   await expect(next(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
   await previous(page).focus();
   await page.keyboard.press('Space');
-  await expect(previous(page)).toBeFocused();
-  await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: 'All articles' })).toBeFocused();
+});
+
+test('a control that is still on the screen after a change of page keeps the focus', async ({
+  page,
+}) => {
+  needsThreePages();
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await visit(page);
+  await next(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(next(page)).toBeFocused();
 });
 
 test('focus goes to the heading as well when Back takes the control away', async ({ page }) => {
