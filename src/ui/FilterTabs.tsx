@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 interface Props {
   /** The query parameter that keeps the choice. */
   name: string;
@@ -7,13 +9,33 @@ interface Props {
   all: string;
   options: readonly string[];
   chosen: string;
-  onChoose: (option: string) => void;
+  /** @param isPassing the arrow keys go on from a choice that they made: together they are one */
+  onChoose: (option: string, isPassing: boolean) => void;
 }
 
 /** One of several, as the platform has it: a group of radio buttons that look like tabs. */
 export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Props) {
+  const isArrowDown = useRef(false);
+  const isPassing = useRef(false);
+
+  const choose = (option: string) => {
+    onChoose(option, isArrowDown.current && isPassing.current);
+    isPassing.current = isArrowDown.current;
+  };
+
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      className="min-w-0"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        isPassing.current &&= currentTarget.contains(relatedTarget);
+      }}
+      onKeyDown={({ key }) => {
+        isArrowDown.current = key.startsWith('Arrow');
+      }}
+      onKeyUp={() => {
+        isArrowDown.current = false;
+      }}
+    >
       <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {['', ...options].map((option) => (
@@ -25,7 +47,7 @@ export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Pro
               checked={option === chosen}
               className="absolute inset-0 cursor-pointer opacity-0"
               name={name}
-              onChange={() => onChoose(option)}
+              onChange={() => choose(option)}
               type="radio"
               value={option}
             />

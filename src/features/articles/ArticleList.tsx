@@ -40,7 +40,10 @@ export function ArticleList({ articles, categories, children }: Props) {
   const { count, current, last } = find(asked);
 
   const type = (q: string) => replace({ ...asked, q, page: '' });
-  const choose = (category: string) => push({ ...asked, category, page: '' }, glideToTop);
+  const choose = (category: string, isPassing: boolean) => {
+    const change = isPassing ? replace : push;
+    change({ ...asked, category, page: '' }, glideToTop);
+  };
   const turn = (page: number) =>
     push({ ...asked, page: page === 1 ? '' : String(page) }, () => {
       jumpToTop();

@@ -16,7 +16,7 @@ interface Props {
 
 /** Narrows the case studies to one industry. */
 export function CaseStudyFilter({ studies, children }: Props) {
-  const { root, query, push } = useFilteredList({
+  const { root, query, push, replace } = useFilteredList({
     names: studyParameters,
     clean: (query) => cleanStudyQuery(query, location.hash, studies),
     findKeys: (query) => filterStudies(studies, query).map(({ id }) => id),
@@ -32,7 +32,7 @@ export function CaseStudyFilter({ studies, children }: Props) {
           chosen={industry}
           legend="Industry"
           name="industry"
-          onChoose={(next) => push({ industry: next })}
+          onChoose={(next, isPassing) => (isPassing ? replace : push)({ industry: next })}
           options={[...new Set(studies.map((study) => study.industry))]}
         />
         <p className="text-sm text-muted tabular" role="status">

@@ -335,6 +335,28 @@ test('a control that is still on the screen after a change of page keeps the foc
   await expect(next(page)).toBeFocused();
 });
 
+test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
+  needs('articles in three categories', categories.filter(countIn).length >= 3);
+  const [first = '', second = '', third = ''] = categories.filter(countIn);
+  const toAddress = (category: string) => `/blogs?${new URLSearchParams({ category })}`;
+  await visit(page);
+  await tab(page, 'All Topics').focus();
+  for (const name of [first, second, third]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+  }
+  await expect(page).toHaveURL(toAddress(third));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(toAddress(second));
+  await page.goBack();
+  await expect(page).toHaveURL(toAddress(third));
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect(tab(page, 'All Topics')).toBeChecked();
+});
+
 test('focus goes to the heading as well when Back takes the control away', async ({ page }) => {
   needsPages();
   await visit(page);

@@ -51,6 +51,20 @@ for (const width of [390, 1280])
     expect(errors).toEqual([]);
   });
 
+test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
+  needsIndustries();
+  await visit(page);
+  await tab(page, 'All Industries').focus();
+  for (const name of industries) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+  }
+  await expect(page).toHaveURL(`/case-studies${narrowed(industries.at(-1) ?? '')}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/case-studies');
+  await expect(studies(page)).toHaveCount(all.length);
+});
+
 test('a study tells title, industry, description, challenges, solutions and results', async ({
   page,
 }) => {
