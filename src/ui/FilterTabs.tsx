@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   /** The query parameter that keeps the choice. */
@@ -15,8 +15,16 @@ interface Props {
 
 /** One of several, as the platform has it: a group of radio buttons that look like tabs. */
 export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Props) {
+  const row = useRef<HTMLDivElement>(null);
   const isArrowDown = useRef(false);
   const isPassing = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice may be out of sight
+  useLayoutEffect(() => {
+    const label = row.current?.querySelector(':checked')?.parentElement;
+    if (row.current && label)
+      row.current.scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
+  }, [chosen]);
 
   const choose = (option: string) => {
     onChoose(option, isArrowDown.current && isPassing.current);
@@ -37,15 +45,11 @@ export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Pro
       }}
     >
       <legend className="sr-only">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="filter-tabs" ref={row}>
         {['', ...options].map((option) => (
-          <label
-            className="tap relative flex items-center rounded-sm border border-edge px-4 text-sm font-medium wrap-anywhere hover:border-ink hover:bg-sunken has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-            key={option}
-          >
+          <label className="filter-tab" key={option}>
             <input
               checked={option === chosen}
-              className="absolute inset-0 cursor-pointer opacity-0"
               name={name}
               onChange={() => choose(option)}
               type="radio"

@@ -51,12 +51,9 @@ export function ArticleList({ articles, categories, children }: Props) {
     });
 
   return (
-    <section aria-labelledby="articles" className="wrap py-12" ref={root} {...keptFocus.handlers}>
-      <h2 className="text-2xl" id="articles" ref={heading} tabIndex={-1}>
-        All articles
-      </h2>
-      <search className="mt-6 hidden gap-4 js:grid">
-        <label className="max-w-narrow text-sm font-medium">
+    <div className="contents" ref={root} {...keptFocus.handlers}>
+      <search className="list-controls">
+        <label className="text-sm font-medium">
           Search articles
           <input
             autoComplete="off"
@@ -75,19 +72,31 @@ export function ArticleList({ articles, categories, children }: Props) {
           onChoose={choose}
           options={categories}
         />
-        <p className={count > 0 ? 'text-sm text-muted tabular' : 'text-xl'} role="status">
-          {formatCount(count, articles.length, current, last)}
-        </p>
       </search>
-      <div className="mt-8" data-pending={query ? undefined : ''} hidden={count === 0}>
-        {children}
-      </div>
-      {count === 0 && (
-        <button className={`${buttonClass('quiet')} mt-4`} onClick={() => type('')} type="button">
-          Clear the search
-        </button>
-      )}
-      <Pager current={current} last={last} onTurn={turn} />
-    </section>
+      <section
+        aria-labelledby="articles"
+        className="list-results min-h-96"
+        data-pending={query ? undefined : ''}
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+          <h2 className="text-lg" id="articles" ref={heading} tabIndex={-1}>
+            {asked.category || 'All articles'}
+          </h2>
+          <p
+            className={`hidden js:block ${count > 0 ? 'text-sm text-muted tabular' : 'mt-4 basis-full text-xl'}`}
+            role="status"
+          >
+            {formatCount(count, articles.length, current, last)}
+          </p>
+        </div>
+        <div hidden={count === 0}>{children}</div>
+        {count === 0 && (
+          <button className={`${buttonClass('quiet')} mt-2`} onClick={() => type('')} type="button">
+            Clear the search
+          </button>
+        )}
+        <Pager current={current} last={last} onTurn={turn} />
+      </section>
+    </div>
   );
 }

@@ -25,8 +25,8 @@ export function CaseStudyFilter({ studies, children }: Props) {
   const { length: count } = filterStudies(studies, { industry });
 
   return (
-    <div ref={root}>
-      <div className="wrap hidden gap-4 pb-8 js:grid">
+    <div className="contents" ref={root}>
+      <div className="list-controls">
         <FilterTabs
           all="All Industries"
           chosen={industry}
@@ -39,7 +39,9 @@ export function CaseStudyFilter({ studies, children }: Props) {
           {count === 1 ? '1 case study' : `${count} case studies`}
         </p>
       </div>
-      <div data-pending={query ? undefined : ''}>{children}</div>
+      <div className="list-results" data-pending={query ? undefined : ''}>
+        {children}
+      </div>
     </div>
   );
 }
