@@ -3,11 +3,9 @@
   const root = document.documentElement;
   root.classList.add('js');
   // The address asks for a part of a list: the whole does not show while its island is awaited.
-  // These are the values that the islands read; one that tells a campaign hides nothing.
-  root.classList.toggle(
-    'has-query',
-    /[?&](q|category|page|industry|department)=/.test(location.search),
-  );
+  const { listParameters } = document.currentScript.dataset;
+  const query = new URLSearchParams(location.search);
+  root.classList.toggle('has-query', !!listParameters?.split(' ').some((name) => query.has(name)));
   try {
     root.classList.toggle('dark', localStorage.getItem('theme') === 'dark');
   } catch {

@@ -1,103 +1,51 @@
 import type { Article } from '../../content/kinds/article.ts';
-import { changeQuery } from '../../ui/filtered-list/query.ts';
+import type { Query } from '../../ui/filtered-list/query.ts';
+import { foldText } from './fold-text.ts';
 
-/** What the list of articles knows of one: its card, not its text. */
-export type ArticleSummary = Pick<
-  Article,
-  'number' | 'title' | 'excerpt' | 'isoDate' | 'dateText' | 'category' | 'motif' | 'readTime'
->;
+/** What the list of articles searches in; the cards themselves are made by the build. */
+export type SearchedArticle = Pick<Article, 'number' | 'title' | 'excerpt' | 'category'>;
 
 /** Leaves behind what a list must not carry into the browser. */
-export const summarizeArticle = ({
+export const pickSearched = ({
   number,
   title,
   excerpt,
-  isoDate,
-  dateText,
   category,
-  motif,
-  readTime,
-}: ArticleSummary): ArticleSummary => ({
-  number,
-  title,
-  excerpt,
-  isoDate,
-  dateText,
-  category,
-  motif,
-  readTime,
-});
+}: SearchedArticle): SearchedArticle => ({ number, title, excerpt, category });
 
-/** What the visitor asked the list for. No category stands for all of them. */
-export interface ListState {
-  query: string;
-  category: string | undefined;
-  page: number;
-}
+/** The words, the category and the page that the list is asked for, as the address names them. */
+export const articleParameters = ['q', 'category', 'page'] as const;
+export type ArticleQuery = Query<(typeof articleParameters)[number]>;
 
 export const pageSize = 6;
 
-/**
- * Reads the state of the list from an address. Nonsense counts as nothing said.
- * @param search such as `?q=payroll&category=Finance&page=2`
- * @param categories the ones there are, as written in the articles
- */
-export function parseListState(search: string, categories: readonly string[]): ListState {
-  const parameters = new URLSearchParams(search);
-  const category = parameters.get('category');
-  const page = parameters.get('page') ?? '';
-  return {
-    // Line ends are what a search field drops as well.
-    query: (parameters.get('q') ?? '').replaceAll(/[\r\n]/g, '').trim(),
-    category: categories.find((known) => known === category),
-    page: /^[1-9][0-9]{0,8}$/.test(page) ? Number(page) : 1,
-  };
-}
-
-/**
- * @param search the query so far, of which the list keeps what is not its own
- * @returns the query part of the address with its question mark; the defaults are not told
- */
-export const buildListQuery = ({ query, category, page }: ListState, search: string): string =>
-  changeQuery(search, {
-    q: query.trim() || undefined,
-    category,
-    page: page > 1 ? String(page) : undefined,
-  });
-
-/**
- * Adds what stands in the controls, typed early or put back by the browser, to what the
- * address asks for. An empty control says nothing.
- * @returns the very state that was given where nothing differs, else one on its first page
- */
-export function addControls(
-  state: ListState,
-  { query, category }: Pick<ListState, 'query' | 'category'>,
-): ListState {
-  const isTyped = query.trim() !== '' && query.trim() !== state.query;
-  const isChosen = category !== undefined && category !== state.category;
-  if (!isTyped && !isChosen) return state;
-  return {
-    query: isTyped ? query : state.query,
-    category: category ?? state.category,
-    page: 1,
-  };
-}
+/** @returns the query without what means nothing to the list: it counts as not said */
+export const cleanArticleQuery = (
+  { q, category, page }: ArticleQuery,
+  categories: readonly string[],
+): ArticleQuery => ({
+  // Line ends are what a search field drops as well.
+  q: q.replaceAll(/[\r\n]/g, '').trim(),
+  category: categories.includes(category) ? category : '',
+  page: /^[1-9][0-9]{0,8}$/.test(page) ? page : '',
+});
 
 /**
  * Prepares articles for searching, so that a keystroke only compares.
  * @returns a function from what is asked for to the articles that hold it, in their order:
- * the trimmed query stands, in any case, inside the title, the excerpt or the category
+ * the trimmed words stand, as `foldText` compares them, inside the title, the excerpt or the category
  */
-export function createArticleSearch<Summary extends ArticleSummary>(articles: readonly Summary[]) {
+export function createArticleSearch<Searched extends SearchedArticle>(
+  articles: readonly Searched[],
+) {
   const texts = articles.map(({ title, excerpt, category }) =>
-    [title, excerpt, category].map((text) => text.toLowerCase()),
+    [title, excerpt, category].map(foldText),
   );
-  return ({ query, category }: Pick<ListState, 'query' | 'category'>): Summary[] => {
-    const wanted = query.trim().toLowerCase();
+  return ({ q, category }: Pick<ArticleQuery, 'q' | 'category'>): Searched[] => {
+    const wanted = foldText(q.trim());
     return articles.filter(
       (article, index) =>
-        (category === undefined || article.category === category) &&
+        (category === '' || article.category === category) &&
         (wanted === '' || texts[index]?.some((text) => text.includes(wanted))),
     );
   };
@@ -105,17 +53,19 @@ export function createArticleSearch<Summary extends ArticleSummary>(articles: re
 
 /**
  * @param page counted from 1; a page that there is not is the first
- * @returns the items of the page, its number, and the number of the last
+ * @returns the items of the page, its number, the number of the last, and how many items there are
  */
 export function toPage<Item>(items: readonly Item[], page: number) {
   const last = Math.max(1, Math.ceil(items.length / pageSize));
   const current = Number.isInteger(page) && page >= 1 && page <= last ? page : 1;
-  return { items: items.slice((current - 1) * pageSize, current * pageSize), current, last };
+  const shown = items.slice((current - 1) * pageSize, current * pageSize);
+  return { items: shown, current, last, count: items.length };
 }
 
 /** The line over the list: how many articles match, and which page of them is shown. */
 export function formatCount(found: number, all: number, current: number, last: number): string {
   if (found === 0) return 'No articles found';
-  const count = found === all ? `${all} articles` : `${found} of ${all} articles`;
+  const noun = all === 1 ? 'article' : 'articles';
+  const count = found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`;
   return last > 1 ? `${count}, page ${current} of ${last}` : count;
 }

@@ -27,8 +27,8 @@ const BulletList = ({ heading, items }: { heading: string; items: string[] }) =>
 
 export function CaseStudyPart({ study, sector, services }: Props) {
   return (
-    <article className="wrap" id={study.id} tabIndex={-1}>
-      <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink py-12 md:py-16 lg:grid-cols-12">
+    <article data-item={study.id} id={study.id} tabIndex={-1}>
+      <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="text-sm text-muted">
             {sector ? (

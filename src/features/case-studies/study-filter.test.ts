@@ -1,32 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { parseStudyFilter } from './study-filter.ts';
+import { cleanStudyQuery, filterStudies } from './study-filter.ts';
 
 const studies = [
   { id: 'one-payroll', industry: 'Retail' as const },
   { id: 'rosters', industry: 'Healthcare' as const },
 ];
-const parse = (search: string, hash = '') => parseStudyFilter({ search, hash }, studies);
+const clean = (industry: string, fragment = '') =>
+  cleanStudyQuery({ industry }, fragment, studies).industry;
 
 describe('the industry asked for', () => {
-  test('stands in the address', () => {
-    expect(parse('?industry=Retail')).toBe('Retail');
-    expect(parse('?utm_source=letter&industry=Healthcare')).toBe('Healthcare');
+  test('is one that a study has', () => {
+    expect(clean('Retail')).toBe('Retail');
   });
 
-  test.each([
-    '',
-    '?industry=',
-    '?industry=retail',
-    '?industry=__proto__',
-    '?industry[]=Retail',
-    '?%',
-  ])('is every one at %j', (search) => {
-    expect(parse(search)).toBeUndefined();
+  test.each(['', 'retail', '__proto__', 'Technology'])('is every one at %j', (industry) => {
+    expect(clean(industry)).toBe('');
+    expect(clean(industry, '#rosters')).toBe('');
   });
 
   test('never hides the study that the fragment names', () => {
-    expect(parse('?industry=Retail', '#one-payroll')).toBe('Retail');
-    expect(parse('?industry=Retail', '#rosters')).toBeUndefined();
-    expect(parse('?industry=Retail', '#elsewhere')).toBe('Retail');
+    expect(clean('Retail', '#one-payroll')).toBe('Retail');
+    expect(clean('Retail', '#rosters')).toBe('');
+    expect(clean('Retail', '#elsewhere')).toBe('Retail');
   });
+});
+
+test('an industry narrows the studies down to its own', () => {
+  expect(filterStudies(studies, { industry: 'Retail' })).toEqual([studies[0]]);
+  expect(filterStudies(studies, { industry: '' })).toEqual(studies);
 });

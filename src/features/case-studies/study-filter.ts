@@ -1,20 +1,27 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Query } from '../../ui/filtered-list/query.ts';
 
 export type FilteredStudy = Pick<CaseStudy, 'id' | 'industry'>;
 
+/** The industry that the list is asked for, as the address names it. */
+export const studyParameters = ['industry'] as const;
+export type StudyQuery = Query<(typeof studyParameters)[number]>;
+
 /**
- * Reads from an address which industry is asked for. A study that the fragment names is always
- * shown: where its industry is another, all are.
- * @param search such as `?industry=Retail`; nonsense counts as nothing said
+ * Drops an industry that there is not. A study that the fragment names is always shown: where
+ * its industry is another, all are.
  * @param fragment such as `#one-payroll`
- * @returns the industry, or undefined for all
  */
-export function parseStudyFilter(
-  { search, hash: fragment }: { search: string; hash: string },
+export function cleanStudyQuery(
+  { industry }: StudyQuery,
+  fragment: string,
   studies: readonly FilteredStudy[],
-): string | undefined {
-  const asked = new URLSearchParams(search).get('industry');
-  const industry = studies.find((study) => study.industry === asked)?.industry;
+): StudyQuery {
+  const isKnown = studies.some((study) => study.industry === industry);
   const named = studies.find(({ id }) => `#${id}` === fragment);
-  return named && named.industry !== industry ? undefined : industry;
+  return { industry: isKnown && (named?.industry ?? industry) === industry ? industry : '' };
 }
+
+/** @returns the studies of an industry, or all where none is chosen */
+export const filterStudies = (studies: FilteredStudy[], { industry }: StudyQuery) =>
+  studies.filter((study) => industry === '' || study.industry === industry);

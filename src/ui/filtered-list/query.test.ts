@@ -1,14 +1,54 @@
-import { expect, test } from 'vitest';
-import { changeQuery } from './query.ts';
+import { describe, expect, test } from 'vitest';
+import { addControls, changeQuery, readQuery } from './query.ts';
+
+test.each([
+  ['?q=pay&page=2', { q: 'pay', page: '2' }],
+  ['?page=2&utm_source=letter', { q: '', page: '2' }],
+  ['?q=a&q=b', { q: 'a', page: '' }],
+  ['?%', { q: '', page: '' }],
+  ['?__proto__=1&constructor=2', { q: '', page: '' }],
+  ['', { q: '', page: '' }],
+])('%j asks for %j', (search, query) => {
+  expect(readQuery(search, ['q', 'page'])).toEqual(query);
+});
 
 test.each([
   ['', { department: 'Human Resources' }, '?department=Human+Resources'],
   ['?job=HR', { department: 'Marketing' }, '?job=HR&department=Marketing'],
-  ['?department=Marketing&job=HR', { department: undefined }, '?job=HR'],
-  ['?department=Marketing', { department: undefined }, ''],
-  ['?page=3&utm_source=letter', { q: 'pay', page: '2' }, '?utm_source=letter&q=pay&page=2'],
+  ['?department=Marketing&job=HR', { department: '' }, '?job=HR'],
+  ['?department=Marketing', { department: '' }, ''],
+  ['?page=3&utm_source=letter', { q: ' a&b ', page: '2' }, '?utm_source=letter&q=a%26b&page=2'],
   ['?q=a&q=b', { q: 'c' }, '?q=c'],
-  ['?%', { page: undefined }, '?%25='],
+  ['?%', { page: ' ' }, '?%25='],
 ])('%j with %j is %j', (search, changes, result) => {
   expect(changeQuery(search, changes)).toBe(result);
+});
+
+describe('controls that were used before the script came', () => {
+  const asked = { q: 'pay', category: 'Legal', page: '2' };
+
+  test.each([
+    ['nothing', { q: '', category: '' }],
+    ['the same', { q: ' pay ', category: 'Legal' }],
+    ['no control', {}],
+  ])('add %s and leave the very query', (_, controls) => {
+    expect(addControls(asked, controls)).toBe(asked);
+  });
+
+  test.each([
+    [
+      { q: '', category: 'Finance' },
+      { q: 'pay', category: 'Finance', page: '' },
+    ],
+    [
+      { q: 'act', category: '' },
+      { q: 'act', category: 'Legal', page: '' },
+    ],
+    [
+      { q: 'act ', category: 'Legal' },
+      { q: 'act ', category: 'Legal', page: '' },
+    ],
+  ])('add %j to what the address asks for', (controls, result) => {
+    expect(addControls(asked, controls)).toEqual(result);
+  });
 });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { linksOf, listPaths, readPage } from '../../../tools/built-site.ts';
-import { readCaseStudies } from '../../support/published.ts';
-import { waitForIslands } from './visit.ts';
+import { readArticles, readCaseStudies, readOpenings } from '../../support/published.ts';
+import { needs } from './needs.ts';
+import { holdScripts, waitForIslands } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,4 +51,65 @@ for (const [width, height] of [
       }
     }
     expect(errors).toEqual([]);
+  });
+
+/** Waits until what the fragment names is in the window, below the header. */
+const expectMet = (page: Page, id: string) =>
+  expect
+    .poll(() =>
+      page.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+        const clear = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return top >= clear && top < innerHeight;
+      }, id),
+    )
+    .toBe(true);
+
+const study = readCaseStudies().at(-1);
+const [opening] = readOpenings();
+const [article] = readArticles();
+const narrowed = [
+  { path: '/blogs', query: { category: article?.category }, id: 'newsletter-email' },
+  { path: '/case-studies', query: { industry: study?.industry }, id: study?.id ?? '' },
+  {
+    path: '/work-with-us',
+    query: { department: opening?.department },
+    id: 'job-application-form',
+  },
+];
+
+for (const { path, query, id } of narrowed)
+  test.describe(`a link into ${path} with a narrowed list`, () => {
+    const [[name = '', value = '']] = Object.entries(query) as [[string, string | undefined]];
+    const address = `${path}?${new URLSearchParams({ [name]: value })}#${id}`;
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('stops where it leads, though the page glides there and grows shorter', async ({
+      page,
+    }) => {
+      needs('an item in the list', value !== '');
+      await page.goto(address);
+      await waitForIslands(page);
+      await expectMet(page, id);
+    });
+
+    test('stops where it leads when the script comes late', async ({ page }) => {
+      needs('an item in the list', value !== '');
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await release();
+      await waitForIslands(page);
+      await expectMet(page, id);
+    });
+
+    test('stops where it leads when the script does not come', async ({ page }) => {
+      needs('an item in the list', value !== '');
+      const lose = await holdScripts(page, 'abort');
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await lose();
+      await expect(page.locator('main fieldset')).toBeHidden();
+      await expectMet(page, id);
+    });
   });

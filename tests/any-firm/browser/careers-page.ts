@@ -85,7 +85,7 @@ export const toField = (page: Page, name: Name) => page.locator(`[name="${name}"
 export const toSubmit = (page: Page) => toForm(page).getByRole('button');
 export const findPanel = (page: Page, position = answers.position) =>
   page.getByRole('region', { name: `Application for ${position}` });
-export const findCards = (page: Page) => page.locator('[data-opening]:visible h3');
+export const findCards = (page: Page) => page.locator('[data-item]:visible h3');
 
 /** Opens the page and waits until its islands answer. */
 export async function visit(page: Page, query = '') {

@@ -51,6 +51,40 @@ for (const width of [390, 1280])
     expect(errors).toEqual([]);
   });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`the first screen of ${width} px holds the tab that is chosen and the first study`, async ({
+    page,
+  }) => {
+    needsIndustries();
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    for (const name of ['All Industries', ...industries]) {
+      await tab(page, name).check();
+      await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+      await expect(studies(page).first().getByRole('heading', { level: 2 })).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+
+test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
+  needsIndustries();
+  await visit(page);
+  await tab(page, 'All Industries').focus();
+  for (const name of industries) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+  }
+  await expect(page).toHaveURL(`/case-studies${narrowed(industries.at(-1) ?? '')}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/case-studies');
+  await expect(studies(page)).toHaveCount(all.length);
+});
+
 test('a study tells title, industry, description, challenges, solutions and results', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ async function expectWhole(page: Page, path: string) {
     await expect(links).toHaveCount(listArticleRoutes().length);
   }
   if (path === '/work-with-us') {
-    await expect(page.locator('[data-opening]:visible')).toHaveCount(listOpeningRoutes().length);
+    await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
   }
   if (path.startsWith('/case-studies'))
@@ -87,14 +87,8 @@ for (const path of withState) {
       await route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed });
     });
     await page.goto(path);
-    // React fixes the list of articles; what has HTML from the server inside falls back.
-    if (path !== '/blogs') {
-      await expectFallenBack(page);
-      return expectWhole(page, path);
-    }
-    await expect(page.getByText('Other words')).toHaveCount(0);
-    await page.getByRole('searchbox').fill('payroll');
-    await expect(page.getByRole('status').first()).toContainText(/article/i);
+    await expectFallenBack(page);
+    await expectWhole(page, path);
   });
 }
 
@@ -148,7 +142,7 @@ for (const year of [1999, 2071]) {
       await expectReadable(page);
     }
     await page.goto('/work-with-us');
-    await expect(page.locator('[data-opening]:visible')).toHaveCount(listOpeningRoutes().length);
+    await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
     expect(errors).toEqual([]);
   });
 }
@@ -170,5 +164,5 @@ test('on a line of 2G a page can be read before its scripts have come', async ({
   await page.route(/\.woff2$/, () => {});
   await page.goto('/work-with-us', { waitUntil: 'commit' });
   await expectReadable(page);
-  await expect(page.locator('[data-opening]:visible')).toHaveCount(listOpeningRoutes().length);
+  await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
 });

@@ -211,6 +211,31 @@ test('a list narrowed by the address does not flash whole', async ({ page }) => 
   await expect(findCards(page)).toHaveText(marketing);
 });
 
+test('a filter at the foot of the window brings the first opening into view', async ({ page }) => {
+  needsOpenings();
+  await visit(page);
+  const button = page.getByRole('button', { name: 'Human Resources' });
+  await button.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await button.click();
+  await expect(findCards(page)).toHaveText(personnel);
+  await expect(findCards(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test('a filter with room for the openings below it stays where it is', async ({ page }) => {
+  needsOpenings();
+  await visit(page);
+  for (const name of ['Marketing', 'Human Resources', 'All']) {
+    const button = page.getByRole('button', { name });
+    await button.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(findCards(page).first()).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.y).toBe(before?.y);
+  }
+});
+
 test('a department pressed while the script is on its way counts', async ({ page }) => {
   needsOpenings();
   const release = await holdScripts(page);

@@ -1,0 +1,21 @@
+import type { Article } from '../../content/kinds/article.ts';
+import { Cover } from '../../ui/cover/Cover.tsx';
+import { drawCover } from '../../ui/cover/cover.ts';
+import { DateText } from '../../ui/DateText.tsx';
+
+/** An article in the list of all: a row of facts and title on a phone, else a card. */
+export function ArticleItem({ article }: { article: Article }) {
+  return (
+    <article className="article-item">
+      <Cover cover={drawCover(article)} />
+      <p>
+        <b>{article.category}</b> <DateText date={article.date} /> · {article.readTime}
+        {article.lawChanges.length > 0 && ' · law changed since'}
+      </p>
+      <h3>
+        <a href={article.path}>{article.title}</a>
+      </h3>
+      <p className="article-excerpt">{article.excerpt}</p>
+    </article>
+  );
+}

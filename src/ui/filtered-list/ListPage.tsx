@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumb } from '../Breadcrumb.tsx';
+
+interface Props extends ComponentProps<typeof Breadcrumb> {
+  heading: string;
+  intro: string;
+  /** Stands under the intro, in one column with it. */
+  aside?: ReactNode;
+  /** First what narrows the list down, which stands beside the heading where there is room, then the list. */
+  children: ReactNode;
+}
+
+/** A page that is a list: its head is low, so that the first results are in the first screen. */
+export function ListPage({ trail, heading, intro, aside, children }: Props) {
+  return (
+    <div className="list-page wrap">
+      <Breadcrumb trail={trail} />
+      <div className="list-head">
+        <div>
+          <h1 className="text-3xl">{heading}</h1>
+          <p>{intro}</p>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
