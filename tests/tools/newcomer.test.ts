@@ -83,7 +83,7 @@ export const events = defineKind({
     /^import .*firm\.ts';/m,
     (line) => `${line}\nimport { events } from './kinds/event.ts';`,
   );
-  copy.edit('src/content/registry.ts', '  team,\n};', '  team,\n  events,\n};');
+  copy.edit('src/content/registry.ts', '\n};', '\n  events,\n};');
   copy.write(
     'src/routes/events/[event].astro',
     `---
