@@ -60,6 +60,16 @@ export const firmSchema = z.strictObject({
   bookingUrl: webAddress('page where a visitor books a consultation'),
   schedulingUrl: webAddress('page where a visitor schedules a call about a case or a search'),
   networkUrl: webAddress('page of the firm on the professional network'),
+  hosting: z
+    .strictObject({
+      hsts: z
+        .enum(['domain', 'subdomains', 'preload'])
+        .describe(
+          'what browsers may reach by https alone, for two years after each visit: the domain of the site, its subdomains too, or also the lists built into browsers; read docs/hosting.md before you choose more than domain',
+        ),
+    })
+    .describe('choices for the host')
+    .optional(),
   credit: z
     .strictObject({ label: text('name of the builder'), url: webAddress('site of the builder') })
     .describe('who built the site, linked at the end of the footer'),
