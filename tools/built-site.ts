@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** The built site, as its tests see it: a page by the path that a visitor asks for. */
@@ -27,8 +27,6 @@ export const isServed = (path: string) =>
 export const readDist = (file: string) => readFileSync(`dist${file}`, 'utf8');
 
 export const readHtml = (path: string) => readFileSync(toFile(path), 'utf8');
-
-export const readBuildDay = (path: string) => statSync(toFile(path)).mtime;
 
 const readPages = new Map<string, HTMLElement>();
 

@@ -5,6 +5,7 @@ import {
   latestDate,
   parseDate,
   toCalendarDate,
+  toCalendarDateIn,
   toDate,
   toIsoDate,
 } from './dates.ts';
@@ -56,6 +57,15 @@ test('the day of a clock is the day of its own zone, at either end', () => {
     month: 12,
     day: 31,
   });
+});
+
+test.each([
+  ['2025-12-31T18:29:59Z', 'Asia/Kolkata', 'December 31, 2025'],
+  ['2025-12-31T18:30:00Z', 'Asia/Kolkata', 'January 1, 2026'],
+  ['2025-03-01T04:59:59Z', 'America/New_York', 'February 28, 2025'],
+  ['2025-06-30T23:00:00Z', 'Europe/London', 'July 1, 2025'],
+])('at %s it is in %s %s, wherever the build runs', (moment, timeZone, day) => {
+  expect(formatDate(toCalendarDateIn(new Date(moment), timeZone))).toBe(day);
 });
 
 test('days compare by year, month and day', () => {

@@ -70,6 +70,18 @@ export function toCalendarDate(clock: Date): CalendarDate {
   return { year: clock.getFullYear(), month: clock.getMonth() + 1, day: clock.getDate() };
 }
 
+/**
+ * @param timeZone IANA name, such as `Asia/Kolkata`
+ * @returns the day that it is there at that moment, whatever zone this machine is in
+ */
+export function toCalendarDateIn(moment: Date, timeZone: string): CalendarDate {
+  const numbers = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, ...numbers }).formatToParts(moment);
+  const read = (type: keyof typeof numbers) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day') };
+}
+
 /** @returns below 0 where a is earlier than b, 0 on the same day, above 0 where later */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return toIsoDate(a).localeCompare(toIsoDate(b));

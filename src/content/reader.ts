@@ -1,5 +1,5 @@
 import { type CollectionKey, getCollection } from 'astro:content';
-import { type CalendarDate, toCalendarDate } from './dates.ts';
+import { type CalendarDate, toCalendarDateIn } from './dates.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import type { BuildContext, ContentFile, Heading } from './kind.ts';
 import type { Firm } from './kinds/firm.ts';
@@ -43,11 +43,13 @@ export const getFirm = () => readSingle<Firm>('firm');
 
 export const getVocabulary = () => readSingle<Vocabulary>('vocabulary');
 
+/** @returns what day it is where the firm is; the machine that builds may be elsewhere */
+export const getToday = async () => toCalendarDateIn(new Date(), (await getFirm()).timeZone);
+
 async function readEntries(name: KindName): Promise<object[]> {
   const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
-  const [firm, vocabulary] = await Promise.all([getFirm(), getVocabulary()]);
+  const [firm, vocabulary, today] = await Promise.all([getFirm(), getVocabulary(), getToday()]);
   const law = name === 'law' ? [] : await getEntries('law');
-  const today = toCalendarDate(new Date());
   const files = await getCollection(name as CollectionKey);
   const entries = files
     .filter(({ data }) => import.meta.env.DEV || (data as { draft?: boolean }).draft !== true)

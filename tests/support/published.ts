@@ -1,11 +1,11 @@
-import { compareDates, toCalendarDate, toDate } from '../../src/content/dates.ts';
+import { compareDates, toDate } from '../../src/content/dates.ts';
 import { fillFactsDeep } from '../../src/content/firm-facts.ts';
 import { byOrder } from '../../src/content/kind.ts';
 import { isOpenOn } from '../../src/content/kinds/opening.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import { type FieldsOf, type KindName, kinds } from '../../src/content/registry.ts';
-import { readBuildDay } from '../../tools/built-site.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
+import { readBuildDay } from './build-day.ts';
 import { readFirm } from './read-firm.ts';
 
 /** What of `content/` the built site has to show, in the order of its lists. */
@@ -28,9 +28,9 @@ export const readArticles = () =>
     .map((article) => ({ ...article, number: Number.parseInt(article.id, 10) }))
     .sort((a, b) => compareDates(toDate(b.date), toDate(a.date)) || a.number - b.number);
 
-/** @returns the openings that could be applied for on the day of the build */
+/** @returns the openings that could be applied for on the day of the build, where the firm is */
 export const readOpenings = () => {
-  const today = toCalendarDate(readBuildDay('/'));
+  const today = readBuildDay('/');
   return readKind('openings')
     .filter(({ draft }) => !draft)
     .filter(({ closes }) => isOpenOn({ closes: closes ? toDate(closes) : undefined }, today))

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { formatDate, toCalendarDateIn } from '../../src/content/dates.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 
@@ -25,6 +26,8 @@ const stillOpen = readdirSync('content/openings')
   .map((name) => basename(name, '.md'))
   .filter((id) => id !== jobId)
   .filter((id) => !/^(closes|draft):/m.test(copy.read(`content/openings/${id}.md`)));
+/** The time zone of the machine that builds. */
+const buildZone = 'Pacific/Pago_Pago';
 const service = findFirst('services');
 const member = findFirst('team');
 
@@ -152,12 +155,29 @@ beforeAll(async () => {
       )
       .replace(/^order: .*/m, 'order: 7'),
   );
+  // The machine's day is always before the firm's: the zones are 25 hours apart.
+  copy.edit('content/firm.yaml', /^timeZone: .*/m, 'timeZone: Pacific/Kiritimati');
+  copy.write(
+    'content/openings/job-999.md',
+    copy
+      .read(job)
+      .replace(/^title: .*/m, 'title: Night Clerk')
+      .replace(
+        /^metaDescription: .*/m,
+        `metaDescription: ${'The office by night. '.repeat(4).trim()}`,
+      )
+      .replace(/^closes: .*/m, `closes: ${formatDate(toCalendarDateIn(new Date(), buildZone))}`),
+  );
   const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: '#888' } });
   copy.write('content/team/portrait.png', await picture.png().toBuffer());
   copy.edit(member, /^initials:/m, 'image: ./portrait.png\ninitials:');
   copy.edit('src/ui/styles/tokens.css', /(--color-accent): [^;]+/, '$1: oklch(0.36 0.09 250)');
   addEventKind();
-  const build = spawnSync('npx', ['astro', 'build'], { cwd: copy.root, encoding: 'utf8' });
+  const build = spawnSync('npx', ['astro', 'build'], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { ...process.env, TZ: buildZone },
+  });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
 }, 120_000);
 
@@ -205,6 +225,11 @@ test('a job is closed in its file', () => {
   expect(isThere(`work-with-us/${jobId}`)).toBe(false);
   for (const id of stillOpen) expect(isThere(`work-with-us/${id}`)).toBe(true);
   expect(read('work-with-us')).not.toContain(jobId);
+});
+
+test('an opening closes when its last day is over at the firm, not where the site is built', () => {
+  expect(isThere('work-with-us/job-999')).toBe(false);
+  expect(read('work-with-us')).not.toContain('Night Clerk');
 });
 
 test('a service is one file: its page, its card and the menu of every page follow', () => {

@@ -1,13 +1,28 @@
 #!/usr/bin/env bash
-# The browser tests need a Chromium. Takes the one that is there; else Debian's package
-# where apt can install it; else the one that Playwright downloads.
+# The browser tests need a Chromium. Takes the one of this machine; else the one that Playwright downloads into the
+# user's own folder. Installs the package of the system, as root on Debian, only under CI=true or INSTALL_CHROMIUM=yes.
 set -euo pipefail
+
 for name in chromium chromium-browser google-chrome; do
   if command -v "$name" >/dev/null; then exit 0; fi
 done
-if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-  echo 'No Chromium here: installing the package of Debian.'
-  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null && exit 0
+
+if [ "${CI:-}" = true ] || [ "${INSTALL_CHROMIUM:-}" = yes ]; then
+  if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    echo 'No Chromium here: installing the package of Debian.'
+    if apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; then exit 0; fi
+  fi
 fi
+
 echo 'No Chromium here: asking Playwright for its own.'
-npx playwright install chromium
+# It may be there and still not start: it brings no libraries of the system.
+start="require('@playwright/test').chromium.launch().then((browser) => browser.close())"
+if npx playwright install chromium && node -e "$start"; then exit 0; fi
+
+echo '
+The browser tests need a Chromium, and Playwright’s own cannot be had or does not start here (see above).
+Install one and run the command again:
+
+  sudo apt-get install chromium    on Debian; elsewhere any Chromium or Google Chrome
+  INSTALL_CHROMIUM=yes npm test    as root on Debian, such as in a container: installs it by itself' >&2
+exit 1

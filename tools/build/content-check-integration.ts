@@ -1,83 +1,104 @@
-import { watch } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { watch } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
+import { runOneAtATime } from './run-one-at-a-time.ts';
 
-/** Vite's overlay shows the message and opens the file of the first problem on a click. */
-const buildOverlay = (problems: Problem[], root: string) => ({
+/** Vite's overlay shows the message and opens the file of the problem on a click. */
+const buildOverlay = (root: string, message: string, first?: Problem) => ({
   type: 'error' as const,
   err: {
-    message: formatReport(problems),
+    message,
     stack: '',
     plugin: 'content check',
-    ...(problems[0]
-      ? { loc: { file: root + problems[0].file, line: problems[0].line ?? 1, column: 0 } }
-      : {}),
+    ...(first && { loc: { file: root + first.file, line: first.line ?? 1, column: 0 } }),
   },
 });
 
-/** Waits until a file of the folder changes, and until the editor has written all of it. */
-async function nextChange(folder: string) {
-  for await (const _ of watch(folder, { recursive: true })) break;
-  await new Promise((resolve) => setTimeout(resolve, 100));
+/** Checks once, and again after each change in the folders, until there is no problem. */
+async function waitForFix(
+  folders: string[],
+  find: () => Promise<Problem[]>,
+  report: (problems: Problem[]) => void,
+) {
+  const fixed = Promise.withResolvers<void>();
+  const check = runOneAtATime(() =>
+    find().then(
+      (problems) => (problems.length === 0 ? fixed.resolve() : report(problems)),
+      fixed.reject,
+    ),
+  );
+  const watchers = folders.map((folder) => watch(folder, { recursive: true }, check));
+  check();
+  await fixed.promise.finally(() => {
+    for (const watcher of watchers) watcher.close();
+  });
 }
 
 /**
- * Judges `content/` and the colours before Astro reads them. A problem stops the build. In dev it is shown over the
+ * Checks `content/` and the colours before Astro reads them. A problem stops the build. In dev it is shown over the
  * page and in the terminal until it is fixed.
  */
-export const contentCheck = (): AstroIntegration => {
+export const contentCheck = (find = findProblems): AstroIntegration => {
   let root = '';
-  const find = () => findProblems(root);
+
+  async function findOverlay() {
+    try {
+      const [first, ...others] = await find(root);
+      return first && buildOverlay(root, formatReport([first, ...others]), first);
+    } catch (error) {
+      return buildOverlay(root, `The content could not be checked: ${error}`);
+    }
+  }
+
   return {
     name: 'content check',
     hooks: {
       'astro:config:setup': async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
         if (command === 'preview') return;
-        let problems = await find();
-        // Astro's dev server does not start on broken content; so its start waits for the fix.
-        while (command === 'dev' && problems.length > 0) {
-          logger.error(formatReport(problems));
-          logger.info('The site starts by itself when they are fixed.');
-          await Promise.race([nextChange(`${root}content`), nextChange(`${root}src/ui/styles`)]);
-          problems = await find();
+        if (command === 'dev') {
+          const folders = [join(root, 'content'), join(root, 'src/ui/styles')];
+          // Astro's dev server does not start on broken content; so its start waits for the fix.
+          await waitForFix(
+            folders,
+            () => find(root),
+            (problems) => {
+              logger.error(formatReport(problems));
+              logger.info('The site starts by itself when they are fixed.');
+            },
+          );
+        } else {
+          const problems = await find(root);
+          if (problems.length > 0)
+            throw Object.assign(new Error(formatReport(problems)), {
+              name: 'The site is not built',
+              stack: '',
+            });
         }
-        if (problems.length === 0) {
-          logger.info('no problem in content/');
-          return;
-        }
-        const stop = new Error(formatReport(problems));
-        stop.name = 'The site is not built';
-        stop.stack = '';
-        throw stop;
+        logger.info('no problem in content/');
       },
-      'astro:server:setup': async ({ server, logger }) => {
-        let problems = await find();
-        let waiting: NodeJS.Timeout | undefined;
-        const tell = () => {
-          if (problems.length === 0) return;
-          logger.error(formatReport(problems));
-          server.ws.send(buildOverlay(problems, root));
-        };
-        const check = async () => {
-          const before = problems.length;
-          problems = await find();
-          tell();
-          if (before === 0 || problems.length > 0) return;
-          logger.info('no problem in content/ any more');
-          server.ws.send({ type: 'full-reload' });
-        };
+      'astro:server:setup': ({ server, logger }) => {
+        let overlay: ReturnType<typeof buildOverlay> | undefined;
+        const check = runOneAtATime(async () => {
+          const before = overlay;
+          overlay = await findOverlay();
+          if (overlay) {
+            logger.error(overlay.err.message);
+            server.ws.send(overlay);
+          } else if (before) {
+            logger.info('no problem in content/ any more');
+            server.ws.send({ type: 'full-reload' });
+          }
+        });
         const onChange = (path: string) => {
-          if (!path.startsWith(`${root}content${sep}`) && !path.endsWith('tokens.css')) return;
-          clearTimeout(waiting);
-          waiting = setTimeout(check, 100);
+          if (path.startsWith(join(root, 'content') + sep) || path.endsWith('tokens.css')) check();
         };
-        tell();
+        check();
         server.ws.on('connection', () => {
-          if (problems.length > 0) server.ws.send(buildOverlay(problems, root));
+          if (overlay) server.ws.send(overlay);
         });
         for (const event of ['add', 'change', 'unlink'] as const)
           server.watcher.on(event, onChange);

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildCaddyfile, caddyPlaces } from '../hosts/caddy.ts';
+import type { HostedFirm } from '../hosts/hosted-firm.ts';
 import { buildNginxConfig, nginxPlaces } from '../hosts/nginx.ts';
 import { buildCdnSettings, listObjects } from '../hosts/object-store.ts';
 import { readSite } from '../hosts/site.ts';
@@ -15,8 +16,8 @@ const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * @param dist folder of the built site, without a slash at the end
  * @returns those that belong into the site itself, and those for the host's own folder
  */
-export function buildHostFiles(dist: string) {
-  const site = readSite(dist);
+export function buildHostFiles(dist: string, firm?: HostedFirm) {
+  const site = readSite(dist, firm);
   return {
     inSite: {
       _headers: buildHeadersFile(site),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 import { buildPermissionsPolicy } from './permissions.ts';
 
 const hashedAsset = /^\/_astro\//;
@@ -70,11 +71,21 @@ function buildPolicy(pages: string[]) {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
+/** For two years. The wider choices cannot be taken back at once: see docs/hosting.md. */
+const transportSecurity = {
+  domain: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
 /**
  * The headers that every answer of every host carries: the one source for all of them.
  * @param dist folder of the built site
  */
-export function buildCommonHeaders(dist: string): Record<string, string> {
+export function buildCommonHeaders(
+  dist: string,
+  { hosting }: HostedFirm = readHostedFirm(),
+): Record<string, string> {
   const pages = readPages(dist);
   return {
     'content-security-policy': buildPolicy(pages),
@@ -83,7 +94,7 @@ export function buildCommonHeaders(dist: string): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': buildPermissionsPolicy(),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': transportSecurity[hosting?.hsts ?? 'domain'],
     'x-content-type-options': 'nosniff',
   };
 }

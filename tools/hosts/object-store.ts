@@ -44,6 +44,7 @@ const ownFields = [
  */
 export function buildCdnSettings(site: Site) {
   const values = new Map(site.headers);
+  const transport = values.get('Strict-Transport-Security') ?? '';
   return {
     DefaultRootObject: 'index.html',
     Compress: true,
@@ -62,11 +63,9 @@ export function buildCdnSettings(site: Site) {
         ContentTypeOptions: { Override: true },
         ReferrerPolicy: { ReferrerPolicy: values.get('Referrer-Policy'), Override: true },
         StrictTransportSecurity: {
-          AccessControlMaxAgeSec: Number(
-            /max-age=(\d+)/.exec(values.get('Strict-Transport-Security') ?? '')?.[1],
-          ),
-          IncludeSubdomains: true,
-          Preload: true,
+          AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+          IncludeSubdomains: transport.includes('includeSubDomains'),
+          Preload: transport.includes('preload'),
           Override: true,
         },
       },

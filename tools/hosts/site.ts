@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { buildCommonHeaders, caching, contentTypes, namedTypes } from './headers.ts';
+import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 
 /** All that a host must know of the site; every file of settings is made from it. */
 export interface Site {
@@ -19,12 +17,10 @@ export interface Site {
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
 
 /** @param dist folder of the built site */
-export function readSite(dist: string): Site {
-  const file = fileURLToPath(new URL('../../content/firm.yaml', import.meta.url));
-  const { siteUrl } = parse(readFileSync(file, 'utf8')) as { siteUrl: string };
+export function readSite(dist: string, firm: HostedFirm = readHostedFirm()): Site {
   return {
-    name: new URL(siteUrl).host,
-    headers: Object.entries(buildCommonHeaders(dist)).map(([name, value]) => [
+    name: new URL(firm.siteUrl).host,
+    headers: Object.entries(buildCommonHeaders(dist, firm)).map(([name, value]) => [
       titleCase(name),
       value,
     ]),

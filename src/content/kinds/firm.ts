@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { mailbox, sample, text, webAddress } from '../fields.ts';
 import { type ContentFile, defineKind } from '../kind.ts';
 
+/** An offset such as +05:30 is refused: it would be wrong in summer. */
+function isTimeZone(name: string) {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as clients say it', 2, 60),
   legalName: text('registered name of the firm, for legal pages', 2, 120),
@@ -38,9 +48,28 @@ export const firmSchema = z.strictObject({
       countryCode: z.string().length(2).describe('two-letter code of the country, such as IN'),
     })
     .describe('address of the office'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, {
+      error: 'is not a time zone',
+      params: {
+        fix: 'Write its name in the IANA database, a continent and a city, such as Asia/Kolkata or Europe/London.',
+      },
+    })
+    .describe('time zone of the firm; openings close when their last day is over there'),
   bookingUrl: webAddress('page where a visitor books a consultation'),
   schedulingUrl: webAddress('page where a visitor schedules a call about a case or a search'),
   networkUrl: webAddress('page of the firm on the professional network'),
+  hosting: z
+    .strictObject({
+      hsts: z
+        .enum(['domain', 'subdomains', 'preload'])
+        .describe(
+          'what browsers may reach by https alone, for two years after each visit: the domain of the site, its subdomains too, or also the lists built into browsers; read docs/hosting.md before you choose more than domain',
+        ),
+    })
+    .describe('choices for the host')
+    .optional(),
   credit: z
     .strictObject({ label: text('name of the builder'), url: webAddress('site of the builder') })
     .describe('who built the site, linked at the end of the footer'),

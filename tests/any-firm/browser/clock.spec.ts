@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDate, toCalendarDate, toDate } from '../../../src/content/dates.ts';
-import { readBuildDay } from '../../../tools/built-site.ts';
+import { formatDate, toDate } from '../../../src/content/dates.ts';
+import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
 import { listLegalRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the day of the build stands', async ({ page }) => {
-    const built = toCalendarDate(readBuildDay('/privacy'));
+    const built = readBuildDay('/privacy');
     await page.goto('/privacy');
     await expect(updatedOf(page)).toHaveText(formatDate(built));
     await expect(yearOf(page)).toHaveText(String(built.year));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
+import { readFirm } from '../../support/read-firm.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -37,6 +38,18 @@ describe.for(hosts)('$name', ({ installed, start }) => {
         'content-type': 'text/html; charset=utf-8',
       });
     }
+  });
+
+  test_('browsers are bound to TLS as far as the firm chose, and no further', async () => {
+    const further = {
+      domain: '',
+      subdomains: '; includeSubDomains',
+      preload: '; includeSubDomains; preload',
+    };
+    const { headers } = await get('/');
+    expect(headers['strict-transport-security']).toBe(
+      `max-age=63072000${further[readFirm().hosting?.hsts ?? 'domain']}`,
+    );
   });
 
   test_('every other file has its content type and says how long it may be kept', async () => {

@@ -9,11 +9,11 @@ import {
   linksOf,
   notFoundPaths,
   partUnder,
-  readBuildDay,
   readPage,
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
+import { readBuildDay } from '../../support/build-day.ts';
 import {
   readArticles,
   readCaseStudies,
@@ -324,13 +324,7 @@ test('Business Sectors names every sector', () => {
 
 test.each(listLegalRoutes())('$path is dated and tells whom to ask', ({ path }) => {
   const main = readMain(path);
-  const built = readBuildDay(path);
-  const today = formatDate({
-    year: built.getFullYear(),
-    month: built.getMonth() + 1,
-    day: built.getDate(),
-  });
-  expect(textOf(main)).toContain(`Last updated: ${today}`);
+  expect(textOf(main)).toContain(`Last updated: ${formatDate(readBuildDay(path))}`);
   expect(linksOf(main)).toContainEqual([firm.email, `mailto:${firm.email}`]);
   expect(textOf(main)).toContain(firm.phone);
 });

@@ -4,11 +4,11 @@ import {
   linksOf,
   listPaths,
   partUnder,
-  readBuildDay,
   readPage,
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
+import { readBuildDay } from '../../support/build-day.ts';
 import { readMainServices, readRegions } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { listLegalRoutes } from '../../support/routes.ts';
@@ -103,7 +103,7 @@ describe.each(listPaths())('%s', (path) => {
       expect(links).toContainEqual([heading, legal]);
     expect(links.map(([, href]) => href)).toContain(firm.credit.url);
     const year = find(footer, 'time[data-clock=year]');
-    expect(textOf(year)).toBe(String(readBuildDay(path).getFullYear()));
+    expect(textOf(year)).toBe(String(readBuildDay(path).year));
     expect(textOf(footer)).toContain(`© ${textOf(year)}`);
   });
 });

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const bash = execFileSync('which', ['bash'], { encoding: 'utf8' }).trim();
+const install = ['apt-get update -qq', 'apt-get install -y -qq chromium'];
+const download = 'npx playwright install chromium';
+
+type Env = Record<string, string>;
+
+interface Machine {
+  /** Commands beside those that every machine of these tests has, with their exit codes. */
+  commands?: Record<string, number>;
+  env?: Env;
+  user?: 'root' | 'other';
+}
+
+/** Runs the script where nothing but these commands is installed; they only note their calls. */
+function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
+  const place = mkdtempSync(join(tmpdir(), 'machine-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const log = join(place, 'log');
+  const addCommand = (name: string, body: string) =>
+    writeFileSync(join(place, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  addCommand('id', `echo ${user === 'root' ? 0 : 1000}`);
+  // Starts the browser that was downloaded.
+  addCommand('node', 'exit 0');
+  for (const [name, code] of Object.entries({ 'apt-get': 0, npx: 0, ...commands }))
+    addCommand(name, `echo "\${0##*/} $*" >> '${log}'\nexit ${code}`);
+  const { status, stdout, stderr } = spawnSync(bash, ['tools/browser/bring-chromium.sh'], {
+    encoding: 'utf8',
+    env: { PATH: place, ...env },
+  });
+  const calls = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  return { status, output: stdout + stderr, calls };
+}
+
+test.each(['chromium', 'chromium-browser', 'google-chrome'])(
+  '%s is used where it is there',
+  (name) => {
+    expect(bringChromium({ commands: { [name]: 0 }, env: { CI: 'true' } })).toMatchObject({
+      status: 0,
+      calls: [],
+    });
+  },
+);
+
+test.each<Env>([{}, { CI: '' }, { CI: 'false' }, { INSTALL_CHROMIUM: 'no' }])(
+  'root under %j gets the browser of Playwright, and no package of the system',
+  (env) => {
+    expect(bringChromium({ env })).toMatchObject({ status: 0, calls: [download] });
+  },
+);
+
+test.each<Env>([{ CI: 'true' }, { INSTALL_CHROMIUM: 'yes' }])(
+  'root under %j gets the package of the system',
+  (env) => {
+    expect(bringChromium({ env })).toMatchObject({ status: 0, calls: install });
+  },
+);
+
+test('who may not install packages gets the browser of Playwright, even if asked for', () => {
+  const machine = { env: { INSTALL_CHROMIUM: 'yes' }, user: 'other' } as const;
+  expect(bringChromium(machine)).toMatchObject({ status: 0, calls: [download] });
+});
+
+test('where the package cannot be had, the browser of Playwright is tried', () => {
+  const { status, calls } = bringChromium({ env: { CI: 'true' }, commands: { 'apt-get': 100 } });
+  expect(status).toBe(0);
+  expect(calls.at(-1)).toBe(download);
+});
+
+test.each([
+  ['cannot be downloaded', { npx: 1 }],
+  ['does not start, for want of libraries of the system', { node: 1 }],
+])('where that one %s, the command fails and says what to run', (_, commands) => {
+  const { status, output, calls } = bringChromium({ commands });
+  expect(status).toBe(1);
+  expect(output).toContain('sudo apt-get install chromium');
+  expect(output).toContain('INSTALL_CHROMIUM=yes npm test');
+  expect(calls.join()).not.toContain('apt-get');
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Firm } from '../../src/content/kinds/firm.ts';
+import { buildHostFiles } from './host-files.ts';
+
+const siteUrl = 'https://www.example.org';
+const twoYears = 63_072_000;
+let dist: string;
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>');
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const choices: [hosting: Firm['hosting'], header: string][] = [
+  [undefined, `max-age=${twoYears}`],
+  [{ hsts: 'domain' }, `max-age=${twoYears}`],
+  [{ hsts: 'subdomains' }, `max-age=${twoYears}; includeSubDomains`],
+  [{ hsts: 'preload' }, `max-age=${twoYears}; includeSubDomains; preload`],
+];
+
+describe.each(choices)('the settings of every host under hosting: %j', (hosting, header) => {
+  const build = () => {
+    const { inSite, beside } = buildHostFiles(dist, { siteUrl, hosting });
+    return { ...inSite, ...beside };
+  };
+
+  test.each([
+    ['nginx.conf', `add_header Strict-Transport-Security "${header}" always;`],
+    ['Caddyfile', `Strict-Transport-Security "${header}"\n`],
+    ['_headers', `Strict-Transport-Security: ${header}\n`],
+  ] as const)('%s sends the header as it was chosen', (file, line) => {
+    expect(build()[file]).toContain(line);
+  });
+
+  test('vercel.json does so too', () => {
+    const [{ headers }] = JSON.parse(build()['vercel.json']).headers;
+    expect(headers).toContainEqual({ key: 'Strict-Transport-Security', value: header });
+  });
+
+  test('cdn.json says the same in its own fields', () => {
+    const { SecurityHeadersConfig } = JSON.parse(build()['cdn.json']).ResponseHeadersPolicy;
+    expect(SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+      AccessControlMaxAgeSec: twoYears,
+      IncludeSubdomains: header.includes('includeSubDomains'),
+      Preload: header.includes('preload'),
+      Override: true,
+    });
+  });
+});

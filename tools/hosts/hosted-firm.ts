@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { firmSchema } from '../../src/content/kinds/firm.ts';
+
+const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
+
+/** What the settings of hosts need to know of the firm. */
+export type HostedFirm = z.infer<typeof hostedFirmSchema>;
+
+export function readHostedFirm(): HostedFirm {
+  const file = fileURLToPath(new URL('../../content/firm.yaml', import.meta.url));
+  return hostedFirmSchema.strip().parse(parse(readFileSync(file, 'utf8')));
+}
