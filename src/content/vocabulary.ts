@@ -1,4 +1,4 @@
-/** The closed lists that content chooses from. */
+/** The allowed values of fields such as category, industry and department. */
 
 export const categories = [
   'HR Advisory',
@@ -21,7 +21,7 @@ export const departments = ['Marketing', 'Business Development', 'Human Resource
 export const jobTypes = ['Internship', 'Full-time', 'Contract'] as const;
 export const regionIds = ['india', 'apac', 'uk', 'us'] as const;
 
-/** The legal pages that the site may not go without. */
+/** The legal pages that the site requires. */
 export const legalIds = ['privacy', 'terms', 'disclaimer'] as const;
 
 export type Category = (typeof categories)[number];

@@ -9,30 +9,30 @@ import { categories } from '../vocabulary.ts';
 const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
   excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
-  date: date('day of publication'),
-  updated: date('day of the last change in substance').optional(),
+  date: date('publication date'),
+  updated: date('date of the last substantial change').optional(),
   category: z.enum(categories).describe('category of the article'),
-  content: text('short opening paragraph, shown large above the text', 80, 600),
+  content: text('short opening paragraph, shown in large type above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
     .min(1)
     .max(3)
-    .describe('the services the article belongs to, the closest first'),
-  author: text('name of the author; without one, the firm is the author').optional(),
+    .describe('services related to the article, most relevant first'),
+  author: text('name of the author; if omitted, the firm is the author').optional(),
   sources: z
     .array(
       z.strictObject({
         label: text('act, section and year, or official publication'),
-        url: webAddress('address of the source').optional(),
+        url: webAddress('web address of the source').optional(),
       }),
     )
     .min(1)
-    .describe('sources named at the end of the article'),
+    .describe('sources listed at the end of the article'),
   draft,
 });
 
 type ArticleData = z.infer<typeof articleSchema>;
 
-/** The number of an article, which is its address, leads its file name: `03-….md`. */
+/** The file name starts with the article's number, which is also its address: `03-….md`. */
 function buildArticle({ id, data, markdown, html, headings }: ContentFile<ArticleData>) {
   const number = Number.parseInt(id, 10);
   const date = toDate(data.date);
@@ -42,7 +42,7 @@ function buildArticle({ id, data, markdown, html, headings }: ContentFile<Articl
     number,
     path: articlePath(number),
     date,
-    // Formatted here: an island that lists articles needs no calendar of its own.
+    // Formatted here, so that the island with the article list needs no date code.
     dateText: formatDate(date),
     isoDate: toIsoDate(date),
     updated: toOptionalDate(data.updated),

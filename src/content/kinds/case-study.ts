@@ -7,40 +7,40 @@ import { industries, regionIds } from '../vocabulary.ts';
 
 const caseStudySchema = z.strictObject({
   order,
-  title: text('title of the study', 10, 100),
+  title: text('title of the case study', 10, 100),
   industry: z.enum(industries).describe('industry of the client'),
-  client: text('the client by kind, never by name', 10, 160),
+  client: text('description of the client, never its name', 10, 160),
   region: z.enum(regionIds).describe('region of the engagement'),
-  services: references('services', 'a service page').min(1).describe('services that were used'),
-  description: text('the study in two or three sentences', 80, 500),
+  services: references('services', 'a service page').min(1).describe('services provided'),
+  description: text('summary in two or three sentences', 80, 500),
   challenges: z
     .array(text('one challenge', 20, 300))
     .min(2)
     .max(5)
-    .describe('what was wrong'),
+    .describe('challenges the client faced'),
   solutions: z
-    .array(text('one measure', 20, 300))
+    .array(text('one solution', 20, 300))
     .min(2)
     .max(6)
-    .describe('what was done'),
+    .describe('what we did'),
   results: z
     .array(
       z.strictObject({
-        figure: text('the number that stands large, with its unit, such as 31% or 9 weeks', 1, 12),
-        text: text('what the number says, one sentence', 15, 200),
+        figure: text('number with its unit, shown in large type, such as 31% or 9 weeks', 1, 12),
+        text: text('what the number means, in one sentence', 15, 200),
         comparison: z
           .strictObject({
             unit: text('unit of both numbers, such as % a year or days', 1, 40),
-            before: z.number().min(0).describe('the number before'),
-            after: z.number().min(0).describe('the number after'),
+            before: z.number().min(0).describe('the value before'),
+            after: z.number().min(0).describe('the value after'),
           })
-          .describe('two numbers, drawn as before and after')
+          .describe('chart of one value before and after')
           .optional(),
       }),
     )
     .min(2)
     .max(4)
-    .describe('results, each with its number'),
+    .describe('results, each with a number'),
   testimonial: z
     .strictObject({
       quote: z
@@ -50,10 +50,10 @@ const caseStudySchema = z.strictObject({
           error: 'is too short for the preview, which shows the first 100 characters',
           params: { fix: 'Write a testimonial of more than 100 characters.' },
         })
-        .describe('what the client said, more than 100 characters'),
-      by: text('who said it, by role'),
+        .describe('quotation of more than 100 characters'),
+      by: text('role of the person quoted'),
     })
-    .describe('what the client said'),
+    .describe('testimonial of the client'),
   updated: head.updated,
   sample,
 });

@@ -9,8 +9,8 @@ const legalSchema = z.strictObject({
   ...head,
   order,
   title: text('title of the page', 3, 60),
-  summary: text('what the page says, in one or two plain sentences', 40, 400),
-  reviewedBy: text('who of counsel reviewed the text, and when').optional(),
+  summary: text('summary of the page in one or two plain sentences', 40, 400),
+  reviewedBy: text('which lawyer reviewed the text, and when').optional(),
 });
 
 type LegalData = z.infer<typeof legalSchema>;
@@ -35,7 +35,7 @@ export const legal = defineKind({
   fileName: plainFileName,
   required: {
     ids: legalIds,
-    reason: 'The footer links to it, and the site may not go without it.',
+    reason: 'The footer links to it, and the site requires it.',
   },
   unique: ['title'],
   address: legalPath,

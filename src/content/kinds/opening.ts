@@ -8,7 +8,7 @@ import { departments, jobTypes } from '../vocabulary.ts';
 const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
   department: z.enum(departments).describe('department'),
-  type: z.enum(jobTypes).describe('kind of employment'),
+  type: z.enum(jobTypes).describe('employment type'),
   location: z
     .strictObject({
       locality: text('city'),
@@ -16,15 +16,15 @@ const openingSchema = z.strictObject({
       countryCode: z.string().length(2).describe('two-letter code of the country, such as IN'),
     })
     .describe('place of work'),
-  postedDate: date('day on which the opening was posted'),
-  closes: date('last day for applications; after it the opening leaves the site').optional(),
-  shortDescription: text('the position in two or three sentences, shown in the list', 80, 400),
+  postedDate: date('date on which the opening was posted'),
+  closes: date('last day for applications, after which the site no longer shows it').optional(),
+  shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
   skills: z
     .array(text('one skill', 2, 60))
     .min(2)
     .max(10)
-    .describe('skills asked for'),
+    .describe('required skills'),
   draft,
   sample,
 });
@@ -43,7 +43,7 @@ const buildOpening = ({ id, data, html }: ContentFile<OpeningData>) => ({
 
 export type Opening = ReturnType<typeof buildOpening>;
 
-/** @returns whether applications are accepted: up to and on the day on which the opening closes */
+/** @returns whether applications are accepted: up to and including the closing day */
 export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
   closes === undefined || compareDates(closes, today) >= 0;
 
@@ -55,7 +55,7 @@ export const openings = defineKind({
   schema: openingSchema,
   fileName: {
     pattern: /^job-\d{3,}$/,
-    help: 'Write "job-", then a number of three digits: "job-005.md".',
+    help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
   address: openingPath,

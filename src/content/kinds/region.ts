@@ -9,9 +9,9 @@ const regionSchema = z.strictObject({
   ...head,
   order,
   icon,
-  title: text('name of the region, as on its card'),
-  shortName: text('name inside a sentence, such as "the UK"'),
-  description: text('what we do there, one or two sentences, shown on the card', 60, 260),
+  title: text('name of the region, shown on its card'),
+  shortName: text('name as used in a sentence, such as "the UK"'),
+  description: text('what we do there, in one or two sentences, shown on the card', 60, 260),
   points: z
     .array(text('one bullet', 5, 90))
     .length(5)
@@ -19,7 +19,7 @@ const regionSchema = z.strictObject({
   heading: text('heading of the page', 5, 90),
   intro: paragraphs('introduction of the page'),
   presenceHeading: text('heading of the section about our presence there', 5, 90),
-  presence: paragraphs('who we are there and how we work'),
+  presence: paragraphs('our team and partners there, and how we work'),
   cities: z
     .array(
       z.strictObject({
@@ -35,7 +35,7 @@ const regionSchema = z.strictObject({
   focus: z
     .array(titled('one focus area'))
     .length(6)
-    .describe('six key focus areas, each a title and a sentence'),
+    .describe('six key focus areas, each with a title and a sentence'),
   sectors: z.array(z.enum(industries)).min(1).describe('sectors we serve there'),
   invitationHeading: text('heading of the closing invitation', 5, 90),
   invitation: text('closing invitation to partner', 40, 500),
@@ -60,7 +60,7 @@ export const regions = defineKind({
   schema: regionSchema,
   fileName: plainFileName,
   onlyIds: regionIds,
-  required: { ids: regionIds, reason: 'The map and the menu know exactly four regions.' },
+  required: { ids: regionIds, reason: 'The map and the menu show exactly four regions.' },
   unique: ['title'],
   address: regionPath,
   editor: { group: 'Offer' },

@@ -9,12 +9,12 @@ const sectorSchema = z.strictObject({
   order,
   icon,
   title: z.enum(industries).describe('name of the sector'),
-  description: text('what is particular about the sector, two or three sentences', 80, 500),
+  description: text('what is specific to the sector, in two or three sentences', 80, 500),
   needs: z
     .array(text('one need', 10, 160))
     .min(3)
     .max(5)
-    .describe('what firms there ask us for'),
+    .describe('what companies in the sector need from us'),
   services: z
     .array(
       z.strictObject({
@@ -25,7 +25,7 @@ const sectorSchema = z.strictObject({
       }),
     )
     .min(3)
-    .describe('which services the sector asks for, and how much'),
+    .describe('services the sector uses, and how often'),
   updated: head.updated,
 });
 

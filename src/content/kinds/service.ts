@@ -12,47 +12,47 @@ const serviceSchema = z.strictObject({
   title: text('name of the service', 3, 70),
   category: z
     .enum(categories)
-    .describe('category whose drawing the case studies led by this service carry')
+    .describe('category that selects the cover drawing of case studies led by this service')
     .optional(),
-  description: text('what the service is, one or two sentences, shown on its card', 60, 260),
+  description: text('what the service is, in one or two sentences, shown on its card', 60, 260),
   points: z
     .array(text('one bullet', 3, 80))
     .min(3)
     .max(6)
     .describe('bullets on the card'),
-  lead: text('opening of the page, one to three sentences', 80, 500),
+  lead: text('introduction of the page, one to three sentences', 80, 500),
   audience: text('who the service is for', 40, 500),
-  duration: text('how long it tends to take', 10, 300),
+  duration: text('how long it usually takes', 10, 300),
   steps: z.array(titled('one step')).min(3).max(7).describe('what we do, step by step'),
   deliverables: z
-    .array(text('one thing the client holds', 8, 200))
+    .array(text('one deliverable', 8, 200))
     .min(3)
     .max(8)
-    .describe('what the client holds at the end'),
+    .describe('what the client receives'),
   law: z
     .array(
       z.strictObject({
         name: text('act or standard, with its year'),
-        note: text('what it asks, in a sentence', 20, 400),
+        note: text('what it requires, in one sentence', 20, 400),
       }),
     )
     .min(1)
-    .describe('which law or standard applies'),
+    .describe('laws and standards that apply'),
   regions: z.array(z.enum(regionIds)).min(1).describe('regions where the service is offered'),
   areas: z
     .array(titled('one part of the service'))
-    .describe('named parts of the service, such as the four kinds of due diligence')
+    .describe('parts of the service, such as the four kinds of due diligence')
     .optional(),
-  nextStep: text('the invitation at the end of the page', 30, 300),
+  nextStep: text('invitation at the end of the page', 30, 300),
   scheduling: z
     .boolean()
-    .describe('whether a call can be scheduled from the page, beside the consultation')
+    .describe('true adds a link for scheduling a call to the end of the page')
     .optional(),
 });
 
 type ServiceData = z.infer<typeof serviceSchema>;
 
-/** A service in a folder belongs to the service that the folder is named after. */
+/** A service in a subfolder is a part of the service with the folder's name. */
 const buildService = ({ id, data, html }: ContentFile<ServiceData>) => ({
   ...data,
   id,
