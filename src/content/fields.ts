@@ -59,7 +59,7 @@ export const head = {
 
 export const titled = (description: string) =>
   z
-    .strictObject({ title: text('short title'), text: text('one or a few sentences', 20) })
+    .strictObject({ title: text('short title'), text: text('one or more sentences', 20) })
     .describe(description);
 
 export const sample = z

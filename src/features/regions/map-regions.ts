@@ -9,27 +9,27 @@ import type {
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
 import type { RegionId } from '../../content/vocabulary.ts';
 
-/** Longitude and latitude in degrees, or x and y in SVG user units. */
+/** Longitude and latitude in degrees, or x and y in map units. */
 export type Point = [x: number, y: number];
 type Anchor = 'start' | 'middle' | 'end';
 
 type MapRegion = {
-  /** ISO 3166-1 numeric codes of the countries that are marked. */
+  /** ISO 3166-1 numeric codes of its countries. */
   countries: readonly string[];
-  /** What the region map shows: west, south, east, north, in degrees. */
+  /** Bounds of the region map, in degrees. */
   frame: readonly [west: number, south: number, east: number, north: number];
-  /** Smallest island of the region that its map shows, in square user units. */
+  /** Smallest island of the region on its map, in square map units. */
   island: number;
-  /** Label on the world map where the full name would not fit. */
+  /** Short label on the world map, if the full name does not fit. */
   short: string;
-  /** Where the label stands on the world map, in open sea. */
+  /** Position of the label on the world map, in open sea. */
   label: { at: Point; anchor: Anchor; leader?: boolean };
-  /** Middle of a country too small to be hit by a finger. */
+  /** Centre of a country that is too small as a touch target. */
   marker?: Point;
 };
 
-// Asia-Pacific as business uses the word: East and South-East Asia, India's neighbours to the
-// south and east, Oceania. Without India, which is a region of its own, and North Korea.
+// Asia-Pacific in the business sense: East and South-East Asia, India's neighbours to the south
+// and east, Oceania. Without India, which is its own region, and North Korea.
 const asiaPacific = [
   ...['156', '158', '344', '392', '410', '446', '496'],
   ...['096', '104', '116', '360', '418', '458', '608', '626', '702', '704', '764'],
@@ -71,15 +71,15 @@ export const mapRegions: Record<RegionId, MapRegion> = {
 };
 
 /**
- * The outer edge of India in the north as India claims it, which a map published in India has to
- * follow (Criminal Law Amendment Act, 1961, section 2), in degrees: longitude, latitude,
- * longitude, latitude … from near Jammu around Gilgit-Baltistan, the Shaksgam valley and Aksai
- * Chin to Ladakh. world-atlas carries only Natural Earth's de facto lines; these points are
- * thinned out from the areas claimed by India in Natural Earth's 50m disputed areas (public
- * domain). Schematic, for small maps; not checked against or certified by the Survey of India.
- * Lakshadweep is too small for the data.
+ * India's northern border as claimed by India, which maps published in India must show (Criminal
+ * Law Amendment Act, 1961, section 2). In degrees: longitude, latitude, longitude, latitude …
+ * from near Jammu around Gilgit-Baltistan, the Shaksgam valley and Aksai Chin to Ladakh.
+ * world-atlas contains only Natural Earth's de facto borders; these points are simplified from
+ * the areas claimed by India in Natural Earth's 50m disputed areas (public domain). Schematic,
+ * for small maps; not checked against or certified by the Survey of India. The data does not
+ * include Lakshadweep, which is too small.
  */
-const northernEdge = [
+const northernBorder = [
   74.31, 32.81, 73.95, 32.99, 73.64, 33.1, 73.61, 33.43, 73.58, 33.77, 73.48, 34.22, 73.43, 34.49,
   73.62, 34.6, 73.8, 34.79, 74.01, 34.9, 74.09, 35.1, 73.76, 35.25, 73.7, 35.36, 73.77, 35.47,
   73.65, 35.53, 73.37, 35.58, 73.13, 35.75, 73.07, 35.86, 72.64, 35.86, 72.55, 35.97, 72.55, 36.16,
@@ -91,17 +91,19 @@ const northernEdge = [
   79.53, 34.42, 79.5, 34.15, 79.43, 34.06, 78.91, 33.99, 79.0, 33.67, 78.9, 33.56, 78.92, 33.39,
 ];
 
-const indiaEdge = northernEdge.flatMap((longitude, index): Point[] =>
-  index % 2 === 0 ? [[longitude, northernEdge[index + 1] ?? 0]] : [],
+const indiaBorder = northernBorder.flatMap((longitude, index): Point[] =>
+  index % 2 === 0 ? [[longitude, northernBorder[index + 1] ?? 0]] : [],
 );
-const indiaChinaEdge = indiaEdge.slice(indiaEdge.findIndex(([longitude]) => longitude === 74.54));
+const indiaChinaBorder = indiaBorder.slice(
+  indiaBorder.findIndex(([longitude]) => longitude === 74.54),
+);
 
 const topology = atlas as unknown as Topology<{ countries: GeometryCollection }>;
 
-const mergeCountries = (keep: (code: string) => boolean): MultiPolygon =>
+const mergeCountries = (includes: (code: string) => boolean): MultiPolygon =>
   merge(
     topology,
-    topology.objects.countries.geometries.filter(({ id }) => keep(String(id))) as (
+    topology.objects.countries.geometries.filter(({ id }) => includes(String(id))) as (
       | TopologyPolygon
       | TopologyMultiPolygon
     )[],
@@ -109,46 +111,52 @@ const mergeCountries = (keep: (code: string) => boolean): MultiPolygon =>
 
 const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Lets a closed ring that passes both ends of `edge` follow it on the shorter way between. */
-function follow(ring: Point[], edge: Point[]): Point[] {
+/**
+ * Replaces the shorter section of a closed ring between the ends of `border` with `border`. A ring
+ * that does not pass both ends stays unchanged.
+ */
+function replaceSection(ring: Point[], border: Point[]): Point[] {
   const points = ring.slice(1);
-  const nearest = (end: Point) => {
+  const findNearest = (end: Point) => {
     const distances = points.map((point) => distanceBetween(point, end));
-    const least = Math.min(...distances);
-    return least < 0.5 ? distances.indexOf(least) : -1;
+    const shortest = Math.min(...distances);
+    return shortest < 0.5 ? distances.indexOf(shortest) : -1;
   };
-  const [first, last] = [edge[0], edge.at(-1)];
-  const from = first ? nearest(first) : -1;
-  const to = last ? nearest(last) : -1;
+  const [first, last] = [border[0], border.at(-1)];
+  const from = first ? findNearest(first) : -1;
+  const to = last ? findNearest(last) : -1;
   if (from < 0 || to < 0) return ring;
-  const turned = [...points.slice(from), ...points.slice(0, from)];
+  const rotated = [...points.slice(from), ...points.slice(0, from)];
   const end = (to - from + points.length) % points.length;
   const open =
     end < points.length / 2
-      ? [...edge, ...turned.slice(end + 1)]
-      : [...turned.slice(1, end), ...edge.toReversed()];
+      ? [...border, ...rotated.slice(end + 1)]
+      : [...rotated.slice(1, end), ...border.toReversed()];
   return [...open, ...open.slice(0, 1)];
 }
 
-const followEdge = (shape: MultiPolygon, edge: Point[]): MultiPolygon => ({
+const replaceBorder = (shape: MultiPolygon, border: Point[]): MultiPolygon => ({
   ...shape,
   coordinates: shape.coordinates.map(([outer, ...holes]) => [
-    follow((outer ?? []) as Point[], edge),
+    replaceSection((outer ?? []) as Point[], border),
     ...holes,
   ]),
 });
 
-/** The marked countries of a region as one shape, in degrees, without borders between them. */
+/** Merges the countries of a region into one shape, in degrees, without inner borders. */
 export function mergeRegionShape(id: RegionId): MultiPolygon {
   const shape = mergeCountries((code) => mapRegions[id].countries.includes(code));
-  if (id === 'india') return followEdge(shape, indiaEdge);
-  return id === 'apac' ? followEdge(shape, indiaChinaEdge) : shape;
+  if (id === 'india') return replaceBorder(shape, indiaBorder);
+  return id === 'apac' ? replaceBorder(shape, indiaChinaBorder) : shape;
 }
 
-/** All other land but Antarctica. India is a shape of its own in it, so that its edge holds. */
+/**
+ * Merges all land outside the marked regions, without Antarctica. India stays a separate shape,
+ * so that it keeps its border.
+ */
 export function findOtherLand(marked: readonly RegionId[]): MultiPolygon {
-  const left = [...marked.flatMap((id) => mapRegions[id].countries), '010', '356'];
-  const land = mergeCountries((code) => !left.includes(code));
+  const excluded = [...marked.flatMap((id) => mapRegions[id].countries), '010', '356'];
+  const land = mergeCountries((code) => !excluded.includes(code));
   if (marked.includes('india')) return land;
   return { ...land, coordinates: [...land.coordinates, ...mergeRegionShape('india').coordinates] };
 }

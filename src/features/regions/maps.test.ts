@@ -44,10 +44,10 @@ const cities: Record<RegionId, City[]> = {
 };
 
 const regions = regionIds.map((id) => ({ id, title: `Region ${id}`, path: `/region/${id}` }));
-const weigh = (data: unknown) => brotliCompressSync(JSON.stringify(data)).length;
+const measureSize = (data: unknown) => brotliCompressSync(JSON.stringify(data)).length;
 
-/** Left, top, right and bottom of a label, as the component sets it on the smallest screen. */
-function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
+/** Left, top, right and bottom of a label, as the component draws it on the smallest screen. */
+function measureLabel({ name, x, y, side }: RegionMapData['cities'][number]) {
   const length = 0.55 * labelSize * name.length;
   const reach = 0.8 * labelSize;
   const left = { right: x + reach, left: x - reach - length }[side as 'right' | 'left'];
@@ -59,22 +59,22 @@ function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
 describe('world map', () => {
   const map = drawWorldMap(regions);
 
-  it('marks the four regions and gives each its link', () => {
+  it('draws the four regions, each with its link', () => {
     expect(map.areas.map(({ id, href }) => [id, href])).toEqual(
       regions.map(({ id, path }) => [id, path]),
     );
     for (const { path } of map.areas) expect(path).toMatch(/^M[-\d]+,?[-\d]+l[-\d, lMz]+z$/);
   });
 
-  it('weighs less than 5 KB', () => {
-    expect(weigh(map)).toBeLessThan(5_000);
+  it('is smaller than 5 KB, compressed', () => {
+    expect(measureSize(map)).toBeLessThan(5_000);
   });
 
   it('is the same in every build', () => {
     expect(drawWorldMap(regions)).toEqual(map);
   });
 
-  it('names the file of a region it does not know', () => {
+  it('names the file of an unknown region in its error', () => {
     expect(() => drawWorldMap([{ id: 'mars', title: 'Mars', path: '/mars' }])).toThrow(
       'content/regions/mars',
     );
@@ -84,13 +84,13 @@ describe('world map', () => {
 describe.each(regionIds)('map of %s', (id) => {
   const map = drawRegionMap(id, cities[id]);
   const [, , width = 0, height = 0] = map.viewBox.split(' ').map(Number);
-  const boxes = map.cities.map(toBox);
+  const boxes = map.cities.map(measureLabel);
 
-  it('weighs less than 5 KB', () => {
-    expect(weigh(map)).toBeLessThan(5_000);
+  it('is smaller than 5 KB, compressed', () => {
+    expect(measureSize(map)).toBeLessThan(5_000);
   });
 
-  it('holds every city and its whole label in the frame', () => {
+  it('shows every city and its whole label inside the frame', () => {
     expect(width).toBe(mapWidth);
     for (const { x, y } of map.cities) {
       expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
@@ -100,7 +100,7 @@ describe.each(regionIds)('map of %s', (id) => {
     }
   });
 
-  it('keeps labels apart', () => {
+  it('draws no label over another', () => {
     const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => [a, b] as const));
     for (const [a, b] of pairs) {
       expect(a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]).toBe(true);
@@ -119,13 +119,13 @@ it.each([
   ['Aksai Chin', 79.3, 35.1],
   ['Tawang', 91.87, 27.59],
   ['Port Blair', 92.75, 11.65],
-])('draws %s in India, as a map published in India has to', (_, longitude, latitude) => {
+])('draws %s in India, as required of maps published there', (_, longitude, latitude) => {
   expect(geoContains(mergeRegionShape('india'), [longitude, latitude])).toBe(true);
   expect(geoContains(findOtherLand(['us']), [longitude, latitude])).toBe(true);
   expect(geoContains(mergeRegionShape('apac'), [longitude, latitude])).toBe(false);
 });
 
-it('says which labels have no room', () => {
+it('names the labels without room in its error', () => {
   const crowd = Array.from({ length: 8 }, (_, index) => at(`Twin ${index}`, -2, 53));
   expect(() => drawRegionMap('uk', crowd)).toThrow('no room for the labels of Twin 0');
 });

@@ -3,21 +3,21 @@ import type { MultiPoint } from 'geojson';
 import type { RegionData } from '../../content/kinds/region.ts';
 import { type RegionId, regionIds } from '../../content/vocabulary.ts';
 import { mapWidth, placeLabels } from './map-labels.ts';
-import { toPath } from './map-outline.ts';
+import { drawOutline } from './map-outline.ts';
 import { findOtherLand, mapRegions, mergeRegionShape, type Point } from './map-regions.ts';
 
 type City = RegionData['cities'][number];
 export type WorldMapData = ReturnType<typeof drawWorldMap>;
 export type RegionMapData = ReturnType<typeof drawRegionMap>;
 
-/** Free space between the frame and what has to be seen. */
-const inset = 120;
-/** Detail below these areas, in square units, is dropped. */
+/** Padding inside the frame. */
+const padding = 120;
+/** The smallest details drawn, in square map units. */
 const worldCorner = 60;
 const regionCorner = 90;
-const leastIsland = 500;
-const leastMarkedIsland = 100;
-const leastNeighbour = 3000;
+const minIsland = 500;
+const minRegionIsland = 100;
+const minNeighbour = 3000;
 
 const project = (projection: GeoProjection, place: Point) => {
   const [x, y] = projection(place) ?? [0, 0];
@@ -25,23 +25,23 @@ const project = (projection: GeoProjection, place: Point) => {
 };
 
 function findRegionId(name: string): RegionId {
-  const id = regionIds.find((known) => known === name);
-  if (!id) throw new Error(`content/regions/${name}: map-regions.ts does not know its countries`);
+  const id = regionIds.find((candidate) => candidate === name);
+  if (!id) throw new Error(`content/regions/${name}: map-regions.ts does not list its countries`);
   return id;
 }
 
 /**
- * The map of the world with the regions marked, from Natural Earth (public domain) as carried
- * by world-atlas (ISC), in the Equal Earth projection, without Antarctica. Boundaries are
- * schematic; India's northern edge follows India's claim, see `map-regions.ts`.
- * @param regions as in `content/regions`; the id says which countries are marked
- * @returns paths, labels and markers in SVG user units of the `viewBox`, which is 3200 wide
- * @throws when a region has no countries here
+ * Draws the world map with the regions, in the Equal Earth projection, without Antarctica. The
+ * data is Natural Earth (public domain) from world-atlas (ISC). Boundaries are schematic; India's
+ * northern border follows India's claim, see `map-regions.ts`.
+ * @param regions as in `content/regions`; the id selects the countries
+ * @returns paths, labels and markers in map units
+ * @throws if `map-regions.ts` does not list a region
  */
 export function drawWorldMap(regions: readonly { id: string; title: string; path: string }[]) {
   const marked = regions.map(({ id, title, path }) => {
-    const known = findRegionId(id);
-    return { id: known, name: title, href: path, shape: mergeRegionShape(known) };
+    const regionId = findRegionId(id);
+    return { id: regionId, name: title, href: path, shape: mergeRegionShape(regionId) };
   });
   const land = findOtherLand(marked.map(({ id }) => id));
   const geometries = [land, ...marked.map(({ shape }) => shape)];
@@ -50,13 +50,13 @@ export function drawWorldMap(regions: readonly { id: string; title: string; path
   const height = Math.ceil(geoPath(projection).bounds(whole)[1][1]);
   return {
     viewBox: `0 0 ${mapWidth} ${height}`,
-    land: toPath(projection, land, leastIsland, worldCorner),
+    land: drawOutline(projection, land, minIsland, worldCorner),
     areas: marked.map(({ shape, ...area }) => {
       const { short, label, marker } = mapRegions[area.id];
       return {
         ...area,
         short,
-        path: toPath(projection, shape, leastMarkedIsland, worldCorner),
+        path: drawOutline(projection, shape, minRegionIsland, worldCorner),
         label: { ...label, ...project(projection, label.at) },
         marker: marker && { ...project(projection, marker) },
       };
@@ -65,13 +65,13 @@ export function drawWorldMap(regions: readonly { id: string; title: string; path
 }
 
 /**
- * The map of one region with its cities, from the same source as the world map, in Lambert's
- * azimuthal equal-area projection around the middle of the region, cut at the frame. The frame
- * grows to hold every city. Of the United States it shows the contiguous part.
- * @param name the file name of the region in `content/regions`, without its ending
- * @param cities places in degrees, as in `content/regions`
- * @returns paths, and cities with the side on which their label stands, in SVG user units
- * @throws when the region has no countries here, or the labels no room
+ * Draws the map of one region with its cities, from the same data as the world map, in Lambert's
+ * azimuthal equal-area projection centred on the region, clipped to the frame. The frame grows to
+ * include every city. Of the United States it shows the contiguous part.
+ * @param name file name of the region in `content/regions`, without the ending
+ * @param cities in degrees, as in `content/regions`
+ * @returns paths, and cities with the side of their label, in map units
+ * @throws if `map-regions.ts` does not list the region, or the labels have no room
  */
 export function drawRegionMap(name: string, cities: readonly City[]) {
   const id = findRegionId(name);
@@ -87,11 +87,11 @@ export function drawRegionMap(name: string, cities: readonly City[]) {
   const outline: MultiPoint = { type: 'MultiPoint', coordinates: [...edges, ...places] };
   const projection = geoAzimuthalEqualArea()
     .rotate([-middle[0], -middle[1]])
-    .fitWidth(mapWidth - 2 * inset, outline);
+    .fitWidth(mapWidth - 2 * padding, outline);
   const [, [, bottom]] = geoPath(projection).bounds(outline);
   const [shiftX, shiftY] = projection.translate();
-  const height = Math.ceil(bottom) + 2 * inset;
-  projection.translate([shiftX + inset, shiftY + inset]).clipExtent([
+  const height = Math.ceil(bottom) + 2 * padding;
+  projection.translate([shiftX + padding, shiftY + padding]).clipExtent([
     [0, 0],
     [mapWidth, height],
   ]);
@@ -108,8 +108,8 @@ export function drawRegionMap(name: string, cities: readonly City[]) {
   return {
     id,
     viewBox: `0 0 ${mapWidth} ${height}`,
-    land: toPath(projection, findOtherLand([id]), leastNeighbour, regionCorner),
-    focus: toPath(projection, mergeRegionShape(id), island, regionCorner),
+    land: drawOutline(projection, findOtherLand([id]), minNeighbour, regionCorner),
+    focus: drawOutline(projection, mergeRegionShape(id), island, regionCorner),
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] ?? 'right' })),
   };
 }

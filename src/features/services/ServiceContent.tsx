@@ -10,21 +10,21 @@ import { ServiceFacts } from './ServiceFacts.tsx';
 
 interface Props {
   service: Service;
-  /** The sub-pages of a service that has some. */
+  /** The service's sub-pages; empty if it has none. */
   parts: Service[];
-  /** Further reading, where there is any. */
+  /** Related articles. */
   children?: ReactNode;
 }
 
-/** What a service page tells, from the facts at a glance to further reading. */
+/** The body of a service page, from the facts at a glance to the related articles. */
 export function ServiceContent({ service, parts, children }: Props) {
   return (
     <>
-      <Section heading="In brief">
+      <Section heading="At a glance">
         <ServiceFacts service={service} />
       </Section>
       {parts.length > 0 && (
-        <Section heading="Its parts">
+        <Section heading="Services included">
           <CardGrid columns="two">
             {parts.map((part) => (
               <li key={part.id}>
@@ -39,13 +39,13 @@ export function ServiceContent({ service, parts, children }: Props) {
           <TitledList items={service.areas} />
         </Section>
       )}
-      <Section heading="How we see it">
+      <Section heading="Our view">
         <Prose html={service.html} />
       </Section>
       <Section heading="What we do, step by step">
         <Steps steps={service.steps} />
       </Section>
-      <Section heading="Law and standards">
+      <Section heading="Laws and standards">
         <TitledList items={service.law.map(({ name, note }) => ({ title: name, text: note }))} />
       </Section>
       {children}

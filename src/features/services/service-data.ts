@@ -6,7 +6,7 @@ import type { Service } from '../../content/kinds/service.ts';
 import type { RegionId } from '../../content/vocabulary.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 
-const kinds: Record<RegionId, 'Country' | 'Place'> = {
+const placeTypes: Record<RegionId, 'Country' | 'Place'> = {
   india: 'Country',
   apac: 'Place',
   uk: 'Country',
@@ -14,9 +14,10 @@ const kinds: Record<RegionId, 'Country' | 'Place'> = {
 };
 
 /**
- * A service, who gives it and where. Search engines show nothing special for it; it tells them
- * which page of the firm speaks of what. Source: https://schema.org/Service
- * @param regions all regions; those of the service are taken, in their order
+ * Builds the structured data of a service: its provider and the regions where it is offered.
+ * Search engines show no rich result for it, but it says which page describes which service.
+ * Documentation: https://schema.org/Service
+ * @param regions all regions, from which those of the service are selected
  */
 export const buildServiceData = (firm: Firm, service: Service, regions: Region[]): ServiceNode => ({
   '@type': 'Service',
@@ -29,6 +30,6 @@ export const buildServiceData = (firm: Firm, service: Service, regions: Region[]
   areaServed: service.regions.flatMap((id) =>
     regions
       .filter((region) => region.id === id)
-      .map(({ title }) => ({ '@type': kinds[id], name: title })),
+      .map(({ title }) => ({ '@type': placeTypes[id], name: title })),
   ),
 });
