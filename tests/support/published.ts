@@ -8,9 +8,9 @@ import { readBuildDay } from '../../tools/built-site.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { readFirm } from './read-firm.ts';
 
-/** What of `content/` the built site has to show, in the order of its lists. */
+/** Reads the entries of `content/` that the built site must show, in list order. */
 
-/** @returns fields and text of every file of a kind; its id is its path there, without the ending */
+/** @returns the fields, id and Markdown of every file of a kind */
 function readKind<Name extends KindName>(name: Name) {
   const firm = readFirm();
   const { folder, schema } = kinds[name];
@@ -21,14 +21,14 @@ function readKind<Name extends KindName>(name: Name) {
   }));
 }
 
-/** @returns the articles that are no drafts, newest first */
+/** @returns the published articles, newest first */
 export const readArticles = () =>
   readKind('articles')
     .filter(({ draft }) => !draft)
     .map((article) => ({ ...article, number: Number.parseInt(article.id, 10) }))
     .sort((a, b) => compareDates(toDate(b.date), toDate(a.date)) || a.number - b.number);
 
-/** @returns the openings that could be applied for on the day of the build */
+/** @returns the openings that were published and open on the day of the build */
 export const readOpenings = () => {
   const today = toCalendarDate(readBuildDay('/'));
   return readKind('openings')
@@ -51,7 +51,7 @@ export const readCaseStudies = () => readKind('caseStudies').sort(byOrder);
 export const readTeam = () => readKind('team').sort(byOrder);
 export const readLegalPages = () => readKind('legal').sort(byOrder);
 
-/** @returns the words of one page */
+/** @returns the fields of one file of `content/pages` */
 export function readWords<Id extends PageId>(id: Id) {
   const page = readKind('pages').find(({ page }) => page === id);
   if (!page) throw new Error(`content/pages/${id}.yaml is missing`);

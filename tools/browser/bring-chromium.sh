@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# The browser tests need a Chromium. Takes the one that is there; else Debian's package
-# where apt can install it; else the one that Playwright downloads.
+# The browser tests need Chromium. Uses the installed one, or installs Debian's package if apt is
+# available, or downloads Playwright's build.
 set -euo pipefail
 for name in chromium chromium-browser google-chrome; do
   if command -v "$name" >/dev/null; then exit 0; fi
 done
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-  echo 'No Chromium here: installing the package of Debian.'
+  echo 'Chromium not found: installing the Debian package.'
   apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null && exit 0
 fi
-echo 'No Chromium here: asking Playwright for its own.'
+echo "Chromium not found: downloading Playwright's build."
 npx playwright install chromium

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 
-/** Vite's overlay shows the message and opens the file of the first problem on a click. */
+/** Vite's error overlay shows the message, and a click opens the file of the first problem. */
 const buildOverlay = (problems: Problem[], root: string) => ({
   type: 'error' as const,
   err: {
@@ -18,15 +18,15 @@ const buildOverlay = (problems: Problem[], root: string) => ({
   },
 });
 
-/** Waits until a file of the folder changes, and until the editor has written all of it. */
-async function nextChange(folder: string) {
+/** Waits until a file in the folder changes, then until it is completely written. */
+async function waitForChange(folder: string) {
   for await (const _ of watch(folder, { recursive: true })) break;
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /**
- * Judges `content/` and the colours before Astro reads them. A problem stops the build. In dev it is shown over the
- * page and in the terminal until it is fixed.
+ * Checks `content/` and the colours before Astro reads them. A problem stops the build. In dev it
+ * is shown in an overlay and in the terminal until it is fixed.
  */
 export const contentCheck = (): AstroIntegration => {
   let root = '';
@@ -38,26 +38,29 @@ export const contentCheck = (): AstroIntegration => {
         root = fileURLToPath(config.root);
         if (command === 'preview') return;
         let problems = await find();
-        // Astro's dev server does not start on broken content; so its start waits for the fix.
+        // Astro's dev server does not start with broken content, so wait until it is fixed.
         while (command === 'dev' && problems.length > 0) {
           logger.error(formatReport(problems));
-          logger.info('The site starts by itself when they are fixed.');
-          await Promise.race([nextChange(`${root}content`), nextChange(`${root}src/styles`)]);
+          logger.info('The site starts automatically once they are fixed.');
+          await Promise.race([
+            waitForChange(`${root}content`),
+            waitForChange(`${root}src/ui/styles`),
+          ]);
           problems = await find();
         }
         if (problems.length === 0) {
-          logger.info('no problem in content/');
+          logger.info('no problems in content/');
           return;
         }
-        const stop = new Error(formatReport(problems));
-        stop.name = 'The site is not built';
-        stop.stack = '';
-        throw stop;
+        const error = new Error(formatReport(problems));
+        error.name = 'The site was not built';
+        error.stack = '';
+        throw error;
       },
       'astro:server:setup': async ({ server, logger }) => {
         let problems = await find();
-        let waiting: NodeJS.Timeout | undefined;
-        const tell = () => {
+        let timeout: NodeJS.Timeout | undefined;
+        const report = () => {
           if (problems.length === 0) return;
           logger.error(formatReport(problems));
           server.ws.send(buildOverlay(problems, root));
@@ -65,17 +68,17 @@ export const contentCheck = (): AstroIntegration => {
         const check = async () => {
           const before = problems.length;
           problems = await find();
-          tell();
+          report();
           if (before === 0 || problems.length > 0) return;
-          logger.info('no problem in content/ any more');
+          logger.info('all problems in content/ are fixed');
           server.ws.send({ type: 'full-reload' });
         };
         const onChange = (path: string) => {
           if (!path.startsWith(`${root}content${sep}`) && !path.endsWith('tokens.css')) return;
-          clearTimeout(waiting);
-          waiting = setTimeout(check, 100);
+          clearTimeout(timeout);
+          timeout = setTimeout(check, 100);
         };
-        tell();
+        report();
         server.ws.on('connection', () => {
           if (problems.length > 0) server.ws.send(buildOverlay(problems, root));
         });

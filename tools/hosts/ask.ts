@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * Asks exactly what is given: the path is sent as it stands, nothing is followed or unpacked.
- * The certificates of the tests are their own, so none is checked.
+ * Sends a request without normalizing the path, following redirects or decompressing the body.
+ * Does not verify certificates, because those of the test servers are self-signed.
  */
 export function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];

@@ -13,20 +13,23 @@ const paths = listIndexable();
 const readCard = (path: string) =>
   readFileSync(`dist${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`);
 
-test.each(paths)('%s: its card is a PNG of 1200 by 630 below 60 KB', async (path) => {
-  const page = readPage(path);
-  expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
-  const bytes = readCard(path);
-  const { format, width, height } = await sharp(bytes).metadata();
-  expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual([
-    '1200',
-    '630',
-  ]);
-  expect(bytes.length).toBeLessThan(60 * 1024);
-});
+test.each(paths)(
+  '%s: its card is a PNG of 1200 by 630 pixels and less than 60 KB',
+  async (path) => {
+    const page = readPage(path);
+    expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
+    const bytes = readCard(path);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ]);
+    expect(bytes.length).toBeLessThan(60 * 1024);
+  },
+);
 
-test('no two pages share a card', () => {
+test('every page has a different card', () => {
   const cards = paths.map((path) => readCard(path).toString('base64'));
   expect(new Set(cards).size).toBe(paths.length);
 });
@@ -40,19 +43,19 @@ const page: SitePage = {
   updated: { year: 2025, month: 1, day: 15 },
 };
 
-test('a card is the same to the byte each time it is drawn', async () => {
+test('drawing a card twice gives the same bytes', async () => {
   const cover = drawCover({ number: 0, title: page.heading, category: 'Legal' });
   const font = readFileSync('.cache/display-face.ttf');
-  const [once, again] = [
+  const [first, second] = [
     await drawCard(buildCardLayout(page, firm, cover), font),
     await drawCard(buildCardLayout(page, firm, cover), font),
   ];
-  expect(once.equals(again)).toBe(true);
+  expect(first.equals(second)).toBe(true);
   const other = await drawCard(
     buildCardLayout({ ...page, heading: 'Another heading' }, firm, cover),
     font,
   );
-  expect(once.equals(other)).toBe(false);
+  expect(first.equals(other)).toBe(false);
 });
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
   ['icon-192.png', 192],
   ['icon-512.png', 512],
   ['icon-maskable-512.png', 512],
-])('%s is a square of %i pixels without holes', async (file, size) => {
+])('%s is an opaque square of %i pixels', async (file, size) => {
   const { width, height } = await sharp(`dist/${file}`).metadata();
   expect([width, height]).toEqual([size, size]);
   expect((await sharp(`dist/${file}`).stats()).isOpaque).toBe(true);
