@@ -135,7 +135,7 @@ const pageIds = Object.keys(pageSchemas) as PageId[];
 const isPageId = (id: string): id is PageId => id in pageSchemas;
 
 /** Path and llms.txt group of each page. The not-found pages are not listed. */
-const listings: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>>> = {
+const places: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>>> = {
   home: { path: paths.home, group: 'Firm' },
   'who-are-we': { path: paths.whoAreWe, group: 'Firm', type: 'AboutPage' },
   'mission-vision': { path: paths.missionVision, group: 'Firm' },
@@ -148,12 +148,12 @@ const listings: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>
 };
 
 /** The position in llms.txt. */
-const positionOf = (id: string) => Object.keys(listings).indexOf(id);
+const positionOf = (id: string) => Object.keys(places).indexOf(id);
 
 const buildPage = ({ id, data }: ContentFile<AnyPage>) => ({
   id,
   data,
-  path: isPageId(id) ? (listings[id]?.path ?? '') : '',
+  path: isPageId(id) ? (places[id]?.path ?? '') : '',
 });
 
 export const pages = defineKind({
@@ -172,7 +172,7 @@ export const pages = defineKind({
   lastChanged: ({ data }) => toDate('updated' in data ? data.updated : ''),
   page: ({ data }) => {
     if (!('metaTitle' in data)) return undefined;
-    const { group = '', type } = listings[data.page] ?? {};
+    const { group = '', type } = places[data.page] ?? {};
     const { metaTitle: title, metaDescription: description, heading } = data;
     return { group, ...(type && { type }), title, description, heading };
   },
