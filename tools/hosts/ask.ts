@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-interface Answer {
+interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -14,7 +14,7 @@ interface Answer {
 export function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
   const { protocol, hostname, port } = new URL(origin);
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const request = (protocol === 'https:' ? requestHttps : requestHttp)(
       { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
       (response) => {

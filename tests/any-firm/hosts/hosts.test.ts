@@ -23,11 +23,11 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     if (installed) server = await start();
   });
   afterAll(() => server?.stop());
-  const test_ = test.skipIf(!installed);
+  const testHost = test.skipIf(!installed);
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
     ask(server.url + path, headers, method);
 
-  test_('serves every page at its exact path, with all headers', async () => {
+  testHost('serves every page at its exact path, with all headers', async () => {
     for (const file of pages) {
       const { status, headers, body } = await get(routeOf(file));
       expect(status, file).toBe(200);
@@ -39,7 +39,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     }
   });
 
-  test_('serves every other file with its content type and caching headers', async () => {
+  testHost('serves every other file with its content type and caching headers', async () => {
     for (const file of others) {
       const { status, headers } = await get(file);
       expect(status, file).toBe(200);
@@ -51,7 +51,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect((await get(hashed)).headers['cache-control']).toContain('immutable');
   });
 
-  test_.for([
+  testHost.for([
     '/blog',
     '/blog/',
     '/blog/99',
@@ -70,7 +70,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect(headers).toMatchObject(headersOf('/404.html'));
   });
 
-  test_.for([
+  testHost.for([
     '/nope',
     '/services',
     '/services/nope',
@@ -100,20 +100,20 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect(headers).toMatchObject(headersOf('/404.html'));
   });
 
-  test_('redirects a trailing slash to the path without it', async () => {
+  testHost('redirects a trailing slash to the path without it', async () => {
     const response = await get('/where-we-operate/uk/?a=b');
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe('/where-we-operate/uk?a=b');
     expect((await get('/team/')).headers.location).toBe('/team');
   });
 
-  test_('ignores the query', async () => {
+  testHost('ignores the query', async () => {
     const { status, body } = await get('/team?job=%3Cscript%3E&__proto__=1');
     expect(status).toBe(200);
     expect(body.equals(read('/team.html'))).toBe(true);
   });
 
-  test_('compresses with an encoding that the browser accepts', async () => {
+  testHost('compresses with an encoding that the browser accepts', async () => {
     for (const [path, file] of [
       ['/team', '/team.html'],
       ['/nope', '/404.html'],
@@ -131,7 +131,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     }
   });
 
-  test_('answers 304 for an unchanged page', async () => {
+  testHost('answers 304 for an unchanged page', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await get('/team', { 'accept-encoding': encoding });
       const etag = first.headers.etag ?? '';
@@ -149,7 +149,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     }
   });
 
-  test_('supports range requests', async () => {
+  testHost('supports range requests', async () => {
     const whole = read(hashed);
     const part = await get(hashed, { range: 'bytes=10-19' });
     expect(part.status).toBe(206);
@@ -159,7 +159,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect((await get(hashed, { range: `bytes=${whole.length}-` })).status).toBe(416);
   });
 
-  test_('answers HEAD without a body and refuses POST', async () => {
+  testHost('answers HEAD without a body and refuses POST', async () => {
     const head = await get('/team', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.headers['content-length']).toBe(String(read('/team.html').length));
@@ -167,7 +167,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect((await get('/team', {}, 'POST')).status).toBe(405);
   });
 
-  test_('redirects HTTP to HTTPS at the same path', async () => {
+  testHost('redirects HTTP to HTTPS at the same path', async () => {
     if (!server.httpUrl) return;
     const { status, headers } = await ask(`${server.httpUrl}/team?a=b`);
     expect([301, 308]).toContain(status);
