@@ -49,6 +49,17 @@ describe.for(hosts)('$name', ({ installed, start }) => {
       });
     }
     expect((await get(hashed)).headers['cache-control']).toContain('immutable');
+    for (const [file, type] of Object.entries({
+      '/favicon.svg': 'image/svg+xml; charset=utf-8',
+      '/icon-192.png': 'image/png',
+      '/rss.xml': 'text/xml; charset=utf-8',
+      '/feed.json': 'application/feed+json',
+      '/feed.css': 'text/css; charset=utf-8',
+      '/sitemap.xml': 'application/xml; charset=utf-8',
+      '/site.webmanifest': 'application/manifest+json',
+      '/contact.vcf': 'text/vcard; charset=utf-8',
+    }))
+      expect((await get(file)).headers['content-type'], file).toBe(type);
   });
 
   testHost.for([

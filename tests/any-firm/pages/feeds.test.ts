@@ -201,6 +201,7 @@ test('llms.txt lists every page once', () => {
   const text = readDist('/llms.txt');
   expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map((match) => match[1]);
+  expect(listed[0]).toBe(`${siteUrl}/`);
   expect(listed.sort()).toEqual(canonicalUrls.toSorted());
 });
 

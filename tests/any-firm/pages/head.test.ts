@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articlePath } from '../../../src/content/addresses.ts';
 import {
   find,
   isServed,
@@ -12,6 +13,7 @@ import {
   readTitle,
   textOf,
 } from '../../../tools/built-site.ts';
+import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();
@@ -68,6 +70,16 @@ test.each(paths)('%s: the link preview has a title, a description and an image',
   expect(readMeta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
   expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
   expect(readMeta(page, 'og:image:alt')).toContain(textOf(find(page, 'h1')));
+});
+
+test('the link preview of an article has its date and category', () => {
+  for (const { number, category } of readArticles()) {
+    const page = readPage(articlePath(number));
+    expect(readMeta(page, 'article:published_time')).toBe(
+      find(page, 'main time').getAttribute('datetime'),
+    );
+    expect(readMeta(page, 'article:section')).toBe(category);
+  }
 });
 
 test.each(listPaths())('%s: icons, manifest, feeds and theme colour', (path) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articlePath } from '../../../src/content/addresses.ts';
 import { formatDate } from '../../../src/content/dates.ts';
 import { countWords, formatReadTime } from '../../../src/content/read-time.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
@@ -33,6 +34,7 @@ import { listLegalRoutes, listOpeningRoutes } from '../../support/routes.ts';
 const firm = readFirm();
 const articles = readArticles();
 const readMain = (path: string) => find(readPage(path), 'main');
+const legalPaths = listLegalRoutes().map(({ path }) => path);
 const hrefsOf = (root: ReturnType<typeof find>) => linksOf(root).map(([, href]) => href);
 
 describe('home', () => {
@@ -140,6 +142,17 @@ describe('the blog', () => {
     },
   );
 });
+
+test.each([...articles.map(({ number }) => articlePath(number)), ...legalPaths])(
+  '%s lists its main headings as contents',
+  (path) => {
+    const main = readMain(path);
+    const contents = find(main, 'nav[aria-label="On this page"]');
+    expect(linksOf(contents)).toEqual(
+      main.querySelectorAll('.prose h2').map((heading) => [textOf(heading), `#${heading.id}`]),
+    );
+  },
+);
 
 describe('Case Studies', () => {
   const main = readMain('/case-studies');

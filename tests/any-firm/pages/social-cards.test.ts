@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import satori from 'satori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../../../src/content/kind.ts';
@@ -67,4 +68,42 @@ test.each([
   const { width, height } = await sharp(`dist/${file}`).metadata();
   expect([width, height]).toEqual([size, size]);
   expect((await sharp(`dist/${file}`).stats()).isOpaque).toBe(true);
+});
+
+test('the mark fills the icons, and fits the safe zone of the maskable one', async () => {
+  const measureMark = async (file: string) => {
+    const { info } = await sharp(`dist/${file}`).trim().toBuffer({ resolveWithObject: true });
+    return Math.hypot(info.width, info.height) / 512;
+  };
+  expect(await measureMark('icon-512.png')).toBeGreaterThan(0.9);
+  expect(await measureMark('icon-maskable-512.png')).toBeGreaterThan(0.6);
+  expect(await measureMark('icon-maskable-512.png')).toBeLessThan(0.8);
+});
+
+test('the favicon is lighter in dark mode', () => {
+  const favicon = readFileSync('dist/favicon.svg', 'utf8');
+  const [, dark = ''] =
+    /@media\(prefers-color-scheme:dark\)\{\.roots\{stroke:(#[\da-f]{6})/.exec(favicon) ?? [];
+  const [, light = ''] = /class="roots"[^>]* stroke="(#[\da-f]{6})"/.exec(favicon) ?? [];
+  const brightness = (color: string) => Number.parseInt(color.slice(3, 5), 16);
+  expect(brightness(dark)).toBeGreaterThan(brightness(light));
+});
+
+test('the longest heading fits on its card, above the name of the firm', async () => {
+  const heading = 'Wage and hour obligations '.repeat(4).slice(0, 90);
+  const lines: { top: number; bottom: number }[] = [];
+  await satori(buildCardLayout({ ...page, heading }, firm), {
+    width: 1200,
+    height: 630,
+    fonts: [{ name: 'Newsreader', data: readFileSync('.cache/display-face.ttf'), weight: 400 }],
+    onNodeDetected: ({ type, left, top, height }) => {
+      const isTextLine = type === 'div' && left > 0 && left < 600;
+      if (isTextLine) lines.push({ top, bottom: top + height });
+    },
+  });
+  expect(lines).toHaveLength(3);
+  const [label, title, name] = lines;
+  expect(label?.bottom).toBeLessThan(title?.top ?? 0);
+  expect(title?.bottom).toBeLessThan(name?.top ?? 0);
+  expect(name?.bottom).toBeLessThan(600);
 });

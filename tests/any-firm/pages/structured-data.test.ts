@@ -49,7 +49,10 @@ test.each(paths)('%s: the graph follows the rules', (path) => {
 test.each(paths)('%s: the graph describes firm, site and page', (path) => {
   const graph = readGraph(path);
   expect(findNode(graph, 'Organization')?.['@id']).toBe(`${siteUrl}/#organization`);
-  expect(findNode(graph, 'WebSite')?.['@id']).toBe(`${siteUrl}/#website`);
+  expect(findNode(graph, 'WebSite')).toMatchObject({
+    '@id': `${siteUrl}/#website`,
+    publisher: { '@id': `${siteUrl}/#organization` },
+  });
   const page = graph.find((node) => /Page$/.test(String(node['@type'])));
   expect(page?.url).toBe(readCanonical(readPage(path)));
   expect(page?.name).toBe(readHeading(path));
@@ -104,9 +107,23 @@ test('the home page has the full firm, as shown in its contact section', () => {
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,
     sameAs: [firm.networkUrl],
-    address: { addressLocality: firm.address.locality, addressCountry: firm.address.countryCode },
+    address: {
+      addressLocality: firm.address.locality,
+      addressRegion: firm.address.region,
+      postalCode: firm.address.postalCode,
+      addressCountry: firm.address.countryCode,
+    },
     contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
   });
+});
+
+test.each([
+  ['/blogs', 'CollectionPage'],
+  ['/case-studies', 'CollectionPage'],
+  ['/who-are-we', 'AboutPage'],
+  ['/team', 'WebPage'],
+])('%s is a %s', (path, type) => {
+  expect(readNode(path, type).url).toBe(readCanonical(readPage(path)));
 });
 
 test('service pages name the provider and the regions that they link to', () => {
