@@ -3,7 +3,7 @@ import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import type { RegionData } from '../../content/kinds/region.ts';
 import { type RegionId, regionIds } from '../../content/vocabulary.ts';
-import { labelSize, mapWidth } from './map-labels.ts';
+import { labelSize, mapWidth, placeLabels } from './map-labels.ts';
 import { findOtherLand, mergeRegionShape } from './map-regions.ts';
 import { drawRegionMap, drawWorldMap, type RegionMapData } from './maps.ts';
 
@@ -123,6 +123,28 @@ it.each([
   expect(geoContains(mergeRegionShape('india'), [longitude, latitude])).toBe(true);
   expect(geoContains(findOtherLand(['us']), [longitude, latitude])).toBe(true);
   expect(geoContains(mergeRegionShape('apac'), [longitude, latitude])).toBe(false);
+});
+
+it('puts no label over the dot of another city', () => {
+  const spots = [
+    { name: 'Leeds', x: 1000, y: 500 },
+    { name: 'York', x: 1250, y: 500 },
+  ];
+  expect(placeLabels(spots, 1000)).toEqual(['left', 'right']);
+});
+
+it('grows the frame to show a distant city with its dot and label', () => {
+  const { viewBox, cities } = drawRegionMap('uk', [
+    at('London', -0.13, 51.51),
+    at('Oslo', 10.75, 59.91),
+  ]);
+  const [, , width = 0] = viewBox.split(' ').map(Number);
+  expect(cities[1]?.x).toBeLessThan(width - 60);
+  expect(cities[1]?.side).toBe('left');
+});
+
+it('leaves Antarctica out', () => {
+  expect(geoContains(findOtherLand([]), [0, -85])).toBe(false);
 });
 
 it('names the labels without room in its error', () => {
