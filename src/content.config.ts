@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { kindNames, kinds } from './content/registry.ts';
 
-/** One collection for each kind of content; the content check has validated the fields before. */
+/** Creates the collection of a content kind. The content check has already validated the files. */
 function createCollection(name: (typeof kindNames)[number]) {
   const { folder, ending, schema, pictures = [], onlyIds } = kinds[name];
   return defineCollection({

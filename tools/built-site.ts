@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The built site, as its tests see it: a page by the path that a visitor asks for. */
+/** Reads the built site for the tests: pages by the path that a visitor requests. */
 
 export const notFoundPaths = ['/404', '/blog/404'];
 
@@ -16,10 +16,10 @@ export const listPaths = () =>
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
 
-/** @returns the pages that a search engine may list: all but the not-found pages */
+/** @returns the indexed pages: all except the 404 pages */
 export const listIndexable = () => listPaths().filter((path) => !notFoundPaths.includes(path));
 
-/** @returns whether the static host answers for a path of the site, without a redirect */
+/** @returns whether a static host serves the path without a redirect */
 export const isServed = (path: string) =>
   !notFoundPaths.includes(path) && existsSync(/\.\w+$/.test(path) ? `dist${path}` : toFile(path));
 
@@ -30,14 +30,14 @@ export const readHtml = (path: string) => readFileSync(toFile(path), 'utf8');
 
 const readPages = new Map<string, HTMLElement>();
 
-/** @returns the parsed page; do not change it, the next test reads the same one */
+/** @returns the parsed page, which tests share and must not modify */
 export function readPage(path: string) {
   const page = readPages.get(path) ?? parse(readHtml(path));
   readPages.set(path, page);
   return page;
 }
 
-/** @throws where nothing on the page fits, naming what was looked for */
+/** @throws if no element matches the selector */
 export function find(root: HTMLElement, selector: string) {
   const found = root.querySelector(selector);
   if (!found) throw new Error(`There is no ${selector}`);
@@ -46,22 +46,22 @@ export function find(root: HTMLElement, selector: string) {
 
 export const readTitle = (page: HTMLElement) => find(page, 'head > title').textContent;
 
-/** @returns content of the meta element of this name or property */
+/** @returns the content of the meta element with this name or property */
 export const readMeta = (page: HTMLElement, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 export const readCanonical = (page: HTMLElement) =>
   page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-const unread = '[aria-hidden=true], .sr-only, script, template';
+const ignored = '[aria-hidden=true], .sr-only, script, template';
 
 /**
- * @param without parts that do not count either
- * @returns what is to be read, without drawn arrows and words for the ear only
+ * @param without selector of further elements to ignore
+ * @returns the visible text, without decoration and screen-reader text
  */
 export function textOf(element: HTMLElement, without?: string): string {
   const copy = parse(element.outerHTML);
-  for (const part of copy.querySelectorAll(without ? `${unread}, ${without}` : unread))
+  for (const part of copy.querySelectorAll(without ? `${ignored}, ${without}` : ignored))
     part.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
@@ -69,16 +69,16 @@ export function textOf(element: HTMLElement, without?: string): string {
 export const textsOf = (root: HTMLElement, selector: string) =>
   root.querySelectorAll(selector).map((element) => textOf(element));
 
-/** @returns words and target of every link, in their order */
+/** @returns the text and target of every link, in order */
 export const linksOf = (root: HTMLElement) =>
   root.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')] as const);
 
-/** @returns the smallest part of the page around a heading, such as its section */
+/** @returns the section or article that contains the heading */
 export function partUnder(root: HTMLElement, heading: string) {
   const element = root
     .querySelectorAll('h1, h2, h3')
     .find((candidate) => textOf(candidate) === heading);
   const part = element?.closest('section, article');
-  if (!part) throw new Error(`No part of the page stands under the heading "${heading}"`);
+  if (!part) throw new Error(`The page has no section with the heading "${heading}"`);
   return part;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Builds the site twice, from nothing, and tells of every file that is not the same. */
+/** Builds the site twice from scratch and lists the files that differ. */
 
 function build(target: string) {
   for (const cache of ['.cache', '.astro', 'node_modules/.astro', 'node_modules/.vite'])
@@ -15,11 +15,11 @@ function build(target: string) {
   const files = readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(target.length + 1));
-  const hashSource = (file: string) =>
+  const hashFile = (file: string) =>
     createHash('sha256')
       .update(readFileSync(join(target, file)))
       .digest('hex');
-  return new Map(files.sort().map((file) => [file, hashSource(file)]));
+  return new Map(files.sort().map((file) => [file, hashFile(file)]));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
@@ -30,8 +30,8 @@ const different = [...names].filter((file) => first.get(file) !== second.get(fil
 if (different.length > 0) {
   console.error(`Two builds differ in ${different.length} of ${names.size} files:`);
   for (const file of different) console.error(`  ${file}`);
-  console.error(`Both stay for a look: ${folder}`);
+  console.error(`Both builds are in ${folder}`);
   process.exit(1);
 }
 rmSync(folder, { recursive: true });
-console.log(`Two builds gave the same ${names.size} files, to the byte.`);
+console.log(`Two builds gave ${names.size} identical files.`);

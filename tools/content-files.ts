@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A file of `content/` as an editor sees it. */
+/** A file of `content/`, not validated. */
 export interface ContentFile {
   file: string;
-  /** Its path below the folder that was read, without its ending. */
+  /** Path below the folder that was read, without the ending. */
   id: string;
   data: Record<string, unknown>;
   body: string;
@@ -18,7 +18,7 @@ function readContentFile(file: string, id: string): ContentFile {
   return { file, id, data: parse(head ?? text), body: body ?? '' };
 }
 
-/** @param folder below `content/`; without one, everything */
+/** @param folder below `content/`; if omitted, all files are read */
 export const readContentFiles = (folder = '') =>
   readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|yaml)$/.test(file))
@@ -34,10 +34,10 @@ const collectStrings = (value: unknown): string[] => {
     : [];
 };
 
-/** A name of another file, such as `hr-advisory/compliance`. */
+/** A reference to another file, such as `hr-advisory/compliance`. */
 const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
 
-/** @returns every text of the file, Markdown by its blocks and without its marks */
+/** @returns every text of the file; Markdown is split into blocks and stripped of markup */
 export const textsIn = ({ data, body }: ContentFile) =>
   [...collectStrings(data), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
     .map((text) =>

@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 
 process.env.SITE_EDITOR = 'on';
-console.log('Starting the editor; the first start takes half a minute …');
+console.log('Starting the editor. The first start takes half a minute …');
 const { dev } = await import('astro');
 const { address } = await dev({
   server: { port: Number(values.port) },
   vite: {
     cacheDir: '.cache/vite-editor',
-    // node_modules may be a link to another folder, which Vite would not serve from.
+    // node_modules may be a symbolic link to a folder outside the project.
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   },
 });
 const site = `http://127.0.0.1:${address.port}`;
 console.log(`\n  Editor  ${site}/keystatic`);
-console.log(`  Site    ${site}/   changes show here at once`);
-console.log('\nWhat you save is written to content/. Stop with Ctrl+C.');
+console.log(`  Site    ${site}/   shows changes immediately`);
+console.log('\nThe editor saves to content/. Press Ctrl+C to stop.');

@@ -5,18 +5,18 @@ interface Package {
   license?: string;
 }
 
-/** What reaches the visitor; all the rest only builds or tests the site. */
+/** Packages with code or files on the site. All others only build or test it. */
 const served: Record<string, string> = {
   react: 'in the browser, on pages with state',
   'react-dom': 'in the browser, on pages with state',
   scheduler: 'in the browser, on pages with state',
   '@astrojs/react': 'in the browser, on pages with state',
-  astro: 'in the browser, the few lines that wake an island',
+  astro: 'in the browser, the script that hydrates islands',
   zod: 'in the browser, in the application form',
-  'lucide-react': 'drawings of icons in the pages',
-  tailwindcss: 'rules of its reset in the styles of the pages',
-  '@fontsource-variable/newsreader': 'the display face, cut to the glyphs of the site',
-  'world-atlas': 'outlines of the maps, from Natural Earth (public domain)',
+  'lucide-react': 'icons in the pages',
+  tailwindcss: 'reset rules in the style sheet',
+  '@fontsource-variable/newsreader': 'the display font, subset to the characters of the site',
+  'world-atlas': 'map outlines, from Natural Earth (public domain)',
 };
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -37,7 +37,7 @@ const count = (list: typeof packages) => {
 };
 
 const rows = Object.entries(served).map(([name, use]) => {
-  const found = packages.find((each) => each.name === name);
+  const found = packages.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`${name} is not in the lockfile`);
   return `| ${name} | ${found.version} | ${found.licence} | ${use} |`;
 });
@@ -46,17 +46,17 @@ writeFileSync(
   'docs/licences.md',
   `# Licences
 
-Written by \`npm run licences\` from the lockfile.
+Generated from the lockfile by \`npm run licences\`.
 
-## What reaches the visitor
+## Used on the site
 
-| package | version | licence | what of it |
+| package | version | licence | use |
 |---|---|---|---|
 ${rows.join('\n')}
 
-The font is under the SIL Open Font License 1.1, which allows cutting and serving it; Newsreader reserves no font name. Natural Earth asks for no credit. The words and drawings of this site are its own.
+The font is under the SIL Open Font License 1.1, which permits subsetting and serving it; Newsreader has no reserved font name. Natural Earth requires no attribution. The texts and drawings of this site are original.
 
-## Everything it is built and tested with
+## Used to build and test it
 
 ${packages.length} packages in the lockfile.
 

@@ -7,7 +7,7 @@ import { nextArticleFileName } from './editor/file-names.ts';
 
 const title = process.argv.slice(2).join(' ').trim();
 if (title.length < 10) {
-  console.error('Give the title: npm run new:article -- "Notice periods in three states"');
+  console.error('A title is required: npm run new:article -- "Notice periods in three states"');
   process.exit(1);
 }
 
@@ -22,7 +22,7 @@ const todo = (text: string, length: number) => text.padEnd(length, ' …');
 
 const fields = stringify({
   title,
-  excerpt: todo('TODO: the teaser that lists and search engines show, 120 to 160 characters', 130),
+  excerpt: todo('TODO: teaser for lists and search engines, 120 to 160 characters', 130),
   date: formatDate(toCalendarDate(new Date())),
   category: firstCategory,
   content: todo('TODO: a short opening paragraph, shown large above the text', 90),
@@ -33,5 +33,5 @@ const fields = stringify({
 
 writeFileSync(file, `---\n${fields}---\n## First heading\n\nTODO: the text.\n`, { flag: 'wx' });
 console.log(
-  `${file}\nis a draft: npm run dev shows it, the build does not, until "draft: true" is deleted.`,
+  `Created the draft ${file}\nnpm run dev shows it. To publish it, delete the line "draft: true".`,
 );

@@ -4,7 +4,7 @@ import { readContentFiles } from './content-files.ts';
 
 const depth = (path: string) => path.split('/').length;
 
-/** @returns addresses of the built pages that belong to the files of a kind */
+/** @returns the paths of the built pages of a content kind */
 function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
   const { folder, address, page } = kinds[name];
   if (!address || !page) return [];
@@ -12,13 +12,13 @@ function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
   return built.filter((path) => paths.includes(path));
 }
 
-/** The page with the most in it stands for all of its kind. */
+/** The largest page represents its kind. */
 const findLargest = (paths: string[]) =>
   paths.toSorted((a, b) => readHtml(b).length - readHtml(a).length)[0] ?? '';
 
 /**
- * One page of each kind of the built site: what is true of it is true of the others. A service
- * and a sub-page of a service are two kinds.
+ * Lists one page of each kind of the built site, as a representative of the others. Services and
+ * their sub-pages are two kinds.
  */
 export function listPageKinds(): string[] {
   const built = listIndexable();
@@ -30,6 +30,6 @@ export function listPageKinds(): string[] {
   return [...own, ...examples];
 }
 
-/** @returns the example of a kind; undefined where the firm has none, such as no opening now */
+/** @returns the path of an example page, or undefined if the kind has no entries */
 export const findExample = (name: (typeof kindNames)[number]) =>
   findLargest(listEntryPages(name, listIndexable())) || undefined;

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const leftOut = [
+const excluded = [
   'node_modules',
   'dist',
   'dist-hosts',
@@ -22,7 +22,7 @@ const leftOut = [
   'test-results',
 ];
 
-/** @returns the first file of a folder of `content/`, as a path: tests name no file that a firm may delete */
+/** @returns the path of the first file in a folder of `content/`, so that tests name no file */
 export function findFirst(folder: string) {
   const [name] = readdirSync(join('content', folder))
     .filter((name) => /\.(md|yaml)$/.test(name))
@@ -31,11 +31,11 @@ export function findFirst(folder: string) {
   return `content/${folder}/${name}`;
 }
 
-/** A copy of the project to try changes in; it shares node_modules with the original. */
+/** Copies the project for trying changes. The copy shares node_modules with the original. */
 export function makeScratchCopy() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of readdirSync('.'))
-    if (!leftOut.includes(name)) cpSync(name, join(root, name), { recursive: true });
+    if (!excluded.includes(name)) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return {
     root,
@@ -44,10 +44,13 @@ export function makeScratchCopy() {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     },
-    edit(path: string, find: string | RegExp, put: string | ((found: string) => string)) {
+    edit(path: string, find: string | RegExp, replacement: string | ((found: string) => string)) {
       const text = readFileSync(join(root, path), 'utf8');
-      const changed = typeof put === 'string' ? text.replace(find, put) : text.replace(find, put);
-      if (changed === text) throw new Error(`${path} does not hold ${find}`);
+      const changed =
+        typeof replacement === 'string'
+          ? text.replace(find, replacement)
+          : text.replace(find, replacement);
+      if (changed === text) throw new Error(`${path} does not contain ${find}`);
       writeFileSync(join(root, path), changed);
     },
     remove: () => rmSync(root, { recursive: true, force: true }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createHeaderLookup } from './hosts/headers.ts';
-import { makeStaticServer } from './hosts/static-server.ts';
+import { createStaticServer } from './hosts/static-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -11,10 +11,10 @@ const { values } = parseArgs({
 });
 
 if (!existsSync(`${values.dist}/index.html`)) {
-  console.error(`There is no site in ${values.dist}/. Build it first: npm run build`);
+  console.error(`No site found in ${values.dist}/. Build it first: npm run build`);
   process.exit(1);
 }
 
-makeStaticServer(values.dist, createHeaderLookup(values.dist)).listen(Number(values.port), () => {
-  console.log(`The site is at http://localhost:${values.port}`);
+createStaticServer(values.dist, createHeaderLookup(values.dist)).listen(Number(values.port), () => {
+  console.log(`Serving the site at http://localhost:${values.port}`);
 });

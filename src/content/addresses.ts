@@ -1,6 +1,6 @@
 /**
- * Every address of the site is made here. Paths start with a slash, end without one,
- * and are the same in links, canonical addresses, the sitemap and structured data.
+ * Every address of the site is built here. Paths start with a slash and end without one. Links,
+ * canonical addresses, the sitemap and structured data all use them.
  */
 export const paths = {
   home: '/',
@@ -26,17 +26,17 @@ export const paths = {
 } as const;
 
 /**
- * The way from one page to a path: a place on the very page is told by its fragment alone, for
- * with the whole path a browser loads the page again where its address has a query.
- * @param path of this module, such as `/#services`
- * @param currentPath of the page that holds the link; the page that is not found has none
+ * Shortens a link to a section of the current page to its fragment. With the full path, the
+ * browser would reload the page when its address has a query.
+ * @param path a path of this module, such as `/#services`
+ * @param currentPath path of the page that contains the link; the 404 page has none
  */
 export const resolveHref = (path: string, currentPath: string | undefined) =>
   currentPath !== undefined && path.startsWith(`${currentPath}#`)
     ? path.slice(currentPath.length)
     : path;
 
-/** A link as menus and lists show it. */
+/** A link in a menu or list. */
 export interface NavigationLink {
   label: string;
   path: string;
@@ -45,10 +45,10 @@ export interface NavigationLink {
 /** Anchor of the application form on the careers page. */
 export const formAnchor = 'job-application-form';
 
-/** @param number position of the article, counted from 0 */
+/** @param number the article's number, counted from 0 */
 export const articlePath = (number: number) => `/blog/${number}`;
 
-/** @param id file name below `content/services`, such as `hr-advisory/compliance` */
+/** @param id path below `content/services`, without the ending, such as `hr-advisory/compliance` */
 export const servicePath = (id: string) => `/services/${id}`;
 
 export const regionPath = (id: string) => `${paths.whereWeOperate}/${id}`;
@@ -58,18 +58,18 @@ export const caseStudyPath = (id: string) => `${paths.caseStudies}#${id}`;
 export const sectorPath = (id: string) => `${paths.businessSectors}#${id}`;
 export const teamMemberPath = (id: string) => `${paths.team}#${id}`;
 
-/** The contact card of a team member, as a vCard. */
+/** The vCard of a team member. */
 export const memberCardPath = (id: string) => `${paths.team}/${id}.vcf`;
 
-/** The picture that stands beside a shared link to a page. */
+/** The preview image of a shared link to a page. */
 export const socialCardPath = (path: string) => `/cards${path === paths.home ? '/home' : path}.png`;
 
-/** The careers page with this position chosen in the form. */
+/** The application form with this position preselected. */
 export const applyPath = (title: string) =>
   `${paths.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`;
 
 /**
- * @param siteUrl `https://www.example.org`, without a slash at the end
+ * @param siteUrl such as `https://www.example.org`, without a trailing slash
  * @param path a path of this module
  */
 export const absoluteUrl = (siteUrl: string, path: string) => new URL(path, siteUrl).href;

@@ -32,7 +32,7 @@ describe('parseDate', () => {
     ' January 15, 2025',
     '2025-01-15',
     '',
-  ])('takes "%s" for no day of the calendar', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseDate(text)).toBeUndefined();
     expect(() => toDate(text)).toThrow(`"${text}" is not a date like January 15, 2025`);
   });
@@ -41,16 +41,16 @@ describe('parseDate', () => {
 test.each([
   ['January 5, 2025', '2025-01-05'],
   ['November 30, 0999', '0999-11-30'],
-])('%s is %s for machines', (text, iso) => {
+])('%s is %s in ISO 8601', (text, iso) => {
   expect(toIsoDate(toDate(text))).toBe(iso);
 });
 
-test('a date is written as it was read', () => {
+test('formatDate restores the text that toDate parsed', () => {
   for (const text of ['January 5, 2025', 'May 31, 2024', 'December 10, 2023'])
     expect(formatDate(toDate(text))).toBe(text);
 });
 
-test('the day of a clock is the day of its own zone, at either end', () => {
+test('toCalendarDate takes the day from the local time zone, at midnight and just before', () => {
   expect(toCalendarDate(new Date(2025, 0, 1, 0, 0, 0))).toEqual({ year: 2025, month: 1, day: 1 });
   expect(toCalendarDate(new Date(2025, 11, 31, 23, 59, 59))).toEqual({
     year: 2025,
@@ -78,7 +78,7 @@ test('days compare by year, month and day', () => {
   expect(compareDates(toDate('May 2, 2025'), toDate('May 2, 2025'))).toBe(0);
 });
 
-test('the latest day is the last of them, or the only one', () => {
+test('latestDate returns the latest of several dates, in any order', () => {
   const [early, late] = [toDate('September 9, 2024'), toDate('October 10, 2024')];
   expect(latestDate(early, late, early)).toEqual(late);
   expect(latestDate(late, early)).toEqual(late);

@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** A day of the calendar. It has no time and no zone, so it is never shifted by one. */
+/** A calendar date without a time or time zone, so no conversion can shift it by a day. */
 export interface CalendarDate {
   year: number;
   month: number;
@@ -21,9 +21,9 @@ export interface CalendarDate {
 }
 
 /**
- * Reads a date as editors write it.
+ * Parses a date as editors write it.
  * @param text such as `January 15, 2025`
- * @returns the day, or undefined where the text is no day of the calendar
+ * @returns undefined if the text is not a valid date
  */
 export function parseDate(text: string): CalendarDate | undefined {
   const match = /^([A-Z][a-z]+) ([1-9][0-9]?), ([0-9]{4})$/.exec(text);
@@ -37,7 +37,7 @@ export function parseDate(text: string): CalendarDate | undefined {
 
 /**
  * @param text such as `January 15, 2025`
- * @throws where the text is no date; the content check keeps such a text out of the build
+ * @throws if the text is not a date; the content check stops such a text before the build
  */
 export function toDate(text: string): CalendarDate {
   const date = parseDate(text);
@@ -45,7 +45,7 @@ export function toDate(text: string): CalendarDate {
   return date;
 }
 
-/** @returns the day, or undefined where the field is left out */
+/** @returns undefined if the field is omitted */
 export const toOptionalDate = (text: string | undefined) =>
   text === undefined ? undefined : toDate(text);
 
@@ -65,9 +65,9 @@ export function formatDate({ year, month, day }: CalendarDate): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-/** @returns the day that a clock shows where it stands, in its own zone */
-export function toCalendarDate(clock: Date): CalendarDate {
-  return { year: clock.getFullYear(), month: clock.getMonth() + 1, day: clock.getDate() };
+/** @returns the date in the local time zone */
+export function toCalendarDate(time: Date): CalendarDate {
+  return { year: time.getFullYear(), month: time.getMonth() + 1, day: time.getDate() };
 }
 
 /**
@@ -87,6 +87,5 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return toIsoDate(a).localeCompare(toIsoDate(b));
 }
 
-/** @returns the later of the two days */
 export const latestDate = (first: CalendarDate, ...others: CalendarDate[]) =>
   others.reduce((latest, date) => (compareDates(date, latest) > 0 ? date : latest), first);

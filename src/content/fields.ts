@@ -5,8 +5,8 @@ import { iconNames } from './icon-names.ts';
 import { parsePoints, pointsPattern } from './points.ts';
 
 /**
- * Fields that several kinds of content files share. Every field of a schema carries a description,
- * in an editor's words: the content check prints it when the field is missing or wrong.
+ * Fields that several content kinds share. Every field of a schema has a description written for
+ * editors: the editor shows it, and the content check prints it when the field is missing or wrong.
  */
 
 export const text = (description: string, min = 1, max = 2000) =>
@@ -22,14 +22,14 @@ export interface Reference {
   repeated?: true;
 }
 
-/** The id of another content file. The content check looks it up; the editor offers those there are. */
+/** The id of another content file. The content check verifies it; the editor offers a choice. */
 export const reference = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
   text(description).meta({ description, reference: { kind, ...rule } satisfies Reference });
 
 export const references = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
   z.array(reference(kind, description, rule));
 
-/** @returns what the field names, where it names another file */
+/** @returns undefined if the field is not a reference */
 export const referenceOf = (schema: z.ZodType) => schema.meta()?.reference as Reference | undefined;
 
 /** A term of a list in `content/vocabulary.yaml`. */
@@ -75,7 +75,9 @@ export const date = (description: string) =>
     .string()
     .refine((value) => parseDate(value) !== undefined, {
       error: 'is not a date of the calendar',
-      params: { fix: 'Write the month in full, the day, a comma and the year: January 15, 2025.' },
+      params: {
+        fix: 'Write the month in full, then the day, a comma and the year: January 15, 2025.',
+      },
     })
     .describe(`${description}, written like January 15, 2025`);
 
@@ -98,27 +100,24 @@ export const webAddress = (description: string) =>
 
 export const mailbox = (description: string) => z.email().describe(description);
 
-export const icon = z.enum(iconNames).describe('name of the icon that stands beside the title');
+export const icon = z.enum(iconNames).describe('name of the icon shown with the title');
 
-export const order = z.int().min(1).describe('place in lists: 1 comes first');
+export const order = z.int().min(1).describe('position in lists: 1 comes first');
 
 export const head = {
   metaTitle: text('title in the browser tab and in search results, 60 characters or fewer', 3, 60),
   metaDescription: text('summary for search results, 70 to 160 characters', 70, 160),
-  updated: date('day on which the words of this file last changed in substance'),
+  updated: date('date of the last substantial change to this file'),
 };
 
 export const titled = (description: string) =>
   z
-    .strictObject({ title: text('short title'), text: text('a sentence or a few', 20) })
+    .strictObject({ title: text('short title'), text: text('one or more sentences', 20) })
     .describe(description);
 
 export const sample = z
   .boolean()
-  .describe('true marks what came with the project; delete the line when the words are your own')
+  .describe('true marks sample content; delete the line once you have replaced it with your own')
   .optional();
 
-export const draft = z
-  .boolean()
-  .describe('true keeps the file out of the published site')
-  .optional();
+export const draft = z.boolean().describe('true keeps the file off the published site').optional();

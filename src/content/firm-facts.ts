@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
 
-/** Names that a text may hold in braces, such as `{email}`; each stands for a fact of the firm. */
+/** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
 export const factNames = [
   'name',
   'legalName',
@@ -19,7 +19,7 @@ const token = /\{([a-zA-Z]+)\}/g;
 
 const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
 
-/** @returns the address of the office on one line */
+/** Formats the office address on one line. */
 export const formatAddress = ({ address }: Firm) =>
   [
     ...address.lines,
@@ -28,21 +28,21 @@ export const formatAddress = ({ address }: Firm) =>
     address.country,
   ].join(', ');
 
-/** @returns `tel:` link by RFC 3966: digits and the leading plus */
+/** Formats a `tel:` link by RFC 3966: digits and the leading plus. */
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-const factOf = (firm: Firm, name: FactName) =>
+const formatFact = (firm: Firm, name: FactName) =>
   name === 'address' ? formatAddress(firm) : firm[name];
 
-/** @returns the names in braces that stand for no fact */
+/** Finds placeholders that name no fact. */
 export const findUnknownFacts = (text: string) =>
   [...text.matchAll(token)].map((match) => match[1] ?? '').filter((name) => !isFactName(name));
 
-/** Fills `{email}` and the like in plain text. An unknown name is left as it is. */
+/** Replaces the placeholders in plain text. Leaves unknown names unchanged. */
 const fillFacts = (text: string, firm: Firm) =>
-  text.replace(token, (whole, name: string) => (isFactName(name) ? factOf(firm, name) : whole));
+  text.replace(token, (whole, name: string) => (isFactName(name) ? formatFact(firm, name) : whole));
 
-/** Fills facts in every string of a content file's data, however deep. */
+/** Replaces the placeholders in every string of nested data. */
 export function fillFactsDeep<Data>(data: Data, firm: Firm): Data {
   if (typeof data === 'string') return fillFacts(data, firm) as Data;
   if (Array.isArray(data)) return data.map((item) => fillFactsDeep(item, firm)) as Data;
@@ -53,11 +53,11 @@ export function fillFactsDeep<Data>(data: Data, firm: Firm): Data {
   return data;
 }
 
-/** Fills facts in rendered HTML; mailboxes and the phone number become links. */
+/** Replaces the placeholders in rendered HTML; e-mail addresses and the phone become links. */
 export const fillFactsInHtml = (html: string, firm: Firm) =>
   html.replace(token, (whole, name: string) => {
     if (!isFactName(name)) return whole;
-    const fact = escapeHtml(factOf(firm, name));
+    const fact = escapeHtml(formatFact(firm, name));
     if (name === 'email' || name === 'careersEmail' || name === 'grievanceEmail')
       return `<a href="mailto:${fact}">${fact}</a>`;
     if (name === 'phone') return `<a href="${phoneLink(fact)}">${fact}</a>`;

@@ -1,4 +1,4 @@
-/** Names an editor may write in an `icon` field; `src/ui/Icon.tsx` draws each. */
+/** The allowed values of an `icon` field; `src/ui/Icon.tsx` draws each icon. */
 export const iconNames = [
   'users',
   'user-search',

@@ -3,16 +3,18 @@ import type { CalendarDate } from './dates.ts';
 import type { Law } from './law.ts';
 import type { Motif, Vocabulary } from './vocabulary.ts';
 
-/** A heading of a text, for its table of contents. */
+/** A heading in a Markdown text, for the table of contents. */
 export interface Heading {
   depth: number;
   slug: string;
   text: string;
 }
 
-/** One file of `content/`, read: its path without folder and ending, its fields, its text. */
+/** A parsed file of `content/`. */
 export interface ContentFile<Data> {
+  /** Path below the folder of the kind, without the ending. */
   id: string;
+  /** The fields. */
   data: Data;
   markdown: string;
   html: string;
@@ -30,89 +32,89 @@ export interface BuildContext {
 /** A page that search engines may list: what its head, social card, sitemap and llms.txt say. */
 export interface SitePage {
   path: string;
-  /** Heading under which llms.txt lists it. */
+  /** Heading of its section in llms.txt. */
   group: string;
-  /** As search results show it. */
+  /** Shown in search results. */
   title: string;
   description: string;
-  /** As the page itself shows it. */
+  /** Shown on the page itself. */
   heading: string;
-  /** Day of the last change, by the page's own content. */
+  /** Date of the last change to the page's content. */
   updated: CalendarDate;
   type?: 'AboutPage' | 'CollectionPage';
   article?: { number: number; title: string; category: string; motif: Motif; date: CalendarDate };
 }
 
 /**
- * A kind of content files, declared once. The collections, the content check, the launch check,
- * the editor, the sitemap, the reader and the types all follow from it.
+ * A kind of content file, declared once. The collections, the content check, the launch check,
+ * the editor, the sitemap, the reader and the types are all derived from it.
  */
 interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
-  /** Folder below `content/`; empty for a file that lies in `content/` itself. */
+  /** Folder below `content/`; empty for a file in `content/` itself. */
   folder: string;
-  /** Markdown with fields above the text, or fields alone. */
+  /** `md` for Markdown with front matter, `yaml` for fields only. */
   ending: 'md' | 'yaml';
   /** Name of the kind in the editor. */
   label: string;
-  /** Name of one entry in messages: `there is no service "x"`. */
+  /** Singular for messages: `there is no service "x"`. */
   singular: string;
-  /** The fields of a file. Where each file has fields of its own, see `schemaOf`. */
+  /** The fields of a file. If they differ from file to file, see `schemaOf`. */
   schema: Schema;
-  /** @returns the schema of one file; undefined where no file may have this id */
+  /** @returns the schema of one file, or undefined if no file may have this id */
   schemaOf?: (id: string) => z.ZodObject | undefined;
-  /** Which file names are right, and what to tell an editor whose file name is not. */
+  /** Valid file names, and the help that the content check prints for an invalid one. */
   fileName: { pattern: RegExp; help: string; nested?: true };
-  /** The only files that the site can use; without it, every file becomes an entry. */
+  /** The only ids allowed. If omitted, any valid file name is. */
   onlyIds?: readonly string[];
-  /** Files that must be there, and why. */
+  /** Files that must exist, and why. */
   required?: { ids: readonly string[]; reason: string };
-  /** Fields in which two files must not say the same. */
+  /** Fields that must be unique within the kind. */
   unique?: readonly string[];
-  /** Fields that hold the path of a picture beside the file. */
+  /** Fields that contain an image path, relative to the file. */
   pictures?: readonly string[];
-  /** @returns address of the entry: a page of its own, or its place on a page */
+  /** @returns the path of the entry's page, or of its anchor on another page */
   address?: (id: string) => string;
-  /** Where the editor offers the kind, which field names an entry, and what its list shows. */
+  /** The editor's section for the kind, its title field and the columns of its list. */
   editor: { group: string; title?: string; columns?: readonly string[] };
   /** @returns what pages know of the entry: its fields and what follows from them */
   build: (file: ContentFile<Data>, context: BuildContext) => Entry;
   /** Order of lists. */
   compare?: (a: Entry, b: Entry) => number;
-  /** @returns whether the entry is published on a day; drafts never are */
+  /** @returns whether the entry is published on that day; drafts never are */
   isPublished?: (entry: Entry, today: CalendarDate) => boolean;
-  /** Day of the last change in substance. */
+  /** Date of the last substantial change. */
   lastChanged?: (entry: Entry) => CalendarDate;
-  /** The page of the entry, where it has one of its own. */
+  /** Describes the entry's own page; undefined if it has none. */
   page?: (entry: Entry) => Omit<SitePage, 'path' | 'updated'> | undefined;
-  /** Ids of the pages whose lists show the entries: they are as new as the newest entry. */
+  /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }
 
-/** Declares a kind; it is here for the types. */
+/** Declares a kind. It only infers the types. */
 export const defineKind = <Schema extends z.ZodObject, Data, Entry extends object>(
   kind: Kind<Schema, Data, Entry>,
 ) => kind;
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
-/** File names that become addresses as they are. */
+/** A file name that is used as the address unchanged. */
 export const plainFileName = {
   pattern: new RegExp(`^${word}$`),
-  help: 'Use lower-case letters without accents, digits and hyphens, such as "first-name.yaml".',
+  help: 'Use lower-case letters without accents, digits and hyphens, for example "first-name.yaml".',
 };
 
 export const numberedFileName = {
   pattern: new RegExp(`^\\d{2,}-${word}$`),
-  help: 'Begin with the number of the article in two digits and a hyphen, then lower-case letters, digits and hyphens: "15-notice-periods.md".',
+  help: 'Start with the number of the article in two digits and a hyphen, then use lower-case letters, digits and hyphens: "15-notice-periods.md".',
 };
 
 export const nestedFileName = {
   nested: true,
   pattern: new RegExp(`^${word}(?:/${word})?$`),
-  help: 'Use lower-case letters, digits and hyphens, at most one folder deep: "hr-advisory/payroll.md".',
+  help: 'Use lower-case letters, digits and hyphens, in at most one subfolder: "hr-advisory/payroll.md".',
 } as const;
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** Headings for a table of contents. */
+/** The headings for the table of contents. */
 export const mainHeadings = (headings: Heading[]) => headings.filter(({ depth }) => depth === 2);

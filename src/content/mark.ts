@@ -1,6 +1,6 @@
 /**
- * The firm's mark: a banyan as an organisation, three spans carried by roots that reach the
- * ground. The one source of the header, the icons and the social cards.
+ * The firm's logo mark: an organisation drawn as a banyan tree, three arches on aerial roots.
+ * The header, the icons and the social cards all use it.
  */
 export const mark = {
   viewBox: '0 0 32 32',

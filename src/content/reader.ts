@@ -9,25 +9,25 @@ import { type EntryOf, type KindName, kinds } from './registry.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * The one reader of `content/`. It gives plain data, in the order in which lists show it, with
- * the facts of the firm filled in. Drafts are included in dev, never in the build.
+ * Reads `content/` for all pages. Returns plain data in list order, with the facts of the firm
+ * filled in. Drafts are included in dev, never in the build.
  */
 
-/** A kind as the reader sees it, whatever its fields. */
+/** The part of a kind that the reader uses, without the types of its fields. */
 interface ReadableKind {
   build: (file: ContentFile<unknown>, context: BuildContext) => object;
   compare?: (a: object, b: object) => number;
   isPublished?: (entry: object, today: CalendarDate) => boolean;
 }
 
-const known = new Map<KindName, Promise<object[]>>();
+const cache = new Map<KindName, Promise<object[]>>();
 
-/** Reads a kind once for all pages of a build; in dev, a file may have changed since. */
+/** Reads a kind once per build. In dev it reads every time, because files change. */
 function readOnce(name: KindName, read: () => Promise<object[]>) {
-  const entries = import.meta.env.DEV ? undefined : known.get(name);
-  const reading = entries ?? read();
-  known.set(name, reading);
-  return reading;
+  const cached = import.meta.env.DEV ? undefined : cache.get(name);
+  const entries = cached ?? read();
+  cache.set(name, entries);
+  return entries;
 }
 
 /** @throws where the file is missing */
@@ -69,11 +69,14 @@ async function readEntries(name: KindName): Promise<object[]> {
   return compare ? entries.sort(compare) : entries;
 }
 
-/** @returns all published entries of a kind, in the order of its lists */
+/** @returns all published entries of a kind, in list order */
 export const getEntries = <Name extends KindName>(name: Name) =>
   readOnce(name, () => readEntries(name)) as Promise<EntryOf<Name>[]>;
 
-/** The words of one page. @throws where the file of the page is missing */
+/**
+ * @returns the fields of one file of `content/pages`
+ * @throws if the file is missing
+ */
 export async function getPage<Id extends PageId>(id: Id) {
   const page = (await getEntries('pages')).find(({ data }) => data.page === id);
   if (!page) throw new Error(`content/pages/${id}.yaml is missing`);

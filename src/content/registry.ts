@@ -12,7 +12,7 @@ import { sectors } from './kinds/sector.ts';
 import { services } from './kinds/service.ts';
 import { vocabulary } from './kinds/vocabulary.ts';
 
-/** Every kind of content file. Those with pages of their own come in the order of llms.txt. */
+/** Every kind of content file. llms.txt lists the pages in this order. */
 export const kinds = {
   firm,
   vocabulary,
@@ -33,8 +33,8 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The fields of a file, as the editor writes them. */
+/** The validated fields of a file. */
 export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]['schema']['_zod']['output'];
 
-/** What pages know of an entry. */
+/** The entry that pages use. */
 export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['build']>;

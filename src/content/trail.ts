@@ -1,8 +1,8 @@
 import { type NavigationLink, paths } from './addresses.ts';
 
 /**
- * The way from the home page to a page, for the breadcrumb and its structured data.
- * @param steps label and path of each page below the home page, this page last
+ * Builds the breadcrumb trail of a page, also used in structured data.
+ * @param steps label and path of each page below the home page, ending with the page itself
  */
 export const buildTrail = (...steps: [label: string, path: string][]): NavigationLink[] => [
   { label: 'Home', path: paths.home },

@@ -9,6 +9,6 @@ test.each([
   ['<a href="https://other.example/x">', '<a href="https://other.example/x">'],
   ['<a href="mailto:a@example.org">', '<a href="mailto:a@example.org">'],
   ['<p>href="/blogs"</p>', '<p>href="/blogs"</p>'],
-])('%s becomes %s', (html, expected) => {
+])('converts %s to %s', (html, expected) => {
   expect(makeLinksAbsolute(html, 'https://www.example.org/blog/3')).toBe(expected);
 });

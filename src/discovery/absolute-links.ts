@@ -1,7 +1,7 @@
 /**
- * HTML that leaves the site, in a feed or in the data of an opening, takes its links with it.
- * @param html made from Markdown by the build: its links start with `/`, `#` or a scheme
- * @param pageUrl absolute address of the page that the HTML stands on
+ * Resolves the links of HTML that is used outside the site, in feeds and structured data.
+ * @param html rendered from Markdown by the build: its links start with `/`, `#` or a scheme
+ * @param pageUrl absolute address of the page that contains the HTML
  */
 export const makeLinksAbsolute = (html: string, pageUrl: string) =>
   html.replace(

@@ -3,7 +3,7 @@ import { readTokenColor } from '../content/token-colors.ts';
 
 const drawing = `<path class="roots" d="${mark.roots}" stroke="${readTokenColor('accent')}" stroke-width="${mark.rootsWidth}"/><path class="ground" d="${mark.ground}" stroke="${readTokenColor('mark')}" stroke-width="${mark.groundWidth}"/>`;
 
-/** The mark for a browser's tab: it follows the scheme of the browser, not of the site. */
+/** The icon of the browser tab. It follows the browser's colour scheme, not the site's theme. */
 export function buildFavicon() {
   const [roots, ground] = [readTokenColor('accent', 'dark'), readTokenColor('mark', 'dark')];
   const dark = `@media(prefers-color-scheme:dark){.roots{stroke:${roots}}.ground{stroke:${ground}}}`;
@@ -11,9 +11,9 @@ export function buildFavicon() {
 }
 
 /**
- * The mark on paper, for home screens and search results.
- * @param share of the icon's width that the mark takes; launchers that cut icons to a shape
- *   keep only the middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
+ * The mark on an opaque background, for home screens and search results.
+ * @param share width of the mark as a share of the icon; launchers that mask icons show only the
+ *   middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
  */
 export function buildIcon(share: number) {
   const side = 32 / share;
@@ -23,7 +23,7 @@ export function buildIcon(share: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" fill="none">${paper}${drawing}</svg>`;
 }
 
-/** The icons as PNG files, by file name without ending. */
+/** The PNG icons by file name, without the ending. */
 export const icons = {
   'apple-touch-icon': { size: 180, share: 0.72 },
   'icon-192': { size: 192, share: 0.76 },

@@ -3,8 +3,8 @@ import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 
 /**
- * The pages of the site as a Markdown list, group by group, for readers that are programs.
- * Source: https://llmstxt.org
+ * Builds llms.txt: the pages of the site as Markdown lists, one per group.
+ * Specification: https://llmstxt.org
  */
 export function buildLlmsText(pages: SitePage[], firm: Firm) {
   const groups = Map.groupBy(pages, ({ group }) => group);

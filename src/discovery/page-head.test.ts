@@ -12,6 +12,6 @@ test.each([
   ],
   [`Short: ${'x'.repeat(60)}`, `Short: ${'x'.repeat(60)}`],
   [`${'word '.repeat(13)}end`, `${'word '.repeat(13)}end`],
-])('%s becomes %s', (title, expected) => {
+])('the title of "%s" is "%s"', (title, expected) => {
   expect(buildHeadTitle(title, 'A Firm')).toBe(expected);
 });

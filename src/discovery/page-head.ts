@@ -3,25 +3,26 @@ import { toIsoDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 
-/** What search results show of a title before they cut it. */
-const titleLength = 60;
-const shortestTitle = 20;
+/** Search results truncate longer titles. */
+const maxLength = 60;
+/** A shorter part before the colon is too vague to be used alone. */
+const minLength = 20;
 
 /**
- * The title of a page in search results and in the browser's tab. A long one ends at its colon
- * where the part before it can stand alone; the firm's name follows where it fits.
+ * Builds the `<title>` of a page. Cuts a long title at its colon if the part before it is long
+ * enough, and appends the firm's name if it fits.
  */
 export function buildHeadTitle(title: string, firmName: string) {
   const [beginning = title] = title.split(': ');
-  const cut = title.length > titleLength && beginning.length >= shortestTitle;
+  const cut = title.length > maxLength && beginning.length >= minLength;
   const short = cut ? beginning : title;
   const named = `${short} | ${firmName}`;
-  return short.includes(firmName) || named.length > titleLength ? short : named;
+  return short.includes(firmName) || named.length > maxLength ? short : named;
 }
 
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** Says what is written on the card, for those who do not see it. */
+/** The alternative text of the social card: the text drawn on it. */
 const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
   [article?.category, heading, firm.name].filter(Boolean).join('. ');
 
@@ -32,9 +33,9 @@ interface Tag {
 }
 
 /**
- * The meta elements by which networks show a shared link: https://ogp.me, and the card of X
- * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup), which takes what is
- * missing from Open Graph.
+ * The meta elements for link previews: Open Graph (https://ogp.me) and the card type for X, which
+ * falls back to Open Graph for the rest
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
 export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
   const { article } = page;
@@ -59,7 +60,7 @@ export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
   ];
 }
 
-/** The files that stand for the whole site: feeds, icons, manifest. */
+/** Links that every page has in its head: icons, manifest, feeds. */
 export const headLinks = [
   { rel: 'icon', href: paths.favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: paths.touchIcon },

@@ -1,26 +1,26 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { type CalendarDate, toIsoDate } from '../content/dates.ts';
 
-const lifeInDays = 360;
+/** RFC 9116, section 2.5.5, recommends less than a year, so that a stale file is not trusted. */
+const validDays = 360;
 
 /**
- * Where to report a security message, for people and programs that look for it.
- * Source: RFC 9116; section 2.5.5 asks for an end less than a year ahead, so that a forgotten
- * file stops being believed. It is reckoned from the day of the build.
+ * Builds security.txt (RFC 9116), which says where to report vulnerabilities.
+ * @param today the day of the build
  */
 export function buildSecurityText(
   { siteUrl, email }: { siteUrl: string; email: string },
   today: CalendarDate,
 ) {
-  const end = new Date(Date.UTC(today.year, today.month - 1, today.day + lifeInDays));
-  const endDay = {
+  const end = new Date(Date.UTC(today.year, today.month - 1, today.day + validDays));
+  const expires = {
     year: end.getUTCFullYear(),
     month: end.getUTCMonth() + 1,
     day: end.getUTCDate(),
   };
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${toIsoDate(endDay)}T00:00:00Z`,
+    `Expires: ${toIsoDate(expires)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,
     '',

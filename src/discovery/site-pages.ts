@@ -3,7 +3,7 @@ import type { SitePage } from '../content/kind.ts';
 import { getEntries } from '../content/reader.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
 
-/** A kind as the list of pages sees it, whatever its fields. */
+/** The part of a kind that the list of pages uses, without the types of its fields. */
 interface ListedKind {
   page?: (entry: object) => Omit<SitePage, 'path' | 'updated'> | undefined;
   lastChanged?: (entry: object) => CalendarDate;
@@ -12,14 +12,14 @@ interface ListedKind {
 
 const listedKind = (name: KindName) => kinds[name] as unknown as ListedKind;
 
-/** @returns days on which something in the lists of a page changed */
-async function listedChanges(pageId: string): Promise<CalendarDate[]> {
+/** Finds the change dates of all entries that a page lists. */
+async function findListedChanges(pageId: string): Promise<CalendarDate[]> {
   const names = kindNames.filter((name) => listedKind(name).listedOn?.includes(pageId));
-  const days = names.map(async (name) => {
+  const dates = names.map(async (name) => {
     const { lastChanged } = listedKind(name);
     return lastChanged ? (await getEntries(name)).map(lastChanged) : [];
   });
-  return (await Promise.all(days)).flat();
+  return (await Promise.all(dates)).flat();
 }
 
 async function listPages(name: KindName): Promise<SitePage[]> {
@@ -27,17 +27,18 @@ async function listPages(name: KindName): Promise<SitePage[]> {
   if (!page || !lastChanged) return [];
   const entries = await getEntries(name);
   const pages = entries.map(async (entry): Promise<SitePage[]> => {
-    const described = page(entry);
-    if (!described || !('path' in entry)) return [];
-    const listed = name === 'pages' && 'id' in entry ? await listedChanges(entry.id) : [];
-    return [{ ...described, path: entry.path, updated: latestDate(lastChanged(entry), ...listed) }];
+    const description = page(entry);
+    if (!description || !('path' in entry)) return [];
+    const listed = name === 'pages' && 'id' in entry ? await findListedChanges(entry.id) : [];
+    const updated = latestDate(lastChanged(entry), ...listed);
+    return [{ ...description, path: entry.path, updated }];
   });
   return (await Promise.all(pages)).flat();
 }
 
 /**
- * Every page that may be found, each once, in the order of the registry. Pages that list entries
- * are as new as the newest thing they list.
+ * Returns every indexed page once, in the order of the registry. A page that lists entries takes
+ * the date of the newest one.
  */
 export const getSitePages = async (): Promise<SitePage[]> =>
   (await Promise.all(kindNames.map(listPages))).flat();

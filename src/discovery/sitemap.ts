@@ -4,8 +4,8 @@ import { escapeHtml } from '../content/escape-html.ts';
 import type { SitePage } from '../content/kind.ts';
 
 /**
- * Every page that may be found, with the day on which its content last changed.
- * Source: https://www.sitemaps.org/protocol.html
+ * Builds the sitemap: every indexed page with the date of its last change.
+ * Specification: https://www.sitemaps.org/protocol.html
  */
 export function buildSitemap(pages: SitePage[], siteUrl: string) {
   const entries = pages.map(

@@ -7,9 +7,9 @@ export const getStaticPaths = () =>
   Object.entries(icons).map(([icon, props]) => ({ params: { icon }, props }));
 
 export const GET: APIRoute<{ size: number; share: number }> = async ({ props }) => {
-  const painted = new Resvg(buildIcon(props.share), {
+  const drawing = new Resvg(buildIcon(props.share), {
     fitTo: { mode: 'width', value: props.size },
   });
-  const image = await sharp(painted.render().asPng()).png({ palette: true }).toBuffer();
+  const image = await sharp(drawing.render().asPng()).png({ palette: true }).toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readTokenColor } from '../content/token-colors.ts';
 
-/** For people who open the feed itself: for the page that feed.xsl makes, and for the bare feed. */
+/** Styles the feed for people who open it in a browser, with or without feed.xsl. */
 const buildSheet = (color: typeof readTokenColor) => `
 html, rss { display: block; background: ${color('paper')}; color: ${color('ink')}; font: 1.0625rem/1.6 system-ui, sans-serif; }
 body, channel { display: block; max-width: 42rem; margin: 0 auto; padding: 3rem 1.25rem; }

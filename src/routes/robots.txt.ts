@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { absoluteUrl, paths } from '../content/addresses.ts';
 import { getFirm } from '../content/reader.ts';
 
-/** Nothing is barred: pages that are not to be found say so themselves. RFC 9309. */
+/** Allows everything (RFC 9309): pages that must not be indexed have a robots meta element. */
 export const GET: APIRoute = async () => {
   const { siteUrl } = await getFirm();
   return new Response(

@@ -4,7 +4,7 @@ import { absoluteUrl, paths } from '../content/addresses.ts';
 import { getEntries, getFirm, getPage } from '../content/reader.ts';
 import { buildRssItem } from '../features/articles/feed.ts';
 
-// Where a browser knows no XSL any more, the second sheet still sets the feed to be read.
+// The CSS keeps the feed readable in browsers that no longer support XSLT.
 const sheets =
   '<?xml-stylesheet type="text/xsl" href="/feed.xsl"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** The external page where a consultation is booked. */
+/** Link to the external booking page. */
 export function BookingLink({ href }: { href: string }) {
   return (
     <ButtonLink href={href} look="mark" newTab>

@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../content/addresses.ts';
 
 interface Props {
-  /** The way from the home page to the page above this one, then this one. */
+  /** Links from the home page down to this page. */
   trail: NavigationLink[];
 }
 

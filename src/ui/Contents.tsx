@@ -2,11 +2,11 @@ import type { Heading } from '../content/kind.ts';
 
 interface Props {
   headings: Heading[];
-  /** Numbers as in the text, for pages whose clauses are cited by them. */
+  /** Numbers the links like the headings of the text, for legal pages. */
   numbered?: boolean;
 }
 
-/** The parts of a long page, each a link. */
+/** The table of contents of a long page. */
 export function Contents({ headings, numbered = false }: Props) {
   return (
     <nav aria-label="On this page" className="text-sm lg:sticky lg:top-28 print:hidden">

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface Props {
-  /** Short facts by a name of their own, in their order; what is missing is left out. */
+  /** Short facts by key, in order. Empty ones are left out. */
   facts: Record<string, ReactNode>;
 }
 
-/** Facts with dots between them. A line ends between two of them, not inside one that fits it. */
+/** Facts separated by dots. Lines break between facts, not inside them, if possible. */
 export function FactLine({ facts }: Props) {
-  const given = Object.entries(facts).filter(([, fact]) => fact);
-  return given.map(([name, fact], index) => (
-    <Fragment key={name}>
+  const entries = Object.entries(facts).filter(([, fact]) => fact);
+  return entries.map(([key, fact], index) => (
+    <Fragment key={key}>
       {index > 0 && ' '}
       <span className="inline-block">
         {fact}
-        {index < given.length - 1 && ' ·'}
+        {index < entries.length - 1 && ' ·'}
       </span>
     </Fragment>
   ));

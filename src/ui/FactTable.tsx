@@ -4,7 +4,7 @@ interface Props {
   facts: { term: string; text: ReactNode }[];
 }
 
-/** Terms and what is true of them, side by side where there is room. */
+/** Facts with their labels, side by side on wide screens. */
 export function FactTable({ facts }: Props) {
   return (
     <dl>

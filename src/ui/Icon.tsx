@@ -60,7 +60,7 @@ interface Props {
   name: IconName;
 }
 
-/** Decoration beside a title that says the same, so it is hidden from screen readers. */
+/** Decoration next to a title with the same meaning, so hidden from screen readers. */
 export function Icon({ name }: Props) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" className="size-7 text-accent" strokeWidth={1.4} />;

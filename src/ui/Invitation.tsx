@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The end of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function Invitation({ heading, text, children }: Props) {
   return (
     <section className="wrap">

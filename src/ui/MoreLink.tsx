@@ -1,6 +1,6 @@
 interface Props {
   href: string;
-  /** Title of the target, so that the link makes sense when it is heard alone. */
+  /** Title of the target, so that the link text makes sense out of context. */
   about: string;
   children: string;
 }

@@ -1,4 +1,4 @@
-/** Tells everyone that a link leaves this tab: an arrow to the eye, words to the ear. */
+/** Marks a link that opens in a new tab: an arrow, and a text for screen readers. */
 export function NewTabNote() {
   return (
     <>

@@ -5,11 +5,11 @@ import { Icon } from './Icon.tsx';
 import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
-  /** A service or a region, which has a page of its own. */
+  /** A service or region with its own page. */
   subject: Pick<Region | Service, 'icon' | 'title' | 'description' | 'points' | 'path'>;
-  /** Level of the heading in the outline of the page. */
+  /** Heading level. */
   level: 2 | 3;
-  /** Leads on by a button instead of a link in the text. */
+  /** Shows a button instead of a text link. */
   button?: boolean;
 }
 

@@ -6,9 +6,9 @@ interface Props {
   trail: NavigationLink[];
   heading: string;
   intro?: string;
-  /** Stands above the heading: date, category, kind of employment. */
+  /** Shown above the heading: date, category, employment type. */
   meta?: ReactNode;
-  /** Stands under the intro. */
+  /** Shown below the introduction. */
   children?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Stands in the margin on wide screens, before the text on small ones. */
+  /** Shown in the margin on wide screens, before the text on small ones. */
   margin?: ReactNode;
   children: ReactNode;
 }
 
-/** A long text in its measure, with a margin for contents or a cover. */
+/** A long text, with a margin for a table of contents or a cover. */
 export function Reading({ margin, children }: Props) {
   return (
     <div className="wrap">

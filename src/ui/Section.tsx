@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** A short word in the margin, such as a section's number. */
+  /** Short label above the heading, such as a number. */
   label?: string;
   intro?: string;
-  /** Makes the section a target of links; it then also takes the focus. */
+  /** Makes the section a link target, which also takes the focus. */
   id?: string;
   children: ReactNode;
 }
 
-/** A numbered part of a page: heading in the label column, content beside it on wide screens. */
+/** A section of a page. On wide screens the content is next to the heading. */
 export function Section({ heading, label, intro, id, children }: Props) {
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>

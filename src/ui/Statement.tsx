@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One of two statements that stand side by side, such as mission and vision. */
+/** A statement such as mission or vision, shown in pairs. */
 export function Statement({ heading, text, children }: Props) {
   return (
     <section className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12 md:py-12">

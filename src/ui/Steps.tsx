@@ -2,7 +2,7 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
-/** Steps in their order, numbered in the margin. */
+/** A numbered list of steps. */
 export function Steps({ steps }: Props) {
   return (
     <ol>

@@ -4,7 +4,7 @@ interface Props {
   items: { title: string; text: string }[];
 }
 
-/** Titles with a sentence each, two columns where there is room. */
+/** A list of titles with a short text each, in two columns on wide screens. */
 export function TitledList({ items }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">

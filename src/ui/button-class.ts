@@ -4,9 +4,9 @@ const looks = {
   quiet: 'border-edge hover:border-ink hover:bg-sunken',
 };
 
-/** `mark` is for the one action of a page that matters most. */
+/** `mark` is for the main action of a page. */
 export type ButtonLook = keyof typeof looks;
 
-/** How a button looks, be it a link or a button of a form. */
+/** The classes of a button, for links and form buttons alike. */
 export const buttonClass = (look: ButtonLook) =>
   `tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium text-center wrap-anywhere sm:whitespace-nowrap transition-colors active:bg-ink active:text-paper print:hidden disabled:border-edge disabled:bg-sunken disabled:text-muted ${looks[look]}`;

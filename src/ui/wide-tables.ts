@@ -1,16 +1,16 @@
 const table = /<table>[\s\S]*?<\/table>/g;
-const columnHead = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
+const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
 
 /**
- * Puts every table of a rendered Markdown text into a frame of its own, which scrolls sideways
- * where the window is too narrow (WCAG 1.4.10 allows that for tables) and which the keyboard
- * reaches (2.1.1). The frame is named by the heads of the table's columns.
+ * Wraps every table of rendered Markdown in a frame that scrolls sideways in narrow windows, which
+ * WCAG 1.4.10 allows for tables, and that can take the focus, so that keyboard users can scroll it
+ * (2.1.1). The column headings label the frame.
  */
 export const wrapTables = (html: string) =>
   html.replace(table, (whole) => {
-    const heads = [...whole.matchAll(columnHead)]
-      .map(([, head]) => (head ?? '').replace(/<[^>]*>/g, '').trim())
-      .filter((head) => head !== '');
-    const name = `Table: ${heads.join(', ')}`.replaceAll('"', '&quot;');
-    return `<div class="table-frame" role="group" aria-label="${name}" tabindex="0">${whole}</div>`;
+    const headings = [...whole.matchAll(columnHeading)]
+      .map(([, heading]) => (heading ?? '').replace(/<[^>]*>/g, '').trim())
+      .filter((heading) => heading !== '');
+    const label = `Table: ${headings.join(', ')}`.replaceAll('"', '&quot;');
+    return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${whole}</div>`;
   });

@@ -45,7 +45,7 @@ const routes: [path: string, heading: string][] = [
 
 const articles = Array.from({ length: 15 }, (_, number) => `/blog/${number}`);
 
-/** Pages whose heading the specification leaves open. */
+/** Pages without a specified heading. */
 const others = [
   '/blogs',
   '/team',
@@ -62,22 +62,19 @@ const industries = [
   'Consumer Goods',
 ];
 
-/**
- * The content that came with the project, word for word and number for number where its
- * specification gives them. A firm writes its own and answers to none of this.
- */
+/** The specified texts and numbers of the sample content. They do not apply to other firms. */
 describe.skipIf(!readFirm().sample)(
-  'the sample, until firm.yaml loses its line "sample: true"',
+  'the sample content (skipped without "sample: true" in firm.yaml)',
   () => {
-    test('has the pages of the route table and no other', () => {
+    test('has exactly the pages of the route table', () => {
       expect(listIndexable()).toEqual([...routes.map(([path]) => path), ...others].sort());
     });
 
-    test.each(routes)('%s is headed "%s"', (path, heading) => {
+    test.each(routes)('%s has the heading "%s"', (path, heading) => {
       expect(textOf(find(readPage(path), 'h1'))).toBe(heading);
     });
 
-    test('has these menus', () => {
+    test('has the specified menus', () => {
       const menu = find(readPage('/'), 'header nav[aria-label="Main"]');
       expect(linksOf(menu).map(([label]) => label)).toEqual([
         'Who Are We',
@@ -106,7 +103,7 @@ describe.skipIf(!readFirm().sample)(
       expect(textOf(find(readMain('/'), 'p')).length).toBeGreaterThan(80);
     });
 
-    test('states mission, vision, values and purpose', () => {
+    test('has the specified mission, vision, values and purpose', () => {
       const main = readMain('/mission-vision');
       const mission = textOf(partUnder(main, 'Our Mission'));
       expect(mission).toMatch(/empower organizations through HR and legal solutions/i);
@@ -124,7 +121,7 @@ describe.skipIf(!readFirm().sample)(
       );
     });
 
-    test('has articles of November 2023 to January 2025, numbered from the newest', () => {
+    test('has articles from November 2023 to January 2025, numbered from the newest', () => {
       const days = articles.map(
         (path) => find(readMain(path), 'time').getAttribute('datetime') ?? '',
       );
@@ -134,7 +131,7 @@ describe.skipIf(!readFirm().sample)(
       expect(days.at(-1)).toMatch(/^2023-11-/);
     });
 
-    test('has a tab for each topic and each industry, after the tab for all', () => {
+    test('has tabs for all topics and industries, after the tab for all', () => {
       expect(textsOf(readMain('/blogs'), 'fieldset label')).toEqual([
         'All Topics',
         'HR Advisory',
@@ -149,25 +146,25 @@ describe.skipIf(!readFirm().sample)(
       ]);
     });
 
-    test('has no more than a few titles that are longer than 60 characters', () => {
+    test('has at most three titles longer than 60 characters', () => {
       const long = listIndexable().filter((path) => readTitle(readPage(path)).length > 60);
       expect(long.length).toBeLessThanOrEqual(3);
     });
 
-    test('has six case studies, one of each industry', () => {
+    test('has six case studies, one for each industry', () => {
       const studies = readMain('/case-studies').querySelectorAll('article');
       expect(studies).toHaveLength(6);
       for (const [index, study] of studies.entries())
         expect(textOf(study)).toContain(industries[index]);
     });
 
-    test('has four people, each on the professional network', () => {
+    test('has four team members, each with a network link', () => {
       expect(count('/team', 'article')).toBe(4);
       expect(count('/team', 'article a[href^="https://www.linkedin.com/"]')).toBe(4);
       partUnder(readMain('/team'), 'Join Our Team');
     });
 
-    test('tells applicants of the culture and of what happens next', () => {
+    test('has the specified culture items and next steps for applicants', () => {
       const main = readMain('/work-with-us');
       expect(textsOf(partUnder(main, 'Our Culture'), 'li h3')).toEqual([
         'Innovation',
@@ -193,12 +190,12 @@ describe.skipIf(!readFirm().sample)(
           'Business Transformation',
         ],
       ],
-    ])('%s covers what the firm offers there', (path, parts) => {
+    ])('%s has the specified areas', (path, parts) => {
       const headings = textsOf(readMain(path), 'h2, h3');
       for (const part of parts) expect(headings).toContain(part);
     });
 
-    test('Organizational Development makes its pitch', () => {
+    test('Organizational Development has the specified pitch', () => {
       const text = textOf(readMain('/services/hr-advisory/organizational-development'));
       expect(text).toMatch(/effective, adaptable, high-performing organization/i);
       for (const subject of [
@@ -212,7 +209,7 @@ describe.skipIf(!readFirm().sample)(
     });
 
     test.each(listIndexable().filter((path) => path.startsWith('/services/')))(
-      '%s names articles, case studies and regions',
+      '%s links to articles, case studies and regions',
       (path) => {
         const links = linksOf(readMain(path)).map(([, href]) => href);
         for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
@@ -223,7 +220,7 @@ describe.skipIf(!readFirm().sample)(
       },
     );
 
-    test('a call can be scheduled from Talent Acquisition & Development', () => {
+    test('Talent Acquisition & Development has a scheduling link', () => {
       const link = find(
         readMain('/services/talent-acquisition'),
         `a[href="${readFirm().schedulingUrl}"]`,
@@ -231,7 +228,7 @@ describe.skipIf(!readFirm().sample)(
       expect(link.getAttribute('target')).toBe('_blank');
     });
 
-    test('tells of its presence in the world', () => {
+    test('Where We Operate has the specified intro and section', () => {
       const main = readMain('/where-we-operate');
       expect(textOf(main)).toContain('strategic global presence');
       partUnder(main, 'Global Reach, Local Expertise');
@@ -254,25 +251,25 @@ describe.skipIf(!readFirm().sample)(
         'us',
         'New York|Chicago|San Francisco|federal and state|employment law|market entry|structuring|healthcare|financial|technology|consumer',
       ],
-    ])('the page of %s names its own facts', (region, facts) => {
+    ])('the page of %s has the specified facts', (region, facts) => {
       const page = readMain(`/where-we-operate/${region}`);
       const text = textOf(page).toLowerCase();
       for (const fact of facts.split('|')) expect(text).toContain(fact.toLowerCase());
       const headings = textsOf(page, 'h2');
-      for (const beginning of ['Key focus areas', 'Partner with us'])
+      for (const start of ['Key focus areas', 'Partner with us'])
         expect(
-          headings.some((heading) => heading.startsWith(beginning)),
-          beginning,
+          headings.some((heading) => heading.startsWith(start)),
+          start,
         ).toBe(true);
     });
 
-    test('Business Sectors names the six industries', () => {
+    test('Business Sectors has the six industries', () => {
       expect(textsOf(readMain('/business-sectors'), 'h2')).toEqual(
         expect.arrayContaining(industries),
       );
     });
 
-    test('says that there is no such page or article', () => {
+    test('has the specified texts for unknown pages and articles', () => {
       expect(textOf(find(readMain('/404'), 'h1'))).toBe('404');
       expect(textOf(readMain('/404'))).toContain('Oops! Page not found');
       expect(textOf(find(readMain('/blog/404'), 'h1'))).toBe('Blog Post Not Found');

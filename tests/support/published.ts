@@ -8,9 +8,9 @@ import { readContentFiles } from '../../tools/content-files.ts';
 import { readBuildDay } from './build-day.ts';
 import { readFirm } from './read-firm.ts';
 
-/** What of `content/` the built site has to show, in the order of its lists. */
+/** Reads the entries of `content/` that the built site must show, in list order. */
 
-/** @returns fields and text of every file of a kind; its id is its path there, without the ending */
+/** @returns the fields, id and Markdown of every file of a kind */
 function readKind<Name extends KindName>(name: Name) {
   const firm = readFirm();
   const { folder, schema } = kinds[name];
@@ -21,7 +21,7 @@ function readKind<Name extends KindName>(name: Name) {
   }));
 }
 
-/** @returns the articles that are no drafts, newest first */
+/** @returns the published articles, newest first */
 export const readArticles = () =>
   readKind('articles')
     .filter(({ draft }) => !draft)

@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 
-/** @returns the facts of the firm, as its file has them: no test repeats one */
+/** @returns the facts of the firm, so that no test repeats one */
 export const readFirm = () => firmSchema.parse(parse(readFileSync('content/firm.yaml', 'utf8')));

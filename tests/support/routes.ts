@@ -8,7 +8,7 @@ import {
   readWords,
 } from './published.ts';
 
-/** Every page that the built site has to have, from the files of `content/`. */
+/** A page that the built site must have, derived from `content/`. */
 interface Route {
   path: string;
   heading: string;
@@ -31,7 +31,7 @@ export const listArticleRoutes = (): Route[] =>
     heading: title,
   }));
 
-/** Where the next article will stand. */
+/** @returns the path of the next article, which does not exist yet */
 export const findUnknownArticle = () =>
   `/blog/${Math.max(-1, ...readArticles().map(({ number }) => number)) + 1}`;
 

@@ -1,6 +1,6 @@
 /**
- * The house writes British English: each American form that could slip in, as the beginning of
- * a word, and what stands in its place. "Program" is missing: for software it is British too.
+ * The texts use British English. Each pair is an American form, matched at the beginning of a
+ * word, and its British replacement. "Program" is missing, because it is also British for software.
  */
 export const spellingPairs: [american: string, british: string][] = [
   ['labor(s|ed|ing|er|ers)?\\b', 'labour'],
@@ -50,8 +50,8 @@ export const spellingPairs: [american: string, british: string][] = [
 ];
 
 /**
- * What the firm calls its services and says of its mission, which stands in addresses and headings
- * and is not respelt, and names of acts and bodies that spell themselves so.
+ * American forms that are allowed: the names of services and the mission, as specified, and the
+ * names of acts and authorities.
  */
 export const allowedForms = [
   'state labor laws',

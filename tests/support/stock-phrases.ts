@@ -1,6 +1,6 @@
 /**
- * What anybody could say of anything. A phrase is looked for in any case and at the
- * beginning of a word, so "unlock" finds "unlocking" too.
+ * Clichés that the texts must not use. Matched case-insensitively at the beginning of a word, so
+ * "unlock" also matches "unlocking".
  */
 export const stockPhrases = [
   "today's fast-paced",

@@ -13,7 +13,7 @@ const run = (...command: string[]) => {
   return { status, output: stdout + stderr };
 };
 
-test('broken content stops the build and the check, with every problem told', {
+test('the build and the check fail on broken content and report every problem', {
   timeout: 60_000,
 }, () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: 080 123');
@@ -23,7 +23,7 @@ test('broken content stops the build and the check, with every problem told', {
   const member = findFirst('team');
   copy.write(member, copy.read(member).replace(/^image: .*\n/m, ''));
   copy.edit(member, /^initials:/m, 'image: ./portrait.jpg\ninitials:');
-  const toPlace = (file: string, field: string) => {
+  const locate = (file: string, field: string) => {
     const lines = copy.read(file).split('\n');
     return `${file}:${lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}  `;
   };
@@ -37,7 +37,7 @@ test('broken content stops the build and the check, with every problem told', {
   for (const { status, output } of [check, build]) {
     expect(status).not.toBe(0);
     expect(output).toMatch(/3 problems in 3 files/);
-    for (const parts of told)
+    for (const parts of expected)
       expect(
         output.split('\n').filter((line) => parts.every((part) => line.includes(part))),
       ).toHaveLength(1);

@@ -22,19 +22,21 @@ const parts = [
   ...Object.values(editor.singletons ?? {}),
 ];
 
-/** The part of the editor that opens a file. */
-function toPart(file: string) {
-  const bare = file.replace(/\.(md|yaml)$/, '');
+/** The collection or singleton that opens a file. */
+function findPart(file: string) {
+  const withoutEnding = file.replace(/\.(md|yaml)$/, '');
   const part = parts.find(({ path = '' }) =>
-    path.endsWith('*') ? bare.startsWith(path.replace(/\*+$/, '')) : path === bare,
+    path.endsWith('*')
+      ? withoutEnding.startsWith(path.replace(/\*+$/, ''))
+      : path === withoutEnding,
   );
   if (!part) throw new Error(`the editor does not open ${file}`);
   return part;
 }
 
-const toFieldsOf = (file: string) => toPart(file).schema as Fields;
+const findFields = (file: string) => findPart(file).schema as Fields;
 
-describe('every field of every schema has its field in the editor, and no other', () => {
+describe('the editor has exactly the fields of the schema, with the same limits, for', () => {
   const compare = (schema: z.ZodType, field: ComponentSchema, path: string) => {
     const inner = unwrapOptional(schema);
     const { shape, element, entries } = definitionOf(inner);
@@ -50,7 +52,7 @@ describe('every field of every schema has its field in the editor, and no other'
       );
     const isChosen = referenceOf(inner) || vocabularyOf(inner);
     if (definitionOf(inner).type === 'string' && field.kind === 'form' && !isChosen) {
-      const judge = (text: string) => {
+      const accepts = (text: string) => {
         try {
           const value =
             'formKind' in field && path.endsWith('#') ? { name: text, slug: 'a' } : text;
@@ -69,7 +71,7 @@ describe('every field of every schema has its field in the editor, and no other'
         'x'.repeat(max + 1),
         'July 4, 2025',
       ])
-        expect(judge(text), `${path}: ${text}`).toBe(
+        expect(accepts(text), `${path}: ${text}`).toBe(
           schema.safeParse(text === '' ? undefined : text).success,
         );
     }
@@ -96,22 +98,22 @@ describe('every field of every schema has its field in the editor, and no other'
     const place = locate(file);
     const id = place?.below.replace(/\.(md|yaml)$/, '') ?? '';
     const schema = place && schemaOf(place.kind, id);
-    const part = toPart(file);
+    const part = findPart(file);
     compareAll(
       schema?.shape ?? {},
-      toFieldsOf(file),
+      findFields(file),
       file,
       'slugField' in part ? String(part.slugField) : undefined,
     );
   });
 });
 
-/** What the editor makes of a value when it opens and saves it. */
+/** Opens and saves a value as the editor does. */
 function saveField(field: ComponentSchema, value: unknown, slug?: string): unknown {
   if (field.kind === 'object') return saveFields(field.fields, (value ?? {}) as Data);
   if (field.kind === 'array')
     return ((value ?? []) as unknown[]).map((item) => saveField(field.element, item));
-  if (field.kind !== 'form') throw new Error(`no field of the kind ${field.kind} is expected`);
+  if (field.kind !== 'form') throw new Error(`unexpected field kind ${field.kind}`);
   const { parse, serialize } = field as unknown as {
     parse: (value: unknown, extra?: object) => unknown;
     serialize: (value: unknown) => { value: unknown };
@@ -135,8 +137,8 @@ const saveFields = (fields: Fields, data: Data, slugField?: string, slug?: strin
   );
 
 function save({ file, id, data, body }: Source) {
-  const part = toPart(file);
-  const fields = toFieldsOf(file);
+  const part = findPart(file);
+  const fields = findFields(file);
   const slugField = 'slugField' in part ? String(part.slugField) : undefined;
   const yaml = stringify(saveFields(fields, data as Data, slugField, id));
   if (!fields.body) return { path: file, text: yaml };
@@ -150,8 +152,8 @@ function save({ file, id, data, body }: Source) {
   return { path: file, text: `---\n${yaml}---\n${saved}` };
 }
 
-/** Markdown without what changes nothing on the page: blank space in tables, blank lines at the ends. */
-const summarizeField = (markdown: string) =>
+/** Removes differences without effect on the page: white space in tables and at both ends. */
+const normalizeMarkdown = (markdown: string) =>
   markdown
     .trim()
     .split('\n')
@@ -160,23 +162,23 @@ const summarizeField = (markdown: string) =>
     )
     .join('\n');
 
-test('a file that is opened and saved says what it said, and builds', () => {
+test('opening and saving a file does not change its content', () => {
   const files = sources.map(save);
   for (const [index, source] of sources.entries()) {
     const saved = readSource(files[index] as (typeof files)[number]).source;
-    const { draft, sample, areas, ...was } = source.data as Data;
-    const empty = {
+    const { draft, sample, areas, ...fields } = source.data as Data;
+    const optional = {
       ...(draft ? { draft } : {}),
       ...(sample ? { sample } : {}),
       ...(areas ? { areas } : {}),
     };
-    expect(saved?.data, source.file).toMatchObject({ ...was, ...empty });
-    expect(summarizeField(saved?.body ?? ''), source.file).toBe(summarizeField(source.body));
+    expect(saved?.data, source.file).toMatchObject({ ...fields, ...optional });
+    expect(normalizeMarkdown(saved?.body ?? ''), source.file).toBe(normalizeMarkdown(source.body));
   }
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 
-test('a new article takes the next number, a new opening too', () => {
+test('a new article and a new opening take the next number', () => {
   const articles = ['/content/articles/00-a.md', '/content/articles/09-b-12-c.md'];
   expect(nextArticleFileName('What’s new: HR & law?', articles)).toBe('10-what-s-new-hr-law');
   expect(nextArticleFileName('First', [])).toBe('00-first');

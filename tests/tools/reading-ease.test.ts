@@ -17,7 +17,7 @@ test.each([
   expect(countSyllables(word)).toBe(syllables);
 });
 
-test('gives what Flesch’s formula gives', () => {
+test('it follows the Flesch formula', () => {
   // Six words, one sentence, six syllables.
   const { words, wordsPerSentence, ease } = readingEase(['The cat sat on the mat.']);
   expect(words).toBe(6);
@@ -25,13 +25,13 @@ test('gives what Flesch’s formula gives', () => {
   expect(ease).toBeCloseTo(206.835 - 1.015 * 6 - 84.6, 6);
 });
 
-test('every block ends a sentence, and a dot inside a number none', () => {
+test('a block ends a sentence, a decimal point does not', () => {
   expect(readingEase(['Pay 8.33 per cent', 'It is due. We file it.']).wordsPerSentence).toBe(
     10 / 3,
   );
 });
 
-test('long words and long sentences are harder', () => {
+test('long words and long sentences lower the score', () => {
   const plain = readingEase(['We read it. We sign it.']).ease;
   const hard = readingEase([
     'Comprehensive organisational documentation necessitates consideration.',
@@ -39,6 +39,6 @@ test('long words and long sentences are harder', () => {
   expect(hard).toBeLessThan(plain);
 });
 
-test('nothing to read is no figure', () => {
-  expect(() => readingEase([''])).toThrow('no word');
+test('a text without words throws', () => {
+  expect(() => readingEase([''])).toThrow('no words');
 });

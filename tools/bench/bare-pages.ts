@@ -3,28 +3,36 @@ import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 
-const dropped = 'script, style, link, svg, img, template, meta[http-equiv], meta[property]';
-const kept = new Set(['href', 'lang', 'charset', 'name', 'content', 'colspan', 'rowspan']);
+const removedElements = 'script, style, link, svg, img, template, meta[http-equiv], meta[property]';
+const allowedAttributes = new Set([
+  'href',
+  'lang',
+  'charset',
+  'name',
+  'content',
+  'colspan',
+  'rowspan',
+]);
 
 /**
- * The same words without style, script, font or drawing: the fastest that a page with these
- * words can be, against which the real one is measured.
+ * Removes styles, scripts, fonts and drawings from a page. The result is the fastest page possible
+ * with the same text, the reference for the real one.
  */
 export function stripToBareHtml(html: string) {
   const page = parse(html);
-  for (const element of page.querySelectorAll(dropped)) element.remove();
+  for (const element of page.querySelectorAll(removedElements)) element.remove();
   for (const element of page.querySelectorAll('*')) {
     for (const name of Object.keys(element.attributes)) {
-      if (!kept.has(name.toLowerCase())) element.removeAttribute(name);
+      if (!allowedAttributes.has(name.toLowerCase())) element.removeAttribute(name);
     }
   }
-  // An icon in the page itself: the browser asks for none.
+  // An inline icon, so that the browser does not request one.
   const withIcon = page.toString().replace('<head>', '<head><link rel="icon" href="data:,">');
   return `<!doctype html>${withIcon.replace(/<!doctype html>/i, '')}`;
 }
 
 /**
- * Writes the bare pages as a site of their own.
+ * Writes the bare pages to a separate folder.
  * @param files pages below dist, such as `team.html`
  */
 export function writeBareSite(dist: string, bare: string, files: string[]) {

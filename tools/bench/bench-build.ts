@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The project once more, with articles added up to a number: the shipped ones over and over. */
+/** Copies the project and repeats its articles until there are as many as given. */
 function makeCopy(count: number) {
   const copy = makeScratchCopy();
   const shipped = readdirSync('content/articles').sort();
@@ -22,7 +22,7 @@ function makeCopy(count: number) {
     const name = `${String(number).padStart(2, '0')}-generated.md`;
     const [, head = '', ...body] = source.split(/^---$/m);
     const data = parse(head);
-    // The content check lets no two articles have one title or one excerpt.
+    // The content check requires unique titles and excerpts.
     data.title = `${data.title.slice(0, -7)} (${number})`;
     data.excerpt = `${data.excerpt.slice(0, -7)} (${number})`;
     const text = ['', `\n${stringify(data)}`, ...body].join('---');
@@ -31,16 +31,16 @@ function makeCopy(count: number) {
   return copy;
 }
 
-function toSize(folder: string) {
+function measureFolder(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-const kilobytes = (path: string) => (statSync(path).size / 1024).toFixed(1);
+const formatKilobytes = (path: string) => (statSync(path).size / 1024).toFixed(1);
 
 const rows = [
-  '| articles | build, s | ms a page | pages | dist, MB | /blogs, KB | /blog/0, KB | feed, KB |',
+  '| articles | build, s | ms per page | pages | dist, MB | /blogs, KB | /blog/0, KB | feed, KB |',
   '|--:|--:|--:|--:|--:|--:|--:|--:|',
 ];
 for (const count of values.counts.split(',').map(Number)) {
@@ -62,10 +62,10 @@ for (const count of values.counts.split(',').map(Number)) {
       seconds.toFixed(1),
       Math.round((seconds * 1000) / pages),
       pages,
-      (toSize(dist) / 1024 ** 2).toFixed(1),
-      kilobytes(join(dist, 'blogs.html.br')),
-      kilobytes(join(dist, 'blog/0.html.br')),
-      names.includes('rss.xml.br') ? kilobytes(join(dist, 'rss.xml.br')) : '–',
+      (measureFolder(dist) / 1024 ** 2).toFixed(1),
+      formatKilobytes(join(dist, 'blogs.html.br')),
+      formatKilobytes(join(dist, 'blog/0.html.br')),
+      names.includes('rss.xml.br') ? formatKilobytes(join(dist, 'rss.xml.br')) : '–',
     ].join(' | ')} |`,
   );
   copy.remove();

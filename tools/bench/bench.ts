@@ -7,7 +7,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browser/find-chromium.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
-import { makeStaticServer } from '../hosts/static-server.ts';
+import { createStaticServer } from '../hosts/static-server.ts';
 import { listPageKinds } from '../page-kinds.ts';
 import { writeBareSite } from './bare-pages.ts';
 import { replaceTable } from './tables.ts';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string' },
-    /** `simulate` reckons what a slow line would have done; `devtools` slows the line and looks. */
+    /** `simulate` estimates a slow connection; `devtools` slows the connection down. */
     method: { type: 'string', default: 'devtools' },
     write: { type: 'boolean', default: false },
   },
@@ -25,9 +25,9 @@ const runs = Number(values.runs);
 const throttlingMethod = values.method === 'simulate' ? 'simulate' : 'devtools';
 const pages = listPageKinds();
 const routes = pages.filter((route) => values.only === undefined || route === values.only);
-const toFile = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const filePath = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-interface Measured {
+interface Measurement {
   lcp: number;
   tbt: number;
   cls: number;
@@ -36,20 +36,20 @@ interface Measured {
   requests: number;
 }
 
-/** Of the runs that gave a figure: Lighthouse misses a paint now and then. */
-const median = (numbers: number[]) => {
-  const given = numbers.filter(Number.isFinite).sort((a, b) => a - b);
-  return given[Math.floor(given.length / 2)] ?? Number.NaN;
+/** Ignores missing values, because Lighthouse sometimes misses a paint. */
+const findMedian = (numbers: number[]) => {
+  const valid = numbers.filter(Number.isFinite).sort((a, b) => a - b);
+  return valid[Math.floor(valid.length / 2)] ?? Number.NaN;
 };
 
-async function measureOnce(url: string, port: number): Promise<Measured> {
+async function measureOnce(url: string, port: number): Promise<Measurement> {
   const result = await lighthouse(url, {
     port,
     throttlingMethod,
     output: 'json',
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -72,7 +72,7 @@ async function measureOnce(url: string, port: number): Promise<Measured> {
 }
 
 async function measure(url: string) {
-  const all: Measured[] = [];
+  const all: Measurement[] = [];
   for (let run = 0; run < runs; run++) {
     const chrome = await launch({
       ...(findChromium() && { chromePath: findChromium() as string }),
@@ -85,60 +85,60 @@ async function measure(url: string) {
     }
   }
   const [first] = all;
-  if (!first) throw new Error('No run was asked for');
+  if (!first) throw new Error('--runs must be at least 1');
   return {
     ...first,
-    lcp: median(all.map(({ lcp }) => lcp)),
-    tbt: median(all.map(({ tbt }) => tbt)),
-    cls: median(all.map(({ cls }) => cls)),
-    scores: first.scores.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
+    lcp: findMedian(all.map(({ lcp }) => lcp)),
+    tbt: findMedian(all.map(({ tbt }) => tbt)),
+    cls: findMedian(all.map(({ cls }) => cls)),
+    scores: first.scores.map((_, index) => findMedian(all.map(({ scores }) => scores[index] ?? 0))),
   };
 }
 
 async function serve(dist: string, headers: (path: string) => Record<string, string>) {
-  const server = makeStaticServer(dist, headers).listen(0);
+  const server = createStaticServer(dist, headers).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
 const bare = mkdtempSync(join(tmpdir(), 'bare-'));
-writeBareSite('dist', bare, [...pages.map(toFile), '404.html']);
-// The limit gets the same headers: what they cost a browser (a process of its own for the page,
-// by COOP) is not the page's doing.
+writeBareSite('dist', bare, [...pages.map(filePath), '404.html']);
+// The same headers for the bare pages, so that the comparison leaves out their cost: with COOP,
+// for example, the browser starts a new process.
 const headers = createHeaderLookup('dist');
 const site = await serve('dist', headers);
 const limit = await serve(bare, headers);
 
-const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
+const formatKilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 const rows = [
-  '| page | HTML | script | font | image | in all, KB | requests | LCP, s | limit, s | ratio | blocked, ms | shift | scores |',
+  '| page | HTML | script | font | image | total, KB | requests | LCP, s | limit, s | ratio | TBT, ms | CLS | scores |',
   '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
 ];
 for (const [index, route] of routes.entries()) {
   process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
   const page = await measure(site.origin + route);
-  const least = await measure(limit.origin + route);
+  const bestCase = await measure(limit.origin + route);
   const { Document, Script, Font, Image } = page.bytes;
   const total = Object.values(page.bytes).reduce((sum, bytes) => sum + bytes, 0);
   rows.push(
     `| ${[
       route,
-      kilobytes(Document),
-      kilobytes(Script),
-      kilobytes(Font),
-      kilobytes(Image),
-      kilobytes(total),
+      formatKilobytes(Document),
+      formatKilobytes(Script),
+      formatKilobytes(Font),
+      formatKilobytes(Image),
+      formatKilobytes(total),
       page.requests,
       (page.lcp / 1000).toFixed(2),
-      (least.lcp / 1000).toFixed(2),
-      (page.lcp / least.lcp).toFixed(2),
+      (bestCase.lcp / 1000).toFixed(2),
+      (page.lcp / bestCase.lcp).toFixed(2),
       Math.round(page.tbt),
       page.cls.toFixed(3),
       page.scores.join(' '),
     ].join(' | ')} |`,
   );
   process.stderr.write(
-    ` LCP ${(page.lcp / 1000).toFixed(2)} s, limit ${(least.lcp / 1000).toFixed(2)} s\n`,
+    ` LCP ${(page.lcp / 1000).toFixed(2)} s, limit ${(bestCase.lcp / 1000).toFixed(2)} s\n`,
   );
 }
 site.server.close();

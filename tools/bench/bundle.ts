@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const entry = '\0entry';
 
-/** Bundles a few lines that use the site's own modules into one script for a browser. */
+/** Bundles code that imports the site's modules into one script for the browser. */
 export async function bundle(code: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -18,6 +18,6 @@ export async function bundle(code: string): Promise<string> {
   });
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('nothing was bundled');
+  if (!chunk) throw new Error('The bundle is empty');
   return chunk.code;
 }

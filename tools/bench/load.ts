@@ -6,42 +6,42 @@ import { ask } from '../hosts/ask.ts';
 import { hosts } from '../hosts/local-servers.ts';
 
 /**
- * Bounded load from a second process on loopback: ten seconds, two threads, fifty connections,
- * one page with brotli. It says what the server's own work costs, not what a line carries.
+ * Load test from a second process over the loopback interface: ten seconds, two threads, fifty
+ * connections, brotli. It measures the server, not the network.
  */
 const paths = ['/', '/blog/0'];
 const options = ['-t2', '-c50', '-d10s', '--latency', '-H', 'Accept-Encoding: br'];
 
-/** Memory of a process and its children, in MB. */
+/** Reads the memory of a process and its children, in MB. */
 function readMemory(pid: number) {
   const pids = [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')];
-  const sizes = pids.filter(Boolean).map((each) => {
-    const status = readFileSync(`/proc/${String(each).trim()}/status`, 'utf8');
+  const sizes = pids.filter(Boolean).map((id) => {
+    const status = readFileSync(`/proc/${String(id).trim()}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
   });
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
 }
 
-function attack(url: string) {
+function runLoad(url: string) {
   const text = execFileSync('wrk', [...options, url], { encoding: 'utf8' });
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '–';
   return {
     rate: Math.round(Number(find(/Requests\/sec:\s+([\d.]+)/))),
-    half: find(/\n\s+50%\s+(\S+)/),
-    late: find(/\n\s+99%\s+(\S+)/),
+    p50: find(/\n\s+50%\s+(\S+)/),
+    p99: find(/\n\s+99%\s+(\S+)/),
     errors: /Non-2xx|Socket errors/.test(text) ? text.match(/(Non-2xx|Socket errors).*/)?.[0] : '0',
   };
 }
 
 function report(name: string, url: string, pid: number | undefined) {
   for (const path of paths) {
-    const { rate, half, late, errors } = attack(url + path);
+    const { rate, p50, p99, errors } = runLoad(url + path);
     const memory = pid === undefined ? '–' : readMemory(pid);
-    console.log(`| ${name} | ${path} | ${rate} | ${half} | ${late} | ${errors} | ${memory} |`);
+    console.log(`| ${name} | ${path} | ${rate} | ${p50} | ${p99} | ${errors} | ${memory} |`);
   }
 }
 
-/** A server in a process of its own, so that it and the load do not share one. */
+/** Starts a server in its own process, separate from the load. */
 async function startProcess(script: string, args: string[], port: number) {
   const child = spawn(process.execPath, [script, ...args], { stdio: 'ignore' });
   for (let tries = 0; tries < 100; tries++) {
@@ -52,7 +52,7 @@ async function startProcess(script: string, args: string[], port: number) {
 }
 
 console.log(
-  '| server | page | requests a second | half within | 99 % within | errors | memory, MB |',
+  '| server | page | requests per second | 50% within | 99% within | errors | memory, MB |',
 );
 console.log('|---|---|--:|--:|--:|--:|--:|');
 for (const { name, installed, start } of hosts) {

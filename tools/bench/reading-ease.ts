@@ -1,7 +1,7 @@
 /**
  * Flesch reading ease: 206.835 - 1.015 * words per sentence - 84.6 * syllables per word.
  * Rudolf Flesch, A new readability yardstick, Journal of Applied Psychology 32 (1948), 221-233.
- * 60 and more is plain English, 30 to 50 reads like a professional journal.
+ * 60 or more is plain English, 30 to 50 reads like a professional journal.
  */
 export interface ReadingEase {
   words: number;
@@ -14,9 +14,9 @@ const silentEnd = /(?:[^laeiouy]es|[^td]ed|[^l]e)$/;
 const spokenEnd = /[aeiouy][^aeiouy]*(?:les|[sxz]es|[cg]es|[sc]hes)$/;
 
 /**
- * Counts groups of vowels, less a silent ending: right for most English words, and off by one
- * either way for the rest, which evens out over a page.
- * @param word letters only; a number counts as one syllable
+ * Counts the vowel groups of a word, minus a silent ending. This is right for most English words
+ * and off by one for the rest, which averages out over a page.
+ * @param word a number counts as one syllable
  */
 export function countSyllables(word: string) {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
@@ -26,8 +26,9 @@ export function countSyllables(word: string) {
 }
 
 /**
- * @param blocks paragraphs, list items and the like; one without an end mark is a sentence too
- * @throws where there is no word
+ * Measures the reading ease of a text.
+ * @param blocks paragraphs or list items; each ends a sentence, even without a full stop
+ * @throws if there are no words
  */
 export function readingEase(blocks: string[]): ReadingEase {
   const sentences = blocks
@@ -35,7 +36,7 @@ export function readingEase(blocks: string[]): ReadingEase {
     .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
     .filter((words) => words.length > 0);
   const words = sentences.flat();
-  if (words.length === 0) throw new Error('There is no word to read');
+  if (words.length === 0) throw new Error('The text has no words');
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   const wordsPerSentence = words.length / sentences.length;
   const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * (syllables / words.length);

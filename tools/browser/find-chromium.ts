@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 
-/** @returns path of this machine's Chromium; without one, Playwright uses its own */
+/** @returns the path of the installed Chromium; if undefined, Playwright uses its own */
 export function findChromium(): string | undefined {
   for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim();
     } catch {
-      // Not this one.
+      // Not installed.
     }
   }
   return undefined;
 }
 
-/** For a browser that runs in a container, without a display, and asks nobody anything. */
+/** For running in a container, without a display and without background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findExample } from '../page-kinds.ts';
 
-/** One picture of one kind of page, or of one state of it. */
+/** A screenshot of a page, or of one of its states. */
 export interface Shot {
   name: string;
   path: string;
-  /** Brings the page into the state that is to be seen. */
-  bring?: (page: Page) => Promise<void>;
-  /** Only what the window shows, for states that are about the window. */
-  windowOnly?: boolean;
+  /** Puts the page into the state to show. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Captures the viewport instead of the whole page. */
+  viewportOnly?: boolean;
 }
 
 async function openMenus(page: Page) {
@@ -21,13 +21,13 @@ const focusFirst = (page: Page) => page.keyboard.press('Tab');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 
 async function copyLink(page: Page) {
-  // As on a device that has no share sheet of its own.
+  // As on a device without native sharing.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.locator('[data-share]').click();
   await page.getByText('Link copied to clipboard').waitFor();
 }
 
-/** @param isOpened whether the browser lets the window of the mail program open */
+/** @param isOpened whether the browser allows the mail window to open */
 const apply = (isOpened: boolean) => async (page: Page) => {
   await page.evaluate((opened) => {
     window.open = () => (opened ? window : null);
@@ -43,34 +43,44 @@ const apply = (isOpened: boolean) => async (page: Page) => {
   await page.locator('[data-notices] > *').first().waitFor();
 };
 
-/** The first one, where the firm has any. */
+/** An opening, if there is one. */
 const openingPath = findExample('openings');
 const opening: Shot[] = openingPath ? [{ name: 'opening', path: openingPath }] : [];
 
 export const shots: Shot[] = [
   { name: 'home', path: '/' },
-  { name: 'home-menus', path: '/', bring: openMenus, windowOnly: true },
-  { name: 'home-scrolled', path: '/', bring: scrollDown, windowOnly: true },
-  { name: 'home-skip-link', path: '/', bring: focusFirst, windowOnly: true },
+  { name: 'home-menus', path: '/', prepare: openMenus, viewportOnly: true },
+  { name: 'home-scrolled', path: '/', prepare: scrollDown, viewportOnly: true },
+  { name: 'home-skip-link', path: '/', prepare: focusFirst, viewportOnly: true },
   { name: 'who-are-we', path: '/who-are-we' },
   { name: 'mission-vision', path: '/mission-vision' },
   { name: 'blogs', path: '/blogs' },
   { name: 'blogs-empty', path: '/blogs?q=zzzz' },
   { name: 'blogs-found', path: '/blogs?q=payroll&category=Finance' },
   { name: 'blog-post', path: '/blog/1' },
-  { name: 'blog-post-copied', path: '/blog/1', bring: copyLink, windowOnly: true },
+  { name: 'blog-post-copied', path: '/blog/1', prepare: copyLink, viewportOnly: true },
   { name: 'blog-post-not-found', path: '/blog/9999' },
   { name: 'case-studies', path: '/case-studies' },
   { name: 'team', path: '/team' },
   { name: 'work-with-us', path: '/work-with-us' },
-  { name: 'work-with-us-errors', path: '/work-with-us', bring: submit },
-  { name: 'work-with-us-prepared', path: '/work-with-us', bring: apply(true) },
-  { name: 'work-with-us-refused', path: '/work-with-us', bring: apply(false), windowOnly: true },
+  { name: 'work-with-us-errors', path: '/work-with-us', prepare: submit },
+  { name: 'work-with-us-prepared', path: '/work-with-us', prepare: apply(true) },
+  {
+    name: 'work-with-us-refused',
+    path: '/work-with-us',
+    prepare: apply(false),
+    viewportOnly: true,
+  },
   ...opening,
   { name: 'service', path: '/services/legal-services' },
   { name: 'service-hr', path: '/services/hr-advisory' },
   { name: 'service-hr-sub', path: '/services/hr-advisory/payroll-services' },
-  { name: 'service-menus', path: '/services/legal-services', bring: openMenus, windowOnly: true },
+  {
+    name: 'service-menus',
+    path: '/services/legal-services',
+    prepare: openMenus,
+    viewportOnly: true,
+  },
   { name: 'where-we-operate', path: '/where-we-operate' },
   { name: 'region', path: '/where-we-operate/uk' },
   { name: 'business-sectors', path: '/business-sectors' },
@@ -78,7 +88,7 @@ export const shots: Shot[] = [
   { name: 'not-found', path: '/no/such/page' },
 ];
 
-/** Printed once each, in the light theme: paper has no other. */
+/** Printed once each, because print is always light. */
 export const printed: Shot[] = [
   { name: 'blog-post', path: '/blog/1' },
   { name: 'case-studies', path: '/case-studies' },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { createHeaderLookup } from '../hosts/headers.ts';
-import { makeStaticServer } from '../hosts/static-server.ts';
+import { createStaticServer } from '../hosts/static-server.ts';
 import { chromiumArguments, findChromium } from './find-chromium.ts';
 import { printed, type Shot, shots } from './shot-list.ts';
 
@@ -19,25 +19,25 @@ const { values } = parseArgs({
   },
 });
 if (!existsSync(`${values.dist}/index.html`)) {
-  console.error(`There is no site in ${values.dist}/. Build it first: npm run build`);
+  console.error(`No site found in ${values.dist}/. Build it first: npm run build`);
   process.exit(1);
 }
 
 const names = values.only?.split(',');
-const isWanted = ({ name }: Shot) =>
-  !names || names.some((wanted) => name === wanted || name.startsWith(`${wanted}-`));
+const isSelected = ({ name }: Shot) =>
+  !names || names.some((selected) => name === selected || name.startsWith(`${selected}-`));
 const widths = (values.width ?? Object.keys(heights).join(',')).split(',').map(Number);
 const themes = (values.theme ?? 'light,dark').split(',');
-const wanted = shots.filter(isWanted);
-const wantedPrints = printed.filter(isWanted);
-const total = wanted.length * widths.length * themes.length + wantedPrints.length;
+const selectedShots = shots.filter(isSelected);
+const selectedPrints = printed.filter(isSelected);
+const total = selectedShots.length * widths.length * themes.length + selectedPrints.length;
 if (total === 0) {
-  console.error(`No picture has such a name. There are: ${shots.map((s) => s.name).join(', ')}`);
+  console.error(`No screenshot has this name. Names: ${shots.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 
 mkdirSync(values.out, { recursive: true });
-const server = makeStaticServer(values.dist, createHeaderLookup(values.dist)).listen(0);
+const server = createStaticServer(values.dist, createHeaderLookup(values.dist)).listen(0);
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -45,18 +45,19 @@ const browser = await chromium.launch({
 });
 let done = 0;
 
-async function take(context: BrowserContext, { name, path, bring, windowOnly }: Shot, to: string) {
-  const file = `${values.out}/${name}-${to}`;
+async function capture(context: BrowserContext, shot: Shot, suffix: string) {
+  const { name, path, prepare, viewportOnly } = shot;
+  const file = `${values.out}/${name}-${suffix}`;
   const page = await context.newPage();
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForSelector('astro-island[ssr], [data-pending]', { state: 'detached' });
-  await bring?.(page);
-  if (to.endsWith('.pdf')) await page.pdf({ path: file, format: 'A4' });
+  await prepare?.(page);
+  if (suffix.endsWith('.pdf')) await page.pdf({ path: file, format: 'A4' });
   else {
-    // The fixed header would stand in the middle of a whole page.
-    if (!windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.screenshot({ path: file, fullPage: !windowOnly, animations: 'disabled' });
+    // Otherwise the fixed header would be in the middle of a full-page screenshot.
+    if (!viewportOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.screenshot({ path: file, fullPage: !viewportOnly, animations: 'disabled' });
   }
   await page.close();
   done += 1;
@@ -72,12 +73,12 @@ for (const width of widths)
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    for (const shot of wanted) await take(context, shot, `${width}-${theme}.png`);
+    for (const shot of selectedShots) await capture(context, shot, `${width}-${theme}.png`);
     await context.close();
   }
 
-const paper = await browser.newContext({ baseURL });
-for (const shot of wantedPrints) await take(paper, shot, 'print.pdf');
+const printContext = await browser.newContext({ baseURL });
+for (const shot of selectedPrints) await capture(printContext, shot, 'print.pdf');
 
 await browser.close();
 server.close();

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds the directive `client:painted` of `src/ui/islands/after-paint.ts`. */
+/** Adds the directive `client:painted`, implemented in `src/ui/islands/after-paint.ts`. */
 export const clientPainted = (): AstroIntegration => ({
   name: 'client-painted',
   hooks: {

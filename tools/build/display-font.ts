@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** Characters of every content file: whatever an editor writes, the display face can set. */
+/** Reads all content, so that the font contains every character that editors use. */
 const readContent = () =>
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
@@ -13,9 +13,9 @@ const readContent = () =>
     .join('');
 
 /**
- * Subsets the display face to one weight, its display size and the glyphs of the site.
- * @returns paths of a WOFF2 file for browsers, some 15 KB, and of an uncompressed one for the
- * social cards that the build draws
+ * Subsets the display font to one weight, one optical size and the characters of the site.
+ * @returns paths of a WOFF2 file of about 15 KB for browsers, and of a TrueType file for the
+ * social cards
  */
 export async function makeDisplayFont() {
   const source = fileURLToPath(

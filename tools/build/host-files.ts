@@ -12,9 +12,9 @@ import { buildVercelConfig } from '../hosts/vercel.ts';
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The settings of every host, by file.
- * @param dist folder of the built site, without a slash at the end
- * @returns those that belong into the site itself, and those for the host's own folder
+ * Builds the configuration files of every host.
+ * @param dist folder of the built site, without a trailing slash
+ * @returns file contents by name: those to put in the site, and those to put in `dist-hosts/`
  */
 export function buildHostFiles(dist: string, firm?: HostedFirm) {
   const site = readSite(dist, firm);
@@ -22,12 +22,12 @@ export function buildHostFiles(dist: string, firm?: HostedFirm) {
     inSite: {
       _headers: buildHeadersFile(site),
       _redirects: buildRedirectsFile(),
-      // Without it GitHub Pages leaves out every folder that starts with an underscore.
+      // Without it, GitHub Pages ignores folders that start with an underscore.
       '.nojekyll': '',
     },
-    beside: {
-      'nginx.conf': buildNginxConfig(site, nginxPlaces(site)),
-      Caddyfile: buildCaddyfile(site, caddyPlaces(site)),
+    besideSite: {
+      'nginx.conf': buildNginxConfig(site, createNginxOptions(site)),
+      Caddyfile: buildCaddyfile(site, createCaddyOptions(site)),
       'vercel.json': buildVercelConfig(site),
       'objects.json': formatJson(listObjects(site, dist)),
       'cdn.json': formatJson(buildCdnSettings(site)),
@@ -35,19 +35,21 @@ export function buildHostFiles(dist: string, firm?: HostedFirm) {
   };
 }
 
-/** After the build: settings for every host, in the site and in `dist-hosts/`. */
+/** Writes the configuration of every host after the build, to the site and to `dist-hosts/`. */
 export const hostFiles = (): AstroIntegration => ({
   name: 'host-files',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const dist = fileURLToPath(dir).replace(/\/$/, '');
-      const { inSite, beside } = buildHostFiles(dist);
+      const { inSite, besideSite } = buildHostFiles(dist);
       await mkdir(`${dist}-hosts`, { recursive: true });
       await Promise.all([
         ...Object.entries(inSite).map(([name, text]) => writeFile(`${dist}/${name}`, text)),
-        ...Object.entries(beside).map(([name, text]) => writeFile(`${dist}-hosts/${name}`, text)),
+        ...Object.entries(besideSite).map(([name, text]) =>
+          writeFile(`${dist}-hosts/${name}`, text),
+        ),
       ]);
-      logger.info(`settings of the hosts are in ${dist}-hosts/`);
+      logger.info(`wrote the host configuration to ${dist}-hosts/`);
     },
   },
 });

@@ -8,9 +8,9 @@ import { precompress } from './precompress.ts';
 import { siteRoutes } from './site-routes.ts';
 
 /**
- * What the build adds to Astro. The order matters where two do something to the built files:
- * the policy is written into the pages before they are compressed, and the settings of the hosts
- * repeat the policy, so they come last. Bad content has to stop the build before anything reads it.
+ * The Astro integrations of the build. The order matters: the content check must stop the build
+ * before anything reads the content, the policy must be in the pages before they are compressed,
+ * and the host configuration repeats the policy, so it comes last.
  */
 export const integrations = (): AstroIntegration[] => [
   contentCheck(),

@@ -8,7 +8,7 @@ const inlineParts = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const charset = '<meta charset="utf-8">';
 const isHash = (source: string) => source.startsWith("'sha256-");
 
-/** Hashes of what stands in the page itself and runs; a data block (JSON-LD) does not. */
+/** Hashes the inline scripts and styles of a page. Data blocks (JSON-LD) need no hash. */
 function hashInlineParts(html: string) {
   const parts = [...html.matchAll(inlineParts)].filter(
     ([, , attributes = '']) =>
@@ -18,18 +18,18 @@ function hashInlineParts(html: string) {
 }
 
 /**
- * Cuts the policy of a page to what the page itself needs, and puts it before all it governs.
- * The build writes the hashes of every script of the site into every page: a few hundred
- * bytes that do not compress, and more than the page has to allow.
- * @param html a page with the site's whole policy in a meta element
- * @param name of the page, for the message
- * @throws where the page has a script or style in it that the configuration does not know
+ * Removes the hashes that a page does not need from its policy, and moves the policy to the start
+ * of the head, before everything it applies to. Astro writes the hashes of all scripts of the site
+ * into every page: hundreds of bytes that do not compress, and more than the page should allow.
+ * @param html a page with the site's full policy in a meta element
+ * @param name of the page, for the error message
+ * @throws if the page has an inline script or style that the policy does not allow
  */
 export function narrowPolicy(html: string, name: string) {
   const [meta, policy] = metaPolicy.exec(html) ?? [];
   if (!meta || policy === undefined) throw new Error(`${name}: the page has no policy`);
-  const needed = hashInlineParts(html);
-  for (const hash of needed) {
+  const required = hashInlineParts(html);
+  for (const hash of required) {
     if (!policy.includes(hash))
       throw new Error(`${name}: ${hash} is in the page, not in the policy`);
   }
@@ -37,14 +37,14 @@ export function narrowPolicy(html: string, name: string) {
     directive
       .trim()
       .split(' ')
-      .filter((source) => !isHash(source) || needed.has(source))
+      .filter((source) => !isHash(source) || required.has(source))
       .join(' '),
   );
-  const narrow = meta.replace(policy, directives.filter(Boolean).join(';'));
-  return html.replace(meta, '').replace(charset, charset + narrow);
+  const narrowed = meta.replace(policy, directives.filter(Boolean).join(';'));
+  return html.replace(meta, '').replace(charset, charset + narrowed);
 }
 
-/** After the build: every page gets the narrowest policy with which it works. */
+/** Narrows the policy of every page after the build. */
 export const pagePolicy = (): AstroIntegration => ({
   name: 'page-policy',
   hooks: {

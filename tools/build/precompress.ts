@@ -6,19 +6,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|webmanifest|vcf)$/;
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 async function compressFile(path: string) {
   const bytes = await readFile(path);
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    toGzip(bytes, { level: 9 }),
+    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    compressGzip(bytes, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file, so that no host compresses at each visit. */
+/** Compresses every text file to `.br` and `.gz`, so that no host has to do it per request. */
 export const precompress = (): AstroIntegration => ({
   name: 'precompress',
   hooks: {
@@ -27,7 +27,7 @@ export const precompress = (): AstroIntegration => ({
       const files = (await readdir(root, { recursive: true })).filter((file) =>
         compressible.test(file),
       );
-      // One queue for all workers; more of them than cores would only hold more files in memory.
+      // One shared queue. More workers than cores would only keep more files in memory.
       const queue = files.values();
       const work = async () => {
         for (const file of queue) await compressFile(root + file);

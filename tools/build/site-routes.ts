@@ -4,10 +4,10 @@ import type { AstroIntegration } from 'astro';
 
 const endings = /(\.html)?\.(astro|ts)$/;
 
-/** @returns the address of a route file: `/blog/[number]` for `blog/[number].astro` */
-const routePattern = (file: string) => `/${file.replace(endings, '').replace(/(^|\/)index$/, '')}`;
+/** @returns the route pattern of a file: `/blog/[number]` for `blog/[number].astro` */
+const buildPattern = (file: string) => `/${file.replace(endings, '').replace(/(^|\/)index$/, '')}`;
 
-/** Gives every file of `src/routes/` its address: the path of the file below that folder. */
+/** Registers every file of `src/routes/` as a route at its path. */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
   hooks: {
@@ -16,7 +16,7 @@ export const siteRoutes = (): AstroIntegration => ({
       const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' });
       for (const file of files.filter((name) => endings.test(name)).sort())
         injectRoute({
-          pattern: routePattern(file),
+          pattern: buildPattern(file),
           entrypoint: new URL(file, folder),
           prerender: true,
         });

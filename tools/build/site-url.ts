@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
- * The address of the site, for Astro's settings, which are read before the content check runs.
- * @returns undefined where `firm.yaml` is broken: the content check then says how to fix it
+ * Reads the address of the site for Astro's configuration, which is loaded before the content
+ * check runs.
+ * @returns undefined if `firm.yaml` is broken: the content check then explains how to fix it
  */
 export function readSiteUrl(): string | undefined {
   try {

@@ -4,26 +4,28 @@ import { createPattern } from './schema-pattern.ts';
 
 type Stored = ReturnType<BasicFormField<string>['serialize']>['value'];
 
-const form = /^\s*([\d.]+)\s*(?:to|→)\s*([\d.]+)\s+(.+?)\s*$/;
+const pattern = /^\s*([\d.]+)\s*(?:to|→)\s*([\d.]+)\s+(.+?)\s*$/;
 
-const read = (text: string) => {
-  const match = form.exec(text);
+const parseComparison = (text: string) => {
+  const match = pattern.exec(text);
   return match
     ? { unit: match[3] ?? '', before: Number(match[1]), after: Number(match[2]) }
     : undefined;
 };
 
-/** Two numbers and their unit on one line, `94 to 52 days`: a group that may be left out as a whole. */
+/**
+ * Edits the optional group of two numbers and their unit as one line of text: `94 to 52 days`.
+ * Keystatic has no optional groups of fields.
+ */
 export function createComparisonField(schema: z.ZodType, label: string): BasicFormField<string> {
-  const judged = {
+  const textSchema = {
     safeParse: (text: unknown) =>
-      schema.safeParse(text === undefined ? undefined : (read(String(text)) ?? text)),
+      schema.safeParse(text === undefined ? undefined : (parseComparison(String(text)) ?? text)),
   } as z.ZodType;
   const { Input, defaultValue, reader, validate } = fields.text({
     label,
-    description:
-      'Two numbers to be drawn, with their unit, such as: 94 to 52 days. May stay empty.',
-    validation: { pattern: createPattern(judged) },
+    description: 'Chart of two numbers with their unit, such as: 94 to 52 days. Optional.',
+    validation: { pattern: createPattern(textSchema) },
   });
   return {
     kind: 'form',
@@ -37,6 +39,6 @@ export function createComparisonField(schema: z.ZodType, label: string): BasicFo
       const { before, after, unit } = value as { before: number; after: number; unit: string };
       return `${before} to ${after} ${unit}`;
     },
-    serialize: (text) => ({ value: text.trim() === '' ? undefined : read(text) }),
+    serialize: (text) => ({ value: text.trim() === '' ? undefined : parseComparison(text) }),
   };
 }

@@ -3,22 +3,22 @@ import { fields } from '@keystatic/core';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The rich editor reads MDX, where `{` and `<` begin code; in our texts they are what they look like. */
+/** Escapes `{` and `<`, which start code in MDX, the format of the rich editor. */
 const toMdx = (markdown: string) => markdown.replace(/[{<]/g, '\\$&');
 
-/** Back to Markdown, with the bullets of the other files. */
+/** Converts back to Markdown, with the bullet character of the other files. */
 const toMarkdown = (mdx: string) => mdx.replace(/\\([{<])/g, '$1').replace(/^(\s*)\* /gm, '$1- ');
 
 const convert = (content: Uint8Array | undefined, change: (text: string) => string) =>
   content && encoder.encode(change(decoder.decode(content)));
 
-/** The text of a Markdown file in a rich editor; what it saves is Markdown as we write it. */
+/** Creates a rich text field that reads and saves our Markdown. */
 export function createMarkdownField(label: string, description: string) {
   const field = fields.mdx({
     label,
     description,
     extension: 'md',
-    // What is switched off here could not be opened at all; the content check forbids pictures.
+    // A file with a disabled element cannot be opened. The content check forbids images anyway.
     options: { image: false, heading: [2, 3, 4] },
   });
   type Field = typeof field;

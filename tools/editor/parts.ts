@@ -7,20 +7,23 @@ import { nextArticleFileName, nextOpeningFileName } from './file-names.ts';
 import { createMarkdownField } from './markdown-field.ts';
 import { createSlugField } from './slug-field.ts';
 
-/** The parts of the editor: a list for each kind of content, a form for each file that is the only one of its name. */
+/** The editor's sections: a collection for each content kind, a singleton for each fixed file. */
 
 type Fields = Record<string, ComponentSchema>;
 
 const files = Object.keys(import.meta.glob('/content/**/*.md'));
 
-/** Kinds whose file name is not simply made from the title. */
+/** Kinds whose file names are not just built from the title. */
 const fileNames: Partial<Record<KindName, (title: string, files: string[]) => string>> = {
   articles: nextArticleFileName,
   openings: (_, openings) => nextOpeningFileName(openings),
 };
 
 const body = () =>
-  createMarkdownField('Text', 'Facts of the firm are written {email}, {phone}, {name}, {address}.');
+  createMarkdownField(
+    'Text',
+    'Placeholders for facts of the firm: {email}, {phone}, {name}, {address}.',
+  );
 
 const withBody = (name: KindName, fields: Fields): Fields =>
   kinds[name].ending === 'md' ? { ...fields, body: body() } : fields;
@@ -35,11 +38,11 @@ function createCollection(name: KindName) {
   const { title = 'title', columns = [] } = editor;
   const shape: Record<string, z.ZodType> = schema.shape;
   const nextFileName = fileNames[name];
-  const below = files.filter((file) => file.startsWith(`/content/${folder}/`));
+  const existing = files.filter((file) => file.startsWith(`/content/${folder}/`));
   const slug = createSlugField(
     shape[title] as z.ZodType,
     title,
-    nextFileName && ((text) => nextFileName(text, below)),
+    nextFileName && ((text) => nextFileName(text, existing)),
   );
   return {
     label,
@@ -70,12 +73,12 @@ export const singletons = Object.fromEntries(
   ),
 );
 
-const partsOf = (name: KindName) =>
+const listKeys = (name: KindName) =>
   kinds[name].onlyIds?.map((id) => singletonKey(name, id)) ?? [name];
 
 export const navigation = Object.fromEntries(
   [...Map.groupBy(kindNames, (name) => kinds[name].editor.group)].map(([group, names]) => [
     group,
-    names.flatMap(partsOf),
+    names.flatMap(listKeys),
   ]),
 );

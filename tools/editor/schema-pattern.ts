@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Lets the editor judge a text by the site's own schema: the editor asks a pattern with `test`,
- * and shows the message of the pattern, which is made anew each time.
+ * Makes the editor validate a text with the site's schema. Keystatic supports only a pattern and
+ * its message: it calls `test`, which validates the text and updates the message.
  */
 class SchemaTest extends RegExp {
   readonly schema: z.ZodType;
@@ -21,16 +21,16 @@ class SchemaTest extends RegExp {
 }
 
 function describeError(issue: z.core.$ZodIssue | undefined, value: string) {
-  if (!issue || value === '') return 'Please write something here.';
+  if (!issue || value === '') return 'This field is required.';
   const count = [...value.trim()].length;
   if (issue.code === 'too_small') return `${count} characters; write at least ${issue.minimum}.`;
   if (issue.code === 'too_big') return `${count} characters; write at most ${issue.maximum}.`;
   if (issue.code === 'invalid_value') return `Write one of: ${issue.values.join(', ')}.`;
   if (issue.code === 'custom') return `“${value}” ${issue.message}. ${issue.params?.fix ?? ''}`;
-  return 'Write it as described above, without quotation marks and spaces around it.';
+  return 'Write it as described above, without surrounding quotation marks or spaces.';
 }
 
-/** @returns the `validation.pattern` of a text field */
+/** Creates the `validation.pattern` of a text field. */
 export function createPattern(schema: z.ZodType) {
   const regex = new SchemaTest(schema);
   return {

@@ -4,7 +4,7 @@ import { formatLabel } from './fields.ts';
 import { toFileName } from './file-names.ts';
 import { createPattern } from './schema-pattern.ts';
 
-/** The title of an entry, and the file name that is made from it. */
+/** Creates the field for the title of an entry and the file name built from it. */
 export const createSlugField = (
   schema: z.ZodType,
   name: string,
@@ -18,7 +18,7 @@ export const createSlugField = (
     },
     slug: {
       label: 'File name',
-      description: 'Made from the title; it becomes the address and should not change later.',
+      description: 'Built from the title. It becomes the address and should not change later.',
       generate,
     },
   });

@@ -1,20 +1,20 @@
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-interface Answer {
+interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /**
- * Asks exactly what is given: the path is sent as it stands, nothing is followed or unpacked.
- * The certificates of the tests are their own, so none is checked.
+ * Sends a request without normalizing the path, following redirects or decompressing the body.
+ * Does not verify certificates, because those of the test servers are self-signed.
  */
 export function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(url) ?? [];
   const { protocol, hostname, port } = new URL(origin);
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const request = (protocol === 'https:' ? requestHttps : requestHttp)(
       { hostname, port, path, method, headers, rejectUnauthorized: false, agent: false },
       (response) => {

@@ -7,7 +7,7 @@ const hashedAsset = /^\/_astro\//;
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
 
-/** Content types, with the character set wherever there are characters. */
+/** Content types by file ending, with the character set of text formats. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -29,18 +29,18 @@ export const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Files whose ending does not tell what they are. */
+/** Content types of files that differ from the type of their ending. */
 export const namedTypes: Record<string, string> = {
   // As application/rss+xml, browsers offer the feed for download instead of showing its page.
   '/rss.xml': 'text/xml; charset=utf-8',
   '/feed.json': 'application/feed+json',
 };
 
-/** @param path of a file below dist, from a slash */
+/** @param path of a file below dist, with a leading slash */
 export const contentTypeOf = (path: string) =>
   namedTypes[path] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
 
-/** How long an answer may be kept: what carries a hash in its name, for good. */
+/** `Cache-Control` values: files with a hash in their name never change. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
@@ -52,9 +52,9 @@ const readPages = (dist: string) =>
     .map((name) => readFileSync(`${dist}/${name}`, 'utf8'));
 
 /**
- * One policy for all pages: what the policies in the pages allow, taken together, and
- * what only a header may say.
- * @param pages their HTML
+ * Builds one policy for all pages: the union of the policies in the pages, and `frame-ancestors`,
+ * which is only valid in a header.
+ * @param pages HTML of all pages
  */
 function buildPolicy(pages: string[]) {
   const directives = new Map<string, Set<string>>();
@@ -62,9 +62,9 @@ function buildPolicy(pages: string[]) {
     for (const directive of (metaPolicy.exec(html)?.[1] ?? '').split(';')) {
       const [name, ...sources] = directive.trim().split(' ');
       if (!name) continue;
-      const known = directives.get(name) ?? new Set();
-      for (const source of sources) known.add(source);
-      directives.set(name, known);
+      const allowed = directives.get(name) ?? new Set();
+      for (const source of sources) allowed.add(source);
+      directives.set(name, allowed);
     }
   }
   directives.set('frame-ancestors', new Set(["'none'"]));
@@ -79,7 +79,7 @@ const transportSecurity = {
 };
 
 /**
- * The headers that every answer of every host carries: the one source for all of them.
+ * Builds the headers of every response, for every host.
  * @param dist folder of the built site
  */
 export function buildCommonHeaders(
@@ -99,7 +99,7 @@ export function buildCommonHeaders(
   };
 }
 
-/** @returns the headers of an answer, by its path */
+/** @returns a function that returns the headers of a response by its path */
 export function createHeaderLookup(dist: string) {
   const common = buildCommonHeaders(dist);
   return (path: string): Record<string, string> => ({

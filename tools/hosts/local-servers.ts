@@ -10,12 +10,12 @@ import { buildCaddyfile } from './caddy.ts';
 import { createHeaderLookup } from './headers.ts';
 import { buildNginxConfig } from './nginx.ts';
 import { readSite } from './site.ts';
-import { makeStaticServer } from './static-server.ts';
+import { createStaticServer } from './static-server.ts';
 
 export interface RunningServer {
   /** Such as `https://localhost:8443`. */
   url: string;
-  /** The plain one, which only sends on. */
+  /** Plain HTTP, which only redirects. */
   httpUrl?: string;
   pid?: number;
   stop: () => Promise<void>;
@@ -32,26 +32,27 @@ async function findPort() {
   return String(port);
 }
 
-function makePlace() {
-  const place = mkdtempSync(join(tmpdir(), 'host-'));
-  const certificate = join(place, 'cert.pem');
-  const key = join(place, 'key.pem');
+/** Creates a temporary folder with a self-signed certificate. */
+function createServerFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const certificate = join(folder, 'cert.pem');
+  const key = join(folder, 'key.pem');
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
   execFileSync(
     'openssl',
     [...request.split(' '), '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
     { stdio: 'ignore' },
   );
-  return { place, certificate, key };
+  return { folder, certificate, key };
 }
 
-async function run(command: string, args: string[], place: string, url: string, httpUrl: string) {
-  // Caddy keeps its settings and certificates below these.
-  const env = { ...process.env, XDG_CONFIG_HOME: place, XDG_DATA_HOME: place };
+async function run(command: string, args: string[], folder: string, url: string, httpUrl: string) {
+  // Caddy stores its configuration and certificates there.
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const server: RunningServer = {
@@ -61,20 +62,20 @@ async function run(command: string, args: string[], place: string, url: string, 
     stop: async () => {
       child.kill();
       await ended;
-      rmSync(place, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
   for (let tries = 0; tries < 100; tries++) {
     if (await ask(`${url}/`).catch(() => undefined)) return server;
-    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${command} did not start:\n${output}`);
     await setTimeout(100);
   }
-  throw new Error(`${command} did not answer:\n${said}`);
+  throw new Error(`${command} did not respond:\n${output}`);
 }
 
-/** The project's own server, the one that the browser tests use. */
+/** The project's own server, which the browser tests use. */
 async function startOwn(): Promise<RunningServer> {
-  const server = makeStaticServer(dist, createHeaderLookup(dist)).listen(0);
+  const server = createStaticServer(dist, createHeaderLookup(dist)).listen(0);
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
   return {
@@ -85,52 +86,52 @@ async function startOwn(): Promise<RunningServer> {
   };
 }
 
-/** nginx with the shipped file; only ports and places are others. */
+/** nginx with the generated configuration, except for ports and paths. */
 async function startNginx(): Promise<RunningServer> {
-  const { place, certificate, key } = makePlace();
+  const { folder, certificate, key } = createServerFolder();
   const [http, https] = [await findPort(), await findPort()];
   const brotli = existsSync(brotliModule);
-  const places = { root: dist, http, https, certificate, key, brotli };
-  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(join(place, 'site.conf'), buildNginxConfig(readSite(dist), places));
+  const options = { root: dist, http, https, certificate, key, brotli };
+  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(join(folder, 'site.conf'), buildNginxConfig(readSite(dist), options));
   writeFileSync(
-    join(place, 'nginx.conf'),
+    join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
     ${brotli ? `load_module ${brotliModule};` : ''}
     daemon off;
     worker_processes auto;
-    pid ${place}/nginx.pid;
+    pid ${folder}/nginx.pid;
     error_log stderr;
     events { }
     http {
       sendfile on;
       tcp_nopush on;
-      ${scratch.map((name) => `${name}_temp_path ${place}/${name};`).join('\n')}
-      include ${place}/site.conf;
+      ${tempFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+      include ${folder}/site.conf;
     }`,
   );
-  const args = ['-e', 'stderr', '-c', join(place, 'nginx.conf')];
-  return run('nginx', args, place, `https://localhost:${https}`, `http://localhost:${http}`);
+  const args = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+  return run('nginx', args, folder, `https://localhost:${https}`, `http://localhost:${http}`);
 }
 
-/** Caddy with the shipped file; only ports and places are others. */
+/** Caddy with the generated configuration, except for ports and paths. */
 async function startCaddy(): Promise<RunningServer> {
-  const { place, certificate, key } = makePlace();
+  const { folder, certificate, key } = createServerFolder();
   const [http, https] = [await findPort(), await findPort()];
   const file = buildCaddyfile(readSite(dist), {
     root: dist,
     address: `https://localhost:${https}`,
     tls: `  tls ${certificate} ${key}`,
-    options: `{
+    globalBlock: `{
       admin off
-      storage file_system ${place}
+      storage file_system ${folder}
       http_port ${http}
       https_port ${https}
     }`,
   });
-  writeFileSync(join(place, 'Caddyfile'), file);
-  const args = ['run', '--adapter', 'caddyfile', '--config', join(place, 'Caddyfile')];
-  return run('caddy', args, place, `https://localhost:${https}`, `http://localhost:${http}`);
+  writeFileSync(join(folder, 'Caddyfile'), file);
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+  return run('caddy', args, folder, `https://localhost:${https}`, `http://localhost:${http}`);
 }
 
 const isInstalled = (command: string) => {
@@ -142,7 +143,7 @@ const isInstalled = (command: string) => {
   }
 };
 
-/** Each host that can run on this machine is tested; a missing one is skipped, and says so. */
+/** The servers to test. Tests skip those that are not installed. */
 export const hosts = [
   { name: "the project's server", installed: true, start: startOwn },
   { name: 'nginx', installed: isInstalled('nginx'), start: startNginx },

@@ -2,36 +2,36 @@ import { readdirSync } from 'node:fs';
 import { contentTypeOf } from './headers.ts';
 import type { Site } from './site.ts';
 
-const notUploaded = /\.(br|gz)$|^\/(_headers|_redirects|\.nojekyll)$/;
+const excluded = /\.(br|gz)$|^\/(_headers|_redirects|\.nojekyll)$/;
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
-/** The exact path of the route table under which a file is to be found. */
-const toKey = (path: string) => {
+/** @returns the address of a file on the site: pages have no ending */
+const buildKey = (path: string) => {
   if (path === '/index.html' || path.endsWith('/404.html') || !path.endsWith('.html')) return path;
   return path.slice(0, -'.html'.length);
 };
 
 /**
- * What to upload to an object store, under which key and with which metadata: pages go up
- * without their ending, so that the store needs no rules.
+ * Lists the files to upload to an object store, with key and metadata. The keys of pages have no
+ * ending, so that the store needs no rewrite rules.
  * @param dist folder of the built site
  */
 export function listObjects(site: Site, dist: string) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length))
-    .filter((path) => !notUploaded.test(path))
+    .filter((path) => !excluded.test(path))
     .sort();
   return files.map((path) => ({
     file: path.slice(1),
-    key: toKey(path).slice(1),
+    key: buildKey(path).slice(1),
     contentType: contentTypeOf(path),
     cacheControl: isHashed(path) ? site.caching.hashed : site.caching.other,
   }));
 }
 
-/** Headers that CloudFront takes only in a field of their own. */
-const ownFields = [
+/** Headers that CloudFront accepts only in their own fields. */
+const securityHeaders = [
   'Content-Security-Policy',
   'Referrer-Policy',
   'Strict-Transport-Security',
@@ -39,8 +39,8 @@ const ownFields = [
 ];
 
 /**
- * @returns settings for a content network before the store, in the words of CloudFront's
- * distribution and response headers policy; others take the same values by other names
+ * @returns settings for a CDN in front of the store, with the names of CloudFront's distribution
+ * and response headers policy; other CDNs have the same settings under other names
  */
 export function buildCdnSettings(site: Site) {
   const values = new Map(site.headers);
@@ -70,7 +70,7 @@ export function buildCdnSettings(site: Site) {
         },
       },
       CustomHeadersConfig: site.headers
-        .filter(([name]) => !ownFields.includes(name))
+        .filter(([name]) => !securityHeaders.includes(name))
         .map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   };

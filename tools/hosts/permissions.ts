@@ -1,9 +1,9 @@
-/** What the pages use themselves: sharing an article, copying a link. */
-const own = ['web-share', 'clipboard-write'];
+/** The features that the site uses: sharing an article, copying a link. */
+const allowed = ['web-share', 'clipboard-write'];
 
 /**
- * Every power of a page that Chromium 156 knows, without the client hints, which tell a server
- * about the browser and give the page nothing. A test in a browser says when a new one is missing.
+ * All other features of Chromium 156, without the client hints, which send information to the
+ * server but give the page nothing. A browser test fails when a new feature is missing here.
  */
 const denied = [
   'accelerometer',
@@ -63,4 +63,4 @@ const denied = [
 
 /** @returns the value of the Permissions-Policy header */
 export const buildPermissionsPolicy = () =>
-  [...own.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(', ');
+  [...allowed.map((name) => `${name}=(self)`), ...denied.map((name) => `${name}=()`)].join(', ');

@@ -1,11 +1,11 @@
 import { buildCommonHeaders, caching, contentTypes, namedTypes } from './headers.ts';
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 
-/** All that a host must know of the site; every file of settings is made from it. */
+/** The facts about the site from which the configuration of every host is built. */
 export interface Site {
-  /** Such as `www.example.org`. */
+  /** Host name, such as `www.example.org`. */
   name: string;
-  /** On every answer, also on 404 and redirects. */
+  /** For every response, including 404s and redirects. */
   headers: [name: string, value: string][];
   caching: { hashed: string; other: string };
   /** By file ending, with its dot. */

@@ -1,9 +1,9 @@
 import type { Site } from './site.ts';
 
 /**
- * Settings of Cloudflare Pages and Netlify, which read the same two files at the root of the
- * site. Pages are revalidated on both without a word; naming it here too would join two values
- * on hashed assets, for headers of all matching rules are added up.
+ * Builds `_headers` for Cloudflare Pages and Netlify, which both read it from the root of the
+ * site. Both revalidate pages by default. A rule for it would also match hashed assets and give
+ * them two values, because the headers of all matching rules are combined.
  */
 export const buildHeadersFile = (site: Site) => `/*
 ${site.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
@@ -22,7 +22,7 @@ ${Object.entries({
 `;
 
 /**
- * Netlify knows one not-found page; this rule gives articles theirs. Cloudflare Pages finds
- * `/blog/404.html` by itself and passes over the rule.
+ * Builds `_redirects`. Netlify supports a single 404 page; this rule serves the one for articles.
+ * Cloudflare Pages finds `/blog/404.html` itself and ignores the rule.
  */
 export const buildRedirectsFile = () => '/blog/* /blog/404.html 404\n';

@@ -10,10 +10,10 @@ interface StaticFile {
   modified: string;
 }
 
-/** Files that a host keeps to itself: its own settings, and what stands behind other names. */
+/** Paths that are not served: configuration files, and files served under another path. */
 const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/(blog\/)?404$|^\/(.*\/)?index$/;
 
-/** Only plain paths are sent on to themselves without the slash: never `//other.example/`. */
+/** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
 
 function readFiles(dist: string) {
@@ -29,9 +29,12 @@ function readFiles(dist: string) {
   return files;
 }
 
-/** @returns first and last byte; 'whole' where nothing or nonsense is asked; undefined past the end */
-function parseRange(asked: string | undefined, size: number) {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '') ?? [];
+/**
+ * @returns the first and last byte, `whole` if the header is missing or invalid, or undefined if
+ * the range is not satisfiable
+ */
+function parseRange(header: string | undefined, size: number) {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
@@ -55,13 +58,16 @@ function decodePath(path: string) {
 }
 
 /**
- * A server that answers for `dist/` as a static host does: exact paths, no redirects but
- * from a trailing slash, precompressed files, the not-found pages with status 404, conditional
- * and range requests (RFC 9110, 13 and 14).
- * @param dist folder of the built site, without a slash at the end
- * @param headers put on every answer, by lower-case name
+ * Creates a server that serves `dist/` like a static host: exact paths, redirects only from a
+ * trailing slash, precompressed files, the 404 pages with status 404, conditional requests and
+ * range requests (RFC 9110, sections 13 and 14).
+ * @param dist folder of the built site, without a trailing slash
+ * @param headers returns the headers of a response by its path, with lower-case names
  */
-export function makeStaticServer(dist: string, headers: (path: string) => Record<string, string>) {
+export function createStaticServer(
+  dist: string,
+  headers: (path: string) => Record<string, string>,
+) {
   const files = readFiles(dist);
 
   function send(
@@ -70,17 +76,17 @@ export function makeStaticServer(dist: string, headers: (path: string) => Record
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const plain = files.get(name);
-    if (!plain) return response.writeHead(500).end();
+    const original = files.get(name);
+    if (!original) return response.writeHead(500).end();
     const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each));
-    // By the file that is sent: a missing asset must not be missing for a year.
+    const encoding = (['br', 'gzip'] as const).find((value) => accepted.includes(value));
+    // By the file that is sent, so that a 404 for an asset is not cached for a year.
     for (const [key, value] of Object.entries(headers(name))) response.setHeader(key, value);
-    const packed = encoding && files.get(`${name}.${encoding === 'br' ? 'br' : 'gz'}`);
-    const file = packed ?? plain;
+    const compressed = encoding && files.get(`${name}.${encoding === 'br' ? 'br' : 'gz'}`);
+    const file = compressed ?? original;
     response.setHeader('content-type', contentTypeOf(name));
     if (files.has(`${name}.gz`)) response.setHeader('vary', 'accept-encoding');
-    if (packed) response.setHeader('content-encoding', encoding);
+    if (compressed) response.setHeader('content-encoding', encoding);
     const finish = (code: number, start: number, end: number) => {
       response.writeHead(code, { 'content-length': end - start + 1 });
       if (request.method === 'HEAD' || file.size === 0) return response.end();
@@ -93,8 +99,8 @@ export function makeStaticServer(dist: string, headers: (path: string) => Record
     response.setHeader('accept-ranges', 'bytes');
     if (isUnchanged(request, file)) return response.writeHead(304).end();
     const current = request.headers['if-range'] ?? file.etag;
-    const asked = current === file.etag ? request.headers.range : undefined;
-    const range = parseRange(asked, file.size);
+    const header = current === file.etag ? request.headers.range : undefined;
+    const range = parseRange(header, file.size);
     if (range === 'whole') return finish(200, 0, file.size - 1);
     response.setHeader(
       'content-range',
@@ -110,9 +116,9 @@ export function makeStaticServer(dist: string, headers: (path: string) => Record
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
-    const plain = trailingSlash.exec(path)?.[1];
-    if (plain && path !== '/blog/') {
-      const location = query === undefined ? plain : `${plain}?${query}`;
+    const withoutSlash = trailingSlash.exec(path)?.[1];
+    if (withoutSlash && path !== '/blog/') {
+      const location = query === undefined ? withoutSlash : `${withoutSlash}?${query}`;
       return response.writeHead(308, { location }).end();
     }
     const names = path === '/' ? ['/index.html'] : hidden.test(path) ? [] : [path, `${path}.html`];

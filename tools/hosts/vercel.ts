@@ -1,8 +1,8 @@
 import type { Site } from './site.ts';
 
 /**
- * @returns `vercel.json`. Vercel knows one not-found page, and a rule for articles would take
- * the status 404 from it; the page itself tells them apart in the browser.
+ * @returns `vercel.json`. Vercel supports a single 404 page, and a rewrite for articles would
+ * change its status. So the page decides in the browser which text to show.
  */
 export const buildVercelConfig = (site: Site) =>
   `${JSON.stringify(

@@ -24,8 +24,8 @@ const articleSchema = z.strictObject({
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
     .min(1)
     .max(3)
-    .describe('the services the article belongs to, the closest first'),
-  author: text('name of the author; without one, the firm is the author').optional(),
+    .describe('services related to the article, most relevant first'),
+  author: text('name of the author; if omitted, the firm is the author').optional(),
   sources: z
     .array(
       z.strictObject({
@@ -37,7 +37,7 @@ const articleSchema = z.strictObject({
       }),
     )
     .min(1)
-    .describe('sources named at the end of the article'),
+    .describe('sources listed at the end of the article'),
   draft,
 });
 
@@ -57,7 +57,7 @@ function buildArticle(
     motif: findMotif(vocabulary, data.category),
     path: articlePath(number),
     date,
-    // Formatted here: an island that lists articles needs no calendar of its own.
+    // Formatted here, so that the island with the article list needs no date code.
     dateText: formatDate(date),
     isoDate: toIsoDate(date),
     updated: toOptionalDate(data.updated),

@@ -16,30 +16,30 @@ const caseStudySchema = z.strictObject({
     .array(text('one challenge', 20, 300))
     .min(2)
     .max(5)
-    .describe('what was wrong'),
+    .describe('challenges the client faced'),
   solutions: z
-    .array(text('one measure', 20, 300))
+    .array(text('one solution', 20, 300))
     .min(2)
     .max(6)
-    .describe('what was done'),
+    .describe('what we did'),
   results: z
     .array(
       z.strictObject({
-        figure: text('the number that stands large, with its unit, such as 31% or 9 weeks', 1, 12),
-        text: text('what the number says, one sentence', 15, 200),
+        figure: text('number with its unit, shown in large type, such as 31% or 9 weeks', 1, 12),
+        text: text('what the number means, in one sentence', 15, 200),
         comparison: z
           .strictObject({
             unit: text('unit of both numbers, such as % a year or days', 1, 40),
-            before: z.number().min(0).describe('the number before'),
-            after: z.number().min(0).describe('the number after'),
+            before: z.number().min(0).describe('the value before'),
+            after: z.number().min(0).describe('the value after'),
           })
-          .describe('two numbers, drawn as before and after')
+          .describe('chart of one value before and after')
           .optional(),
       }),
     )
     .min(2)
     .max(4)
-    .describe('results, each with its number'),
+    .describe('results, each with a number'),
   testimonial: z
     .strictObject({
       quote: z
@@ -49,10 +49,10 @@ const caseStudySchema = z.strictObject({
           error: 'is too short for the preview, which shows the first 100 characters',
           params: { fix: 'Write a testimonial of more than 100 characters.' },
         })
-        .describe('what the client said, more than 100 characters'),
-      by: text('who said it, by role'),
+        .describe('quotation of more than 100 characters'),
+      by: text('role of the person quoted'),
     })
-    .describe('what the client said'),
+    .describe('testimonial of the client'),
   updated: head.updated,
   sample,
 });

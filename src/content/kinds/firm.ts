@@ -13,22 +13,22 @@ function isTimeZone(name: string) {
 }
 
 export const firmSchema = z.strictObject({
-  name: text('name of the firm, as clients say it', 2, 60),
+  name: text('name of the firm, as used on the site', 2, 60),
   legalName: text('registered name of the firm, for legal pages', 2, 120),
-  blurb: text('what the firm is, one or two sentences, shown in the footer', 40, 240),
+  blurb: text('short description in one or two sentences, shown in the footer', 40, 240),
   description: text('the firm in one sentence, for search engines, 70 to 160 characters', 70, 160),
   siteUrl: webAddress('address of the site, without a slash at the end').refine(
     (value) => new URL(value).origin === value,
     {
-      error: 'is not a bare domain in small letters',
+      error: 'is not a bare domain in lower case',
       params: {
-        fix: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site stands at the root of its domain.',
+        fix: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site must be at the root of its domain.',
       },
     },
   ),
-  email: mailbox('general mailbox; job applications go here too'),
-  careersEmail: mailbox('mailbox of the recruitment team'),
-  grievanceEmail: mailbox('mailbox for privacy questions and complaints'),
+  email: mailbox('general e-mail address, which also receives job applications'),
+  careersEmail: mailbox('e-mail address of the recruitment team'),
+  grievanceEmail: mailbox('e-mail address for privacy questions and complaints'),
   phone: z
     .string()
     .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
@@ -37,7 +37,7 @@ export const firmSchema = z.strictObject({
         fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
       },
     })
-    .describe('telephone number, in international form'),
+    .describe('phone number in international format'),
   address: z
     .strictObject({
       lines: z.array(text('one line of the address')).min(1).describe('building and street'),
@@ -71,8 +71,11 @@ export const firmSchema = z.strictObject({
     .describe('choices for the host')
     .optional(),
   credit: z
-    .strictObject({ label: text('name of the builder'), url: webAddress('site of the builder') })
-    .describe('who built the site, linked at the end of the footer'),
+    .strictObject({
+      label: text('name of the builder'),
+      url: webAddress('website of the builder'),
+    })
+    .describe('the builder of the site, linked at the end of the footer'),
   sample,
 });
 
@@ -86,7 +89,7 @@ export const firm = defineKind({
   schema: firmSchema,
   fileName: { pattern: /^firm$/, help: '' },
   onlyIds: ['firm'],
-  required: { ids: ['firm'], reason: 'It holds the name, address and links of the firm.' },
+  required: { ids: ['firm'], reason: 'It contains the name, address and links of the firm.' },
   editor: { group: 'Firm' },
   build: ({ data }: ContentFile<Firm>) => data,
 });

@@ -9,17 +9,17 @@ const memberSchema = z.strictObject({
   order,
   name: text('name of the person', 2, 80),
   role: text('role in the firm', 2, 80),
-  bio: text('who they are, two to four sentences', 80, 700),
+  bio: text('biography in two to four sentences', 80, 700),
   initials: z
     .string()
     .refine((value) => /^\p{Lu}{1,3}$/u.test(value), {
       error: 'is not a set of initials',
       params: { fix: 'Write one to three capital letters: AR.' },
     })
-    .describe('one to three capital letters, shown where there is no portrait'),
+    .describe('one to three capital letters, shown if there is no portrait'),
   image: z
     .string()
-    .describe('portrait, as a path beside this file: ./portraits/name.jpg')
+    .describe('portrait, as a path relative to this file: ./portraits/name.jpg')
     .optional(),
   linkedin: webAddress('profile on the professional network'),
   updated: head.updated,
@@ -28,7 +28,7 @@ const memberSchema = z.strictObject({
 
 type MemberData = z.infer<typeof memberSchema>;
 
-/** The build has the picture itself where the file names its path. */
+/** In the build, Astro has replaced the image path with the image's metadata. */
 type BuiltMemberData = Omit<MemberData, 'image'> & { image?: ImageMetadata | undefined };
 
 const buildMember = ({ id, data }: ContentFile<BuiltMemberData>) => ({

@@ -8,11 +8,11 @@ describe('isOpenOn', () => {
     ['January 31, 2025', true],
     ['February 1, 2025', false],
     ['January 1, 2026', false],
-  ])('an opening that closes on January 31, 2025 is open on %s: %s', (today, open) => {
+  ])('closing on January 31, 2025, on %s: %s', (today, open) => {
     expect(isOpenOn({ closes: toDate('January 31, 2025') }, toDate(today))).toBe(open);
   });
 
-  test('an opening without a last day stays open', () => {
+  test('an opening without a closing day stays open', () => {
     expect(isOpenOn({}, toDate('January 1, 2999'))).toBe(true);
   });
 });

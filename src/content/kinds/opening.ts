@@ -15,15 +15,15 @@ const openingSchema = z.strictObject({
       countryCode: z.string().length(2).describe('two-letter code of the country, such as IN'),
     })
     .describe('place of work'),
-  postedDate: date('day on which the opening was posted'),
-  closes: date('last day for applications; after it the opening leaves the site').optional(),
-  shortDescription: text('the position in two or three sentences, shown in the list', 80, 400),
+  postedDate: date('date on which the opening was posted'),
+  closes: date('last day for applications, after which the site no longer shows it').optional(),
+  shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
   skills: z
     .array(text('one skill', 2, 60))
     .min(2)
     .max(10)
-    .describe('skills asked for'),
+    .describe('required skills'),
   draft,
   sample,
 });
@@ -46,7 +46,7 @@ const buildOpening = (
 
 export type Opening = ReturnType<typeof buildOpening>;
 
-/** @returns whether applications are accepted: up to and on the day on which the opening closes */
+/** @returns whether applications are accepted: up to and including the closing day */
 export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
   closes === undefined || compareDates(closes, today) >= 0;
 
@@ -58,7 +58,7 @@ export const openings = defineKind({
   schema: openingSchema,
   fileName: {
     pattern: /^job-\d{3,}$/,
-    help: 'Write "job-", then a number of three digits: "job-005.md".',
+    help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
   address: openingPath,

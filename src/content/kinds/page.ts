@@ -4,11 +4,11 @@ import { toDate } from '../dates.ts';
 import { head, icon, paragraphs, text, titled } from '../fields.ts';
 import { type ContentFile, defineKind, plainFileName, type SitePage } from '../kind.ts';
 
-/** One strict schema per file of `content/pages`: every page has parts of its own. */
+/** One strict schema for each file of `content/pages`, because every page has different parts. */
 
 const pageHead = { ...head, heading: text('heading of the page', 2, 90) };
 const intro = text('introduction under the heading', 40, 500);
-const band = (description: string) =>
+const block = (description: string) =>
   z.strictObject({ heading: text('heading'), text: text('text', 20, 800) }).describe(description);
 const iconItem = z.strictObject({
   icon,
@@ -21,17 +21,17 @@ const pageSchemas = {
     page: z.literal('home'),
     ...pageHead,
     intro,
-    services: band('the section of the six services'),
-    insights: band('the section of the newest articles'),
+    services: block('section with the main services'),
+    insights: block('section with the latest articles'),
     approach: z
       .strictObject({
         heading: text('heading'),
         text: text('text', 20, 800),
         points: z.array(titled('one point')).min(2).max(4).describe('points'),
       })
-      .describe('the section on how we work'),
-    regions: band('the section of the regions'),
-    contact: band('the section that invites to get in touch'),
+      .describe('section on how we work'),
+    regions: block('section with the regions'),
+    contact: block('section that invites the reader to get in touch'),
   }),
   'who-are-we': z.strictObject({
     page: z.literal('who-are-we'),
@@ -42,40 +42,40 @@ const pageSchemas = {
       .min(2)
       .describe('sections of the page'),
     facts: z
-      .array(z.strictObject({ term: text('what is counted'), text: text('the fact') }))
+      .array(z.strictObject({ term: text('label of the fact'), text: text('the fact') }))
       .min(3)
       .max(6)
       .describe('the firm at a glance'),
-    team: band('the link to the team'),
-    mission: band('the link to mission, vision and values'),
+    team: block('link to the team'),
+    mission: block('link to mission, vision and values'),
   }),
   'mission-vision': z.strictObject({
     page: z.literal('mission-vision'),
     ...pageHead,
     intro,
-    mission: band('the mission'),
-    vision: band('the vision'),
+    mission: block('mission'),
+    vision: block('vision'),
     valuesHeading: text('heading of the values'),
     values: z.array(iconItem).length(3).describe('three values'),
-    purpose: band('the purpose statement'),
+    purpose: block('purpose statement'),
   }),
   blogs: z.strictObject({
     page: z.literal('blogs'),
     ...pageHead,
     intro,
-    newsletter: band('the newsletter box'),
+    newsletter: block('newsletter box'),
   }),
   'case-studies': z.strictObject({
     page: z.literal('case-studies'),
     ...pageHead,
     intro,
-    scheduling: band('the invitation to schedule a call'),
+    scheduling: block('invitation to schedule a call'),
   }),
   team: z.strictObject({
     page: z.literal('team'),
     ...pageHead,
     intro,
-    join: band('the Join Our Team block'),
+    join: block('Join Our Team block'),
   }),
   'work-with-us': z.strictObject({
     page: z.literal('work-with-us'),
@@ -88,8 +88,8 @@ const pageSchemas = {
         items: z.array(iconItem).length(3).describe('three culture items'),
       })
       .describe('Our Culture'),
-    openings: band('the list of openings'),
-    form: band('the application form'),
+    openings: block('list of openings'),
+    form: block('application form'),
     nextHeading: text('heading of the list under the form'),
     nextSteps: z
       .array(text('one step', 20, 300))
@@ -108,7 +108,7 @@ const pageSchemas = {
     page: z.literal('business-sectors'),
     ...pageHead,
     intro,
-    table: band('the table of sectors and services'),
+    table: block('table of sectors and services'),
   }),
   'not-found': z.strictObject({
     page: z.literal('not-found'),
@@ -134,7 +134,7 @@ const pageIds = Object.keys(pageSchemas) as PageId[];
 
 const isPageId = (id: string): id is PageId => id in pageSchemas;
 
-/** Where the pages are, and what llms.txt lists them under; the not-found pages are not listed. */
+/** Path and llms.txt group of each page. The not-found pages are not listed. */
 const places: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>>> = {
   home: { path: paths.home, group: 'Firm' },
   'who-are-we': { path: paths.whoAreWe, group: 'Firm', type: 'AboutPage' },
@@ -147,8 +147,8 @@ const places: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>>>
   blogs: { path: paths.blogs, group: 'Articles', type: 'CollectionPage' },
 };
 
-/** The order of llms.txt. */
-const placeOf = (id: string) => Object.keys(places).indexOf(id);
+/** The position in llms.txt. */
+const positionOf = (id: string) => Object.keys(places).indexOf(id);
 
 const buildPage = ({ id, data }: ContentFile<AnyPage>) => ({
   id,
@@ -165,10 +165,10 @@ export const pages = defineKind({
   schemaOf: (id) => (isPageId(id) ? pageSchemas[id] : undefined),
   fileName: plainFileName,
   onlyIds: pageIds,
-  required: { ids: pageIds, reason: 'It holds the words of one page.' },
+  required: { ids: pageIds, reason: 'It contains the text of a page.' },
   editor: { group: 'Pages' },
   build: buildPage,
-  compare: (a, b) => placeOf(a.id) - placeOf(b.id),
+  compare: (a, b) => positionOf(a.id) - positionOf(b.id),
   lastChanged: ({ data }) => toDate('updated' in data ? data.updated : ''),
   page: ({ data }) => {
     if (!('metaTitle' in data)) return undefined;

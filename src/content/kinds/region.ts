@@ -22,9 +22,9 @@ const regionSchema = z.strictObject({
   ...head,
   order,
   icon,
-  title: text('name of the region, as on its card'),
-  shortName: text('name inside a sentence, such as "the UK"'),
-  description: text('what we do there, one or two sentences, shown on the card', 60, 260),
+  title: text('name of the region, shown on its card'),
+  shortName: text('name as used in a sentence, such as "the UK"'),
+  description: text('what we do there, in one or two sentences, shown on the card', 60, 260),
   points: z
     .array(text('one bullet', 5, 90))
     .min(1)

@@ -13,7 +13,7 @@ const sectorSchema = z.strictObject({
     .array(text('one need', 10, 160))
     .min(3)
     .max(5)
-    .describe('what firms there ask us for'),
+    .describe('what companies in the sector need from us'),
   services: z
     .array(
       z.strictObject({
@@ -24,7 +24,7 @@ const sectorSchema = z.strictObject({
       }),
     )
     .min(3)
-    .describe('which services the sector asks for, and how much'),
+    .describe('services the sector uses, and how often'),
   updated: head.updated,
 });
 

@@ -26,15 +26,15 @@ const serviceSchema = z.strictObject({
     .min(3)
     .max(6)
     .describe('bullets on the card'),
-  lead: text('opening of the page, one to three sentences', 80, 500),
+  lead: text('introduction of the page, one to three sentences', 80, 500),
   audience: text('who the service is for', 40, 500),
-  duration: text('how long it tends to take', 10, 300),
+  duration: text('how long it usually takes', 10, 300),
   steps: z.array(titled('one step')).min(3).max(7).describe('what we do, step by step'),
   deliverables: z
-    .array(text('one thing the client holds', 8, 200))
+    .array(text('one deliverable', 8, 200))
     .min(3)
     .max(8)
-    .describe('what the client holds at the end'),
+    .describe('what the client receives'),
   law: z
     .array(
       z.strictObject({
@@ -49,12 +49,12 @@ const serviceSchema = z.strictObject({
   ),
   areas: z
     .array(titled('one part of the service'))
-    .describe('named parts of the service, such as the four kinds of due diligence')
+    .describe('parts of the service, such as the four kinds of due diligence')
     .optional(),
-  nextStep: text('the invitation at the end of the page', 30, 300),
+  nextStep: text('invitation at the end of the page', 30, 300),
   scheduling: z
     .boolean()
-    .describe('whether a call can be scheduled from the page, beside the consultation')
+    .describe('true adds a link for scheduling a call to the end of the page')
     .optional(),
 });
 

@@ -8,10 +8,14 @@ import { socialCardSize } from '../page-head.ts';
 import type { CardElement } from './card-layout.ts';
 
 const folder = '.cache/cards';
-const { satori: layouter, '@resvg/resvg-js': painter, sharp: packer } = project.dependencies;
+const {
+  satori: satoriVersion,
+  '@resvg/resvg-js': resvgVersion,
+  sharp: sharpVersion,
+} = project.dependencies;
 
 /**
- * The same layout, type and tools always give the same bytes, with or without the cache.
+ * Draws a card. The same layout, font and library versions always give the same bytes.
  * @param font a TrueType file
  */
 export async function drawCard(layout: CardElement, font: Buffer) {
@@ -19,20 +23,21 @@ export async function drawCard(layout: CardElement, font: Buffer) {
     ...socialCardSize,
     fonts: [{ name: 'Newsreader', data: font, weight: 400, style: 'normal' }],
   });
-  const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // A few flat colours: a palette makes a quarter of the size, and nothing to be seen.
-  return sharp(painted.asPng()).png({ palette: true, colours: 48, effort: 7 }).toBuffer();
+  const rendered = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  // The card has a few flat colours: with a palette it is a quarter of the size and looks the same.
+  return sharp(rendered.asPng()).png({ palette: true, colours: 48, effort: 7 }).toBuffer();
 }
 
 /**
- * The picture of a card, drawn only where its layout, its type or its tools have changed.
+ * Returns the image of a card from the cache, or draws it if its layout, font or library versions
+ * have changed.
  * @param fontFile path of a TrueType file
  * @returns a PNG of 1200 by 630 pixels
  */
 export async function getCardImage(layout: CardElement, fontFile: string) {
   const font = readFileSync(fontFile);
   const key = createHash('sha256')
-    .update(JSON.stringify([layout, layouter, painter, packer]))
+    .update(JSON.stringify([layout, satoriVersion, resvgVersion, sharpVersion]))
     .update(font)
     .digest('hex')
     .slice(0, 24);

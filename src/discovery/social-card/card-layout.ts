@@ -5,7 +5,7 @@ import type { Cover } from '../../ui/cover/cover.ts';
 import { socialCardSize } from '../page-head.ts';
 import { figureDataUri, markFigure } from './card-figure.ts';
 
-/** An element as satori takes it: the shape of a React element, without React. */
+/** An element for satori: the shape of a React element, without React. */
 export interface CardElement {
   type: string;
   props: Record<string, unknown>;
@@ -20,7 +20,7 @@ const box = (style: Record<string, string | number>, ...children: Child[]): Card
   props: { style: { display: 'flex', ...style }, children },
 });
 
-const picture = (src: string, width: number, height: number): CardElement => ({
+const image = (src: string, width: number, height: number): CardElement => ({
   key: null,
   type: 'img',
   props: { src, width, height },
@@ -28,27 +28,27 @@ const picture = (src: string, width: number, height: number): CardElement => ({
 
 const figureWidth = 352;
 
-/** Long headings are set smaller, so that every heading stands in five lines at most. */
+/** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-const toLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
+const formatLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
   if (article) return `Article ${article.number} · ${article.category}`;
   return group === 'Firm' ? new URL(siteUrl).host : group;
 };
 
 /**
- * The card of a page: what it is about on the left, a drawing on the right, the firm below.
- * @param figure the cover of an article; without one, the firm's mark stands there
+ * Builds the card of a page: subject on the left, drawing on the right, firm below.
+ * @param figure the cover of an article; if omitted, the firm's mark is shown
  */
 export function buildCardLayout(page: SitePage, firm: Firm, figure: Cover = markFigure) {
   const paper = readTokenColor('paper');
   const accent = readTokenColor('accent');
   const yellow = readTokenColor('mark');
   const drawing = figureDataUri(figure, figureWidth, { line: paper, mark: yellow });
-  const sign = figureDataUri(markFigure, 44, { line: accent, mark: yellow });
+  const logo = figureDataUri(markFigure, 44, { line: accent, mark: yellow });
   const text = box(
     { flexDirection: 'column', width: 800, padding: '64px 56px 56px 72px' },
-    box({ fontSize: 28, color: readTokenColor('muted') }, toLabel(page, firm)),
+    box({ fontSize: 28, color: readTokenColor('muted') }, formatLabel(page, firm)),
     box(
       {
         marginTop: 28,
@@ -60,13 +60,13 @@ export function buildCardLayout(page: SitePage, firm: Firm, figure: Cover = mark
     ),
     box(
       { marginTop: 'auto', alignItems: 'center', gap: 18, fontSize: 32 },
-      picture(sign.uri, sign.width, sign.height),
+      image(logo.uri, logo.width, logo.height),
       firm.name,
     ),
   );
   const panel = box(
     { width: 400, alignItems: 'center', justifyContent: 'center', background: accent },
-    picture(drawing.uri, drawing.width, drawing.height),
+    image(drawing.uri, drawing.width, drawing.height),
   );
   const style = {
     ...socialCardSize,

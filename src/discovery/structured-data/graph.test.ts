@@ -19,7 +19,7 @@ const page: SitePage = {
   updated: day,
 };
 
-test('nothing in a text can end the script element that holds it', () => {
+test('no text can end the script element that contains it', () => {
   const json = serializeForScript(buildGraph(firm, { page, trail: [], about: [] }));
   const script = parse(`<script type="application/ld+json">${json}</script>`).querySelector(
     'script',

@@ -12,7 +12,7 @@ interface Subject {
   about: Thing[];
 }
 
-/** All that a page tells to machines, as one graph. The home page carries the firm whole. */
+/** Builds the structured data of a page as one graph. The home page has the firm in full. */
 export const buildGraph = (firm: Firm, { page, trail, about }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -25,8 +25,8 @@ export const buildGraph = (firm: Firm, { page, trail, about }: Subject): Graph =
 });
 
 /**
- * JSON for a script element: nothing in it can end the element or open a comment, by the
- * restrictions of the HTML standard, section 4.12.1.3.
+ * Serializes JSON for a script element, so that no text can end the element or open a comment
+ * (HTML standard, section 4.12.1.3).
  */
 export const serializeForScript = (graph: Graph) =>
   JSON.stringify(graph).replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!');

@@ -2,12 +2,12 @@ import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 
 /**
- * The names by which the parts of the graph point to each other. They never change, so that a
- * search engine knows the firm of one page as the firm of all the others.
+ * The ids by which nodes of the graph refer to each other. They never change, so that search
+ * engines recognise the same firm on every page.
  */
 export const firmId = ({ siteUrl }: Firm) => `${siteUrl}/#organization`;
 export const siteId = ({ siteUrl }: Firm) => `${siteUrl}/#website`;
 
-/** @param part such as `webpage`, of the page at `path` */
+/** @param part a node of the page at `path`, such as `webpage` */
 export const partId = ({ siteUrl }: Firm, path: string, part: string) =>
   `${absoluteUrl(siteUrl, path)}#${part}`;

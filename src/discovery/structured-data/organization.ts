@@ -4,8 +4,8 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import { firmId } from './ids.ts';
 
 /**
- * The firm, whole, for the page that shows its contact details.
- * Source: https://developers.google.com/search/docs/appearance/structured-data/organization
+ * The firm in full, for the page that shows its contact details.
+ * Documentation: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export const buildOrganization = (firm: Firm): OrganizationLeaf => ({
   ...buildOrganizationReference(firm),
@@ -34,7 +34,7 @@ export const buildOrganization = (firm: Firm): OrganizationLeaf => ({
   ],
 });
 
-/** The firm in short, for every page that only names it. */
+/** The firm in short, for all other pages. */
 export const buildOrganizationReference = (firm: Firm): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': firmId(firm),

@@ -4,7 +4,7 @@ import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { firmId, partId, siteId } from './ids.ts';
 
-/** Source: https://developers.google.com/search/docs/appearance/site-names */
+/** Documentation: https://developers.google.com/search/docs/appearance/site-names */
 export const buildWebSite = (firm: Firm): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId(firm),
@@ -13,7 +13,7 @@ export const buildWebSite = (firm: Firm): WebSite => ({
   publisher: { '@id': firmId(firm) },
 });
 
-/** The page itself; it carries no date, since none is shown for the page as a whole. */
+/** The page itself. It has no date, because the page shows none. */
 export const buildWebPage = (firm: Firm, page: SitePage): WebPage => ({
   '@type': page.type ?? 'WebPage',
   '@id': partId(firm, page.path, 'webpage'),
@@ -27,8 +27,8 @@ export const buildWebPage = (firm: Firm, page: SitePage): WebPage => ({
 });
 
 /**
- * The way to the page, as its visible breadcrumb shows it; the last step is the page itself.
- * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * The breadcrumb of the page, as visible on it; the last item is the page itself.
+ * Documentation: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export const buildBreadcrumbList = (
   firm: Firm,

@@ -9,7 +9,7 @@ const ContactLink = ({ href, children }: { href: string; children: string }) => 
   </a>
 );
 
-const toMailbox = (mailbox: string) => (
+const MailLink = ({ mailbox }: { mailbox: string }) => (
   <ContactLink href={`mailto:${mailbox}`}>{mailbox}</ContactLink>
 );
 
@@ -20,9 +20,9 @@ export function ContactDetails({ firm }: { firm: Firm }) {
     <div className="text-sm">
       <FactTable
         facts={[
-          { term: 'General information', text: toMailbox(firm.email) },
+          { term: 'General information', text: <MailLink mailbox={firm.email} /> },
           { term: 'Telephone', text: phone },
-          { term: 'Careers', text: toMailbox(firm.careersEmail) },
+          { term: 'Careers', text: <MailLink mailbox={firm.careersEmail} /> },
           { term: 'Office', text: formatAddress(firm) },
           { term: 'For your address book', text: card },
         ]}

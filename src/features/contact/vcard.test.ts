@@ -31,14 +31,14 @@ const member = {
 const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
 
-test('commas, semicolons and backslashes do not part a value', () => {
+test('commas, semicolons and backslashes do not split a value', () => {
   expect(read(buildFirmCard(firm), 'fn')).toBe(firm.name);
   expect(read(buildFirmCard(firm), 'adr')).toEqual([
     ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'Land'],
   ]);
 });
 
-test('a name comes back as it went in, whatever it holds', () => {
+test('a value is parsed back unchanged, whatever its characters', () => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
     .map((text) => text.trim());
@@ -52,7 +52,7 @@ test('a name comes back as it went in, whatever it holds', () => {
   );
 });
 
-test('a line break in a value does not become a line of the card', () => {
+test('a line break in a value cannot add a property', () => {
   const card = buildMemberCard(firm, { ...member, role: 'Adviser\r\nEMAIL:other@example.org' });
   expect(card.match(/^EMAIL/gm)).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ test('long lines fold after 75 octets, between characters', () => {
   expect(card.replaceAll('\r\n ', '')).toContain(`TITLE:${role}`);
 });
 
-test('the last word of a name is the surname; one name alone is a surname too', () => {
+test('the last word of a name is the surname, as is a single name', () => {
   expect(read(buildMemberCard(firm, { ...member, name: 'Ana Bea Cid' }), 'n')).toEqual([
     ...['Cid', 'Ana Bea', '', '', ''],
   ]);

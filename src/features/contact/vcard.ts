@@ -5,17 +5,17 @@ import type { TeamMember } from '../../content/kinds/member.ts';
 
 const lineOctets = 75;
 
-/** A text as it stands in a card. RFC 6350, section 3.4. */
+/** Escapes a text value. RFC 6350, section 3.4. */
 const escapeText = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(',', '\\,')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** A part of a value that has several, parted by semicolons. */
-const escapePart = (text: string) => escapeText(text).replaceAll(';', '\\;');
+/** Escapes one component of a value that is separated by semicolons. */
+const escapeComponent = (text: string) => escapeText(text).replaceAll(';', '\\;');
 
-/** Breaks a line after 75 octets, never within a character. RFC 6350, section 3.2. */
+/** Folds a line after 75 octets, never inside a character. RFC 6350, section 3.2. */
 function fold(line: string) {
   let folded = '';
   let octets = 0;
@@ -31,7 +31,7 @@ function fold(line: string) {
   return `${folded}\r\n`;
 }
 
-/** @param lines such as `['FN', 'A name']`, each value escaped already */
+/** @param lines such as `['FN', 'A name']`, with values already escaped */
 const buildCard = (lines: [property: string, value: string][]) =>
   [['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]
     .map(([property, value]) => fold(`${property}:${value}`))
@@ -51,17 +51,17 @@ const contactLines = (firm: Firm): [string, string][] => [
         firm.address.region,
         firm.address.postalCode,
         firm.address.country,
-      ].map(escapePart),
+      ].map(escapeComponent),
     ].join(';'),
   ],
 ];
 
-/** The firm's card. vCard 4.0, RFC 6350; its page on the network by RFC 9554, section 3.5. */
+/** Builds the firm's vCard 4.0 (RFC 6350), with its network page as in RFC 9554, section 3.5. */
 export const buildFirmCard = (firm: Firm) =>
   buildCard([
     ['KIND', 'org'],
     ['FN', escapeText(firm.name)],
-    ['ORG', escapePart(firm.name)],
+    ['ORG', escapeComponent(firm.name)],
     ...contactLines(firm),
     ['URL', absoluteUrl(firm.siteUrl, paths.home)],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', firm.networkUrl],
@@ -69,15 +69,18 @@ export const buildFirmCard = (firm: Firm) =>
     ['SOURCE', absoluteUrl(firm.siteUrl, paths.contactCard)],
   ]);
 
-/** The card of a team member, reached through the firm. The last word of a name is the surname. */
+/**
+ * Builds the vCard of a team member, with the firm's contact details. The last word of the name is
+ * the surname.
+ */
 export function buildMemberCard(firm: Firm, member: TeamMember) {
   const words = member.name.split(' ');
   const [surname = '', given] = [words.at(-1), words.slice(0, -1).join(' ')];
   return buildCard([
     ['KIND', 'individual'],
     ['FN', escapeText(member.name)],
-    ['N', `${escapePart(surname)};${escapePart(given)};;;`],
-    ['ORG', escapePart(firm.name)],
+    ['N', `${escapeComponent(surname)};${escapeComponent(given)};;;`],
+    ['ORG', escapeComponent(firm.name)],
     ['TITLE', escapeText(member.role)],
     ...contactLines(firm),
     ['URL', absoluteUrl(firm.siteUrl, teamMemberPath(member.id))],

@@ -10,7 +10,7 @@ interface Props {
   figure: Figure;
 }
 
-/** The first screen, complete by itself: what the firm is, and the way on. */
+/** The first screen of the home page. */
 export function Hero({ heading, intro, figure }: Props) {
   return (
     <div className="hero wrap">

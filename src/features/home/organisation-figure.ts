@@ -1,12 +1,12 @@
-/** The figure of the home page: one firm, its services, and what each of them holds. */
+/** The figure of the home page: the firm, its services, and the points of each service. */
 export interface OrganisationFigure {
   viewBox: string;
-  /** Every line from a point of a service up to the service, and from there up to the firm. */
+  /** The lines from each point to its service, and from each service to the firm. */
   lines: string;
   services: { x: number; y: number }[];
   points: { x: number; y: number }[];
   firm: { x: number; y: number };
-  /** The line that the points stand on. */
+  /** The base line under the points. */
   ground: string;
 }
 
@@ -19,7 +19,7 @@ const gap = 0.9;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** From a foot straight up, then in a quarter of an ellipse over to the head. */
+/** Draws a line straight up from the foot, then a quarter of an ellipse to the head. */
 function drawRoot(foot: { x: number; y: number }, head: { x: number; y: number }, bend: number) {
   const reach = round(Math.abs(head.x - foot.x));
   const turn = foot.x < head.x ? 1 : 0;
@@ -30,22 +30,22 @@ function drawRoot(foot: { x: number; y: number }, head: { x: number; y: number }
 }
 
 /**
- * Draws an organisation as a banyan: points stand on the ground, rise into their service, and the
- * services into the firm.
- * @param counts how many points each service has, in the order of the services
+ * Draws an organisation as a banyan tree: lines rise from the points to their services and from
+ * the services to the firm.
+ * @param counts number of points of each service, in order
  */
 export function drawOrganisationFigure(counts: number[]): OrganisationFigure {
-  const places = counts.reduce((sum, count) => sum + count, 0) + gap * (counts.length - 1);
-  const step = (width - 16) / (places - 1);
+  const columns = counts.reduce((sum, count) => sum + count, 0) + gap * (counts.length - 1);
+  const step = (width - 16) / (columns - 1);
   const firm = { x: width / 2, y: firmLine };
-  let place = 0;
+  let column = 0;
   const groups = counts.map((count) => {
     const points = Array.from({ length: count }, (_, index) => ({
-      x: round(8 + (place + index) * step),
+      x: round(8 + (column + index) * step),
       y: ground,
     }));
-    const service = { x: round(8 + (place + (count - 1) / 2) * step), y: serviceLine };
-    place += count + gap;
+    const service = { x: round(8 + (column + (count - 1) / 2) * step), y: serviceLine };
+    column += count + gap;
     return { points, service };
   });
   const lines = groups.flatMap(({ points, service }) => [

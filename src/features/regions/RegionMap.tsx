@@ -4,16 +4,19 @@ import type { RegionMapData } from './maps.ts';
 
 interface Props {
   map: RegionMapData;
-  /** The region as inside a sentence, such as "the UK". */
+  /** Name of the region as used in a sentence, such as "the UK". */
   name: string;
 }
 
 type Kind = RegionMapData['cities'][number]['kind'];
 
-const kinds = { headquarters: 'Headquarters', partner: 'Partners' } as const;
+const kindLabels = { headquarters: 'Headquarters', partner: 'Partners' } as const;
 
-/** In ems, so that a label stays at its dot in every size of text. */
-const sides: Record<LabelSide, { textAnchor?: 'middle' | 'end'; dx?: string; dy: string }> = {
+/** In ems, so that a label stays next to its dot at every text size. */
+const labelAttributes: Record<
+  LabelSide,
+  { textAnchor?: 'middle' | 'end'; dx?: string; dy: string }
+> = {
   right: { dx: '0.8em', dy: '0.35em' },
   left: { textAnchor: 'end', dx: '-0.8em', dy: '0.35em' },
   above: { textAnchor: 'middle', dy: '-0.9em' },
@@ -24,9 +27,9 @@ const Dot = ({ kind, x, y }: { kind: Kind; x: number; y: number }) => (
   <circle className={`map-${kind}`} cx={x} cy={y} vectorEffect="non-scaling-stroke" />
 );
 
-/** A region among its neighbours, with its cities. The description names them as well. */
+/** Map of a region and its neighbours, with our cities, which the description also lists. */
 export function RegionMap({ map, name }: Props) {
-  const present = (['headquarters', 'partner'] as const).flatMap((kind) => {
+  const groups = (['headquarters', 'partner'] as const).flatMap((kind) => {
     const cities = map.cities.filter((city) => city.kind === kind);
     return cities.length > 0 ? [{ kind, cities: cities.map((city) => city.name).join(', ') }] : [];
   });
@@ -43,7 +46,7 @@ export function RegionMap({ map, name }: Props) {
       >
         <title id={titleId}>{`Map of ${name}`}</title>
         <desc id={descId}>
-          {present.map(({ kind, cities }) => `${kinds[kind]}: ${cities}.`).join(' ')}
+          {groups.map(({ kind, cities }) => `${kindLabels[kind]}: ${cities}.`).join(' ')}
         </desc>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
@@ -52,19 +55,19 @@ export function RegionMap({ map, name }: Props) {
         ))}
         <g className="map-label">
           {map.cities.map((city) => (
-            <text key={city.name} x={city.x} y={city.y} {...sides[city.side]}>
+            <text key={city.name} x={city.x} y={city.y} {...labelAttributes[city.side]}>
               {city.name}
             </text>
           ))}
         </g>
       </svg>
       <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-        {present.map(({ kind }) => (
+        {groups.map(({ kind }) => (
           <span className="flex items-center gap-2" key={kind}>
             <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">
               <Dot kind={kind} x={0} y={0} />
             </svg>
-            {kinds[kind]}
+            {kindLabels[kind]}
           </span>
         ))}
         <span>Boundaries are schematic. Map data: Natural Earth.</span>

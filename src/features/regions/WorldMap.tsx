@@ -3,11 +3,11 @@ import type { WorldMapData } from './maps.ts';
 
 interface Props {
   map: WorldMapData;
-  /** What the map shows, for those who hear it. */
+  /** Accessible name of the map. */
   label: string;
 }
 
-/** The world with the regions as links. Short names stand in where full ones would not fit. */
+/** World map with the regions as links. On small screens it shows their short names. */
 export function WorldMap({ map, label }: Props) {
   return (
     <figure className="map">
@@ -24,7 +24,7 @@ export function WorldMap({ map, label }: Props) {
                 vectorEffect="non-scaling-stroke"
               />
             )}
-            {/* Not seen: gives a finger 24 px where the country is smaller. */}
+            {/* Invisible: a touch target of 24 px for small countries. */}
             {marker && <circle className="map-target" cx={marker.x} cy={marker.y} r="150" />}
             <text
               className="map-label map-label-world"

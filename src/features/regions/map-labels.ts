@@ -1,18 +1,18 @@
 export type LabelSide = 'right' | 'left' | 'above' | 'below';
 
-/** Every map is this wide. On a phone ten user units are a pixel, so whole numbers suffice. */
+/** Width of every map. On a phone a pixel is ten units, so coordinates can be whole numbers. */
 export const mapWidth = 3200;
-/** Height of a label on the smallest screen; the components set their text in it. */
+/** Font size of a label on the smallest screen, equal to `--map-label-1`. */
 export const labelSize = 130;
 const letterWidth = 0.62 * labelSize;
 const labelGap = 0.8 * labelSize;
 const dotReach = 60;
 
 type Box = [left: number, top: number, right: number, bottom: number];
-/** A city by its name and its place on the map. */
+/** A city and its position on the map. */
 type Spot = { name: string; x: number; y: number };
 
-/** The space a label takes: sides first, as a reader looks for it there. */
+/** Estimates the space of a label on one side of its dot. */
 function labelBox({ name, x, y }: Spot, side: LabelSide): Box {
   const length = name.length * letterWidth;
   const half = labelSize / 2;
@@ -25,10 +25,11 @@ function labelBox({ name, x, y }: Spot, side: LabelSide): Box {
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /**
- * Finds a side for every label so that none meets another, a city's dot or the frame.
- * @param spots in units of the map, which is `mapWidth` wide
- * @param placed labels of the first spots, which stay where they are
- * @returns the sides in the order of the spots, or nothing where there is no room
+ * Finds a side for every label so that none overlaps another label, a dot or the frame. Tries the
+ * right and left sides first, where readers look for a label.
+ * @param spots in map units
+ * @param placed labels of the first spots, already placed
+ * @returns the sides in the order of the spots, or undefined if there is no room
  */
 export function placeLabels(
   spots: readonly Spot[],

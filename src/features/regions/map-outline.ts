@@ -2,7 +2,7 @@ import { type GeoProjection, geoPath } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
 import type { Point } from './map-shapes.ts';
 
-function toArea(ring: Point[]) {
+function computeArea(ring: Point[]) {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -10,21 +10,21 @@ function toArea(ring: Point[]) {
   return Math.abs(doubled) / 2;
 }
 
-/** Drops the corners that are smallest to the eye, until none is left (Visvalingam, 1993). */
-function thin(ring: Point[], leastCorner: number): Point[] {
+/** Drops corners too small to see until none is left (Visvalingam, 1993). */
+function simplify(ring: Point[], minCorner: number): Point[] {
   const size = ring.length;
   const corners = ring.map((point, index) =>
-    toArea([ring.at(index - 1) ?? point, point, ring[(index + 1) % size] ?? point]),
+    computeArea([ring.at(index - 1) ?? point, point, ring[(index + 1) % size] ?? point]),
   );
-  const kept = ring.filter((_, index) => {
+  const simplified = ring.filter((_, index) => {
     const corner = corners[index] ?? 0;
-    const after = corners[(index + 1) % size] ?? 0;
-    return corner >= leastCorner || corner > (corners.at(index - 1) ?? 0) || corner >= after;
+    const next = corners[(index + 1) % size] ?? 0;
+    return corner >= minCorner || corner > (corners.at(index - 1) ?? 0) || corner >= next;
   });
-  return kept.length === size ? ring : thin(kept, leastCorner);
+  return simplified.length === size ? ring : simplify(simplified, minCorner);
 }
 
-/** Relative steps in whole units, which compress to half of what absolute ones weigh. */
+/** Formats relative steps in whole units, which compress to half the size of absolute ones. */
 function formatSubpath(ring: Point[]) {
   const whole = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const steps = whole.map(([x, y], index) => {
@@ -36,15 +36,15 @@ function formatSubpath(ring: Point[]) {
 }
 
 /**
- * Projects a shape and gives it as an SVG path, without detail too small to be seen.
- * @param least area of an island that is kept, in square units of the map
- * @param leastCorner area of the triangle that a kept corner makes with its neighbours, likewise
+ * Projects a shape and draws it as an SVG path, without details too small to see.
+ * @param minIsland smallest island drawn, in square map units
+ * @param minCorner smallest corner drawn: the area of its triangle with both neighbours
  */
 export function drawPath(
   projection: GeoProjection,
   shape: MultiPolygon,
-  least: number,
-  leastCorner: number,
+  minIsland: number,
+  minCorner: number,
 ) {
   const rings: Point[][] = [];
   const pen = {
@@ -56,8 +56,8 @@ export function drawPath(
   };
   geoPath(projection, pen)(shape);
   return rings
-    .filter((ring) => toArea(ring) >= least)
-    .map((ring) => thin(ring, leastCorner))
+    .filter((ring) => computeArea(ring) >= minIsland)
+    .map((ring) => simplify(ring, minCorner))
     .filter((ring) => ring.length > 2)
     .map(formatSubpath)
     .join('');

@@ -6,7 +6,7 @@ import type { Service } from '../../content/kinds/service.ts';
 import { buildRegionLinks } from './region-links.ts';
 
 const region = { id: 'uk', sectors: ['Retail'] } as Region;
-const known = {
+const content = {
   sectors: [
     { title: 'Retail', path: '/business-sectors#retail' },
     { title: 'Healthcare', path: '/business-sectors#healthcare' },
@@ -22,8 +22,8 @@ const known = {
   ] as unknown as Service[],
 };
 
-test('a region leads to its own sectors and cases and to the main services offered there', () => {
-  expect(buildRegionLinks(region, known)).toEqual([
+test('a region links to its sectors, its case studies and the main services offered there', () => {
+  expect(buildRegionLinks(region, content)).toEqual([
     { label: 'Retail', path: '/business-sectors#retail' },
     { label: 'Case study: Near', path: '/case-studies#near' },
     { label: 'Advice', path: '/services/a' },

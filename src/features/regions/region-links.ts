@@ -5,21 +5,21 @@ import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { findMainServices } from '../../content/kinds/service.ts';
 
-interface Known {
+interface Content {
   sectors: Sector[];
   caseStudies: CaseStudy[];
   services: Service[];
 }
 
-/** Where a region page leads: its sectors, its cases, and the main services offered there. */
-export const buildRegionLinks = (region: Region, known: Known): NavigationLink[] => [
-  ...known.sectors
+/** Builds the links of a region page: its sectors, its case studies, its main services. */
+export const buildRegionLinks = (region: Region, content: Content): NavigationLink[] => [
+  ...content.sectors
     .filter(({ title }) => region.sectors.includes(title))
     .map(({ title, path }) => ({ label: title, path })),
-  ...known.caseStudies
+  ...content.caseStudies
     .filter((study) => study.region === region.id)
     .map(({ title, path }) => ({ label: `Case study: ${title}`, path })),
-  ...findMainServices(known.services)
+  ...findMainServices(content.services)
     .filter((service) => service.regions.some((id) => id === region.id))
     .map(({ title, path }) => ({ label: title, path })),
 ];

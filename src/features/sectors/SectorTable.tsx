@@ -8,10 +8,10 @@ interface Props {
   services: Service[];
 }
 
-const words = { most: 'Most', often: 'Often', sometimes: 'Sometimes' } as const;
+const labels = { most: 'Most', often: 'Often', sometimes: 'Sometimes' } as const;
 const demands = ['most', 'often', 'sometimes'] as const;
 
-/** A row a sector, a column a service. Shape tells the demand, and a word behind it. */
+/** One row per sector, one column per service. A symbol and a hidden word show the demand. */
 export function SectorTable({ caption, sectors, services }: Props) {
   return (
     <div className="wrap pb-16">
@@ -19,12 +19,12 @@ export function SectorTable({ caption, sectors, services }: Props) {
         {demands.map((demand) => (
           <li className="flex items-center gap-2" key={demand}>
             <span className={`demand demand-${demand}`} />
-            {words[demand]}
+            {labels[demand]}
           </li>
         ))}
       </ul>
       <div className="relative overflow-x-auto">
-        <table className="matrix">
+        <table className="sector-table">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -53,7 +53,7 @@ export function SectorTable({ caption, sectors, services }: Props) {
                       {demand && (
                         <>
                           <span className={`demand demand-${demand}`} />
-                          <span className="sr-only">{words[demand]}</span>
+                          <span className="sr-only">{labels[demand]}</span>
                         </>
                       )}
                     </td>

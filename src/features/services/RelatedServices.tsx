@@ -4,7 +4,7 @@ interface Props {
   services: Pick<Service, 'id' | 'title' | 'path'>[];
 }
 
-/** The services an article belongs to, the closest first. */
+/** The services related to an article, most relevant first. */
 export function RelatedServices({ services }: Props) {
   return (
     <nav

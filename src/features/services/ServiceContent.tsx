@@ -10,7 +10,7 @@ import { ServiceFacts } from './ServiceFacts.tsx';
 
 interface Props {
   service: Service;
-  /** The sub-pages of a service that has some. */
+  /** The service's sub-pages; empty if it has none. */
   parts: Service[];
   /** The law that the service rests on, where it cites any. */
   law?: ReactNode;
@@ -22,11 +22,11 @@ interface Props {
 export function ServiceContent({ service, parts, law, children }: Props) {
   return (
     <>
-      <Section heading="In brief">
+      <Section heading="At a glance">
         <ServiceFacts service={service} />
       </Section>
       {parts.length > 0 && (
-        <Section heading="Its parts">
+        <Section heading="Services included">
           <CardGrid columns="two">
             {parts.map((part) => (
               <li key={part.id}>
@@ -41,7 +41,7 @@ export function ServiceContent({ service, parts, law, children }: Props) {
           <TitledList items={service.areas} />
         </Section>
       )}
-      <Section heading="How we see it">
+      <Section heading="Our view">
         <Prose html={service.html} />
       </Section>
       <Section heading="What we do, step by step">

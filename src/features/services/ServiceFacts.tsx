@@ -1,7 +1,7 @@
 import type { Service } from '../../content/kinds/service.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
-/** What a client wants to know first: for whom, how long, what is in hand at the end. */
+/** The key facts of a service: who it is for, what the client receives, how long it takes. */
 export function ServiceFacts({ service }: { service: Service }) {
   const deliverables = (
     <ul className="list-disc pl-5 marker:text-muted">
@@ -16,7 +16,7 @@ export function ServiceFacts({ service }: { service: Service }) {
     <FactTable
       facts={[
         { term: 'Who it is for', text: service.audience },
-        { term: 'What you hold at the end', text: deliverables },
+        { term: 'What you receive', text: deliverables },
         { term: 'How long it takes', text: service.duration },
       ]}
     />

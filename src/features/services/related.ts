@@ -2,22 +2,20 @@ import type { NavigationLink } from '../../content/addresses.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { buildTrail } from '../../content/trail.ts';
 
-/**
- * What belongs to a service: entries that name it, then, for a service with sub-pages,
- * entries that name one of these.
- */
+/** Finds the entries that name a service, followed by those that name one of its sub-services. */
 export function findRelated<Entry extends { services: string[] }>(
   entries: Entry[],
   { id }: Pick<Service, 'id'>,
 ): Entry[] {
   const direct = entries.filter(({ services }) => services.includes(id));
-  const below = entries.filter(
-    (entry) => !direct.includes(entry) && entry.services.some((name) => name.startsWith(`${id}/`)),
+  const indirect = entries.filter(
+    (entry) =>
+      !direct.includes(entry) && entry.services.some((service) => service.startsWith(`${id}/`)),
   );
-  return [...direct, ...below];
+  return [...direct, ...indirect];
 }
 
-/** Home, the service above where there is one, this service. */
+/** Builds the breadcrumb trail of a service: home, its parent if it has one, itself. */
 export function buildServiceTrail(services: Service[], service: Service): NavigationLink[] {
   const parent = services.find(({ id }) => id === service.parent);
   return parent
@@ -25,10 +23,14 @@ export function buildServiceTrail(services: Service[], service: Service): Naviga
     : buildTrail([service.title, service.path]);
 }
 
-/** The services of these ids, in the order of the ids. @throws where an id names no service */
+/**
+ * Finds services by id, in the order of the ids.
+ * @throws if there is no service with one of the ids
+ */
 export const findServices = (services: Service[], ids: string[]) =>
   ids.map((id) => {
-    const service = services.find((known) => known.id === id);
-    if (!service) throw new Error(`"${id}" is no service: there is no content/services/${id}.md`);
+    const service = services.find((candidate) => candidate.id === id);
+    if (!service)
+      throw new Error(`There is no service "${id}": content/services/${id}.md is missing`);
     return service;
   });

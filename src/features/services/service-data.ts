@@ -6,9 +6,10 @@ import type { Service } from '../../content/kinds/service.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 
 /**
- * A service, who gives it and where. Search engines show nothing special for it; it tells them
- * which page of the firm speaks of what. Source: https://schema.org/Service
- * @param regions all regions; those of the service are taken, in their order
+ * Builds the structured data of a service: its provider and the regions where it is offered.
+ * Search engines show no rich result for it, but it says which page describes which service.
+ * Documentation: https://schema.org/Service
+ * @param regions all regions, from which those of the service are selected
  */
 export const buildServiceData = (firm: Firm, service: Service, regions: Region[]): ServiceNode => ({
   '@type': 'Service',

@@ -6,39 +6,39 @@ import type { Service } from '../../content/kinds/service.ts';
 import { findSubServices } from '../../content/kinds/service.ts';
 import { findRelated } from './related.ts';
 
-/** How many articles a service page shows as cards; further ones are links. */
+/** Articles shown as cards on a service page; the rest are links. */
 const cardCount = 3;
 
-interface Known {
+interface Content {
   services: Service[];
   regions: Region[];
   articles: Article[];
   caseStudies: CaseStudy[];
 }
 
-/** Where a service page leads: its parts, its articles, its neighbours, its cases and regions. */
-export function buildServiceLinks(service: Service, known: Known) {
-  const articles = findRelated(known.articles, service);
-  const parent = known.services.find(({ id }) => id === service.parent);
+/** Finds what a service page links to: sub-services, articles, siblings, case studies, regions. */
+export function buildServiceLinks(service: Service, content: Content) {
+  const articles = findRelated(content.articles, service);
+  const parent = content.services.find(({ id }) => id === service.parent);
   const links: NavigationLink[] = [
     ...articles
       .slice(cardCount)
       .filter(({ services }) => services.includes(service.id))
       .map(({ title, path }) => ({ label: `Article: ${title}`, path })),
-    ...findRelated(known.caseStudies, service).map(({ title, path }) => ({
+    ...findRelated(content.caseStudies, service).map(({ title, path }) => ({
       label: `Case study: ${title}`,
       path,
     })),
-    ...known.regions
+    ...content.regions
       .filter(({ id }) => service.regions.some((region) => region === id))
       .map(({ title, path }) => ({ label: title, path })),
   ];
   return {
-    parts: findSubServices(known.services, service.id),
+    parts: findSubServices(content.services, service.id),
     articles: articles.slice(0, cardCount),
     parent,
     siblings: parent
-      ? findSubServices(known.services, parent.id)
+      ? findSubServices(content.services, parent.id)
           .filter(({ id }) => id !== service.id)
           .map(({ title, path }) => ({ label: title, path }))
       : [],

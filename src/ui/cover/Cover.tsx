@@ -1,11 +1,11 @@
 import type { Cover as Drawing } from './cover.ts';
 
-const roles = {
+const roleClasses = {
   line: 'stroke-accent fill-none',
   mark: 'stroke-accent fill-mark',
 } as const;
 
-/** Decoration: it says nothing that the title beside it does not say. */
+/** Decoration without information beyond the title next to it. */
 export function Cover({ cover }: { cover: Drawing }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Cover({ cover }: { cover: Drawing }) {
       viewBox={cover.viewBox}
     >
       {cover.shapes.map(({ role, d }) => (
-        <path className={roles[role]} d={d} key={role} />
+        <path className={roleClasses[role]} d={d} key={role} />
       ))}
     </svg>
   );

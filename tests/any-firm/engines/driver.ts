@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** What the tests ask of a browser, whichever it is. */
+/** The browser commands that the tests use. */
 export interface Browser {
   open: (url: string) => Promise<void>;
-  /** Value of an expression in the page; it must be one that JSON knows. */
+  /** Evaluates an expression in the page. Its value must be serializable as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Input as WebDriver describes it: https://www.w3.org/TR/webdriver2/#actions */
+  /** Performs WebDriver actions: https://www.w3.org/TR/webdriver2/#actions */
   perform: (actions: object[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -19,11 +19,11 @@ export const isInstalled = (command: string) => {
   }
 };
 
-/** Clicks the middle of what is there to be clicked. */
+/** Clicks the middle of the first visible match. */
 export async function click(browser: Browser, selector: string) {
   const { x, y } = (await browser.evaluate(`(() => {
     const elements = [...document.querySelectorAll(${JSON.stringify(selector)})];
-    const element = elements.find((each) => each.getClientRects().length > 0);
+    const element = elements.find((candidate) => candidate.getClientRects().length > 0);
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
@@ -41,7 +41,7 @@ export async function click(browser: Browser, selector: string) {
   ]);
 }
 
-/** Writes where the focus is. */
+/** Types into the focused element. */
 export const type = (browser: Browser, text: string) =>
   browser.perform([
     {

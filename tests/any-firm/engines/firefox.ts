@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from './driver.ts';
 
-/** What the commands used here answer with, each with its own part. */
+/** The results of the commands used here; each command sets one field. */
 interface Result {
   contexts?: { context: string }[];
   result?: { value?: string };
@@ -18,7 +18,7 @@ interface Reply {
   message?: string;
 }
 
-/** Debian's Firefox, spoken to in WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/** Starts Debian's Firefox, controlled by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const process = spawn('firefox-esr', [
@@ -30,13 +30,13 @@ export async function startFirefox(): Promise<Browser> {
   ]);
   const ended = new Promise((resolve) => process.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     process.stderr.on('data', (text) => {
-      said += text;
-      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += text;
+      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    process.once('exit', () => reject(new Error(said)));
+    process.once('exit', () => reject(new Error(output)));
   });
 
   const socket = new WebSocket(`${address}/session`);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
-import { makeStaticServer } from '../../../tools/hosts/static-server.ts';
+import { createStaticServer } from '../../../tools/hosts/static-server.ts';
 import { type Browser, click, isInstalled, type } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
@@ -15,7 +15,7 @@ const browsers = [
   },
 ];
 
-const server = makeStaticServer('dist', createHeaderLookup('dist'));
+const server = createStaticServer('dist', createHeaderLookup('dist'));
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));
@@ -41,9 +41,9 @@ describe.for(browsers)('$name', ({ installed, start }) => {
   const see = (expression: string, expected: unknown) =>
     expect.poll(() => browser.evaluate(expression), { timeout: 10_000 }).toEqual(expected);
   const visible = (selector: string) =>
-    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility === 'visible').length`;
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible').length`;
 
-  test('a menu opens and leads to a page', async () => {
+  test('a menu opens, and its link leads to the page', async () => {
     await open('/');
     await click(browser, 'header summary');
     await see(visible('header details[open] a[href="/services/legal-services"]'), 1);
@@ -52,7 +52,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("document.querySelector('h1').textContent", 'Corporate Legal Services');
   });
 
-  test('the theme is kept from page to page', async () => {
+  test('the theme is remembered on other pages', async () => {
     await open('/team');
     await click(browser, '[data-theme-toggle]');
     await see("document.documentElement.classList.contains('dark')", true);
@@ -62,7 +62,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("localStorage.getItem('theme')", 'light');
   });
 
-  test('articles are searched and paged', async () => {
+  test('articles can be searched', async () => {
     await open('/blogs');
     const cards = visible('section[aria-labelledby=articles] li article');
     await see(cards, 6);
@@ -72,7 +72,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     expect(await browser.evaluate(cards)).toBeLessThan(6);
   });
 
-  test('the topic and the words come back together on a reload', async () => {
+  test('category and search term are restored on reload', async () => {
     await open('/blogs');
     await click(browser, 'search fieldset label:nth-of-type(4)');
     await click(browser, 'input[type=search]');
@@ -88,14 +88,14 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     expect(await browser.evaluate('location.search')).toBe('?q=act&category=Compliance');
   });
 
-  test('case studies are narrowed to an industry', async () => {
+  test('case studies are filtered by industry', async () => {
     await open('/case-studies');
     await see(visible('main article'), 6);
     await click(browser, 'main fieldset label:nth-of-type(2)');
     await see(visible('main article'), 1);
   });
 
-  test('the form tells what is missing and takes what is written', async () => {
+  test('the form shows errors, and typing clears them', async () => {
     await open('/work-with-us');
     await click(browser, 'form [type=submit]');
     await see("document.activeElement.getAttribute('name')", 'name');
@@ -105,14 +105,14 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see(visible('[id$="-error"]'), 3);
   });
 
-  test('an unknown article and an unknown page say so', async () => {
+  test('an unknown article and an unknown path show their 404 pages', async () => {
     await open('/blog/99');
     await see("document.querySelector('h1').textContent", 'Blog Post Not Found');
     await open('/none');
     await see("document.body.textContent.includes('Oops! Page not found')", true);
   });
 
-  test('foreign code does not run', async () => {
+  test('injected scripts do not run', async () => {
     await open('/team');
     const ran = await browser.evaluate(`(() => {
       const script = document.createElement('script');

@@ -9,23 +9,23 @@ const binary = ['4.1', '4.0']
 
 export const hasWebKit = binary !== undefined;
 
-// WebKitGTK 2.50 on a screen in memory crashes where one page fades into the next.
+// WebKitGTK 2.50 in Xvfb crashes in view transitions between pages.
 const args = ['--automation', '--features=-CrossDocumentViewTransitions'];
 
 const port = 4475;
 
-/** @returns what the command answers with: each command has its own */
+/** Sends a WebDriver command and returns its value. */
 async function send<Value>(method: 'POST' | 'DELETE', path: string, body?: object) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { value } = (await answer.json()) as { value: Value };
-  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
   return value;
 }
 
-/** WebKitGTK's small browser on a screen in memory, spoken to in WebDriver. */
+/** Starts WebKitGTK's MiniBrowser in Xvfb and controls it with WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const display = ':97';
   const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
@@ -33,19 +33,19 @@ export async function startWebKit(): Promise<Browser> {
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
   });
   const ended = Promise.all(
-    [screen, driver].map((each) => new Promise((resolve) => each.once('exit', resolve))),
+    [screen, driver].map((child) => new Promise((resolve) => child.once('exit', resolve))),
   );
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } },
   };
   let session: string | undefined;
   for (let tries = 0; session === undefined; tries++) {
-    const answer = await send<{ sessionId: string }>('POST', '/session', { capabilities }).catch(
+    const created = await send<{ sessionId: string }>('POST', '/session', { capabilities }).catch(
       (error: unknown) => {
         if (tries > 50) throw error;
       },
     );
-    session = answer?.sessionId;
+    session = created?.sessionId;
     if (!session) await setTimeout(200);
   }
   const path = `/session/${session}`;

@@ -5,17 +5,17 @@ import { ask } from '../../../tools/hosts/ask.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 
 /**
- * Cloudflare Pages as its own tool runs it. The tool weighs 150 MB, so it is no dependency:
- * install it elsewhere and name it (`WRANGLER=/elsewhere/node_modules/wrangler/bin/wrangler.js`).
+ * Tests Cloudflare Pages with Wrangler. It takes 150 MB, so it is not a dependency: install it
+ * elsewhere and set its path (`WRANGLER=/elsewhere/node_modules/wrangler/bin/wrangler.js`).
  */
 const wrangler = process.env.WRANGLER;
 const test = base.skipIf(wrangler === undefined);
 const origin = 'http://127.0.0.1:4478';
-let tool: ReturnType<typeof spawn> | undefined;
+let server: ReturnType<typeof spawn> | undefined;
 
 beforeAll(async () => {
   if (wrangler === undefined) return;
-  tool = spawn(process.execPath, [wrangler, 'pages', 'dev', 'dist', '--port', '4478'], {
+  server = spawn(process.execPath, [wrangler, 'pages', 'dev', 'dist', '--port', '4478'], {
     stdio: 'ignore',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
@@ -25,10 +25,10 @@ beforeAll(async () => {
   }
 }, 60_000);
 afterAll(() => {
-  tool?.kill();
+  server?.kill();
 });
 
-test('pages answer at their exact paths, with every header', async () => {
+test('pages are served at their exact paths, with all headers', async () => {
   for (const path of ['/', '/team', '/blog/0', '/services/hr-advisory', '/where-we-operate/uk']) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(200);
@@ -37,7 +37,7 @@ test('pages answer at their exact paths, with every header', async () => {
   }
 });
 
-test('what is not there is answered with 404 and the right page', async () => {
+test('unknown paths get status 404 and the right page', async () => {
   for (const [path, words] of [
     ['/none', 'Page not found'],
     ['/services', 'Page not found'],
@@ -50,7 +50,7 @@ test('what is not there is answered with 404 and the right page', async () => {
   }
 });
 
-test('other forms of an address lead to the exact one', async () => {
+test('other forms of an address redirect to the exact path', async () => {
   for (const path of ['/team/', '/team.html']) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(308);

@@ -13,7 +13,7 @@ const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/
 const others = files.filter(
   (file) => !/\.(html|br|gz)$|^\/[_.](headers|redir|nojekyll)/.test(file),
 );
-const toRoute = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+const routeOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 const read = (file: string) => readFileSync(`dist${file}`);
 const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
 const headersOf = createHeaderLookup('dist');
@@ -24,13 +24,13 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     if (installed) server = await start();
   });
   afterAll(() => server?.stop());
-  const test_ = test.skipIf(!installed);
+  const testHost = test.skipIf(!installed);
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
     ask(server.url + path, headers, method);
 
-  test_('every page answers at its exact path, with every header', async () => {
+  testHost('serves every page at its exact path, with all headers', async () => {
     for (const file of pages) {
-      const { status, headers, body } = await get(toRoute(file));
+      const { status, headers, body } = await get(routeOf(file));
       expect(status, file).toBe(200);
       expect(body.equals(read(file)), file).toBe(true);
       expect(headers, file).toMatchObject({
@@ -62,9 +62,20 @@ describe.for(hosts)('$name', ({ installed, start }) => {
       });
     }
     expect((await get(hashed)).headers['cache-control']).toContain('immutable');
+    for (const [file, type] of Object.entries({
+      '/favicon.svg': 'image/svg+xml; charset=utf-8',
+      '/icon-192.png': 'image/png',
+      '/rss.xml': 'text/xml; charset=utf-8',
+      '/feed.json': 'application/feed+json',
+      '/feed.css': 'text/css; charset=utf-8',
+      '/sitemap.xml': 'application/xml; charset=utf-8',
+      '/site.webmanifest': 'application/manifest+json',
+      '/contact.vcf': 'text/vcard; charset=utf-8',
+    }))
+      expect((await get(file)).headers['content-type'], file).toBe(type);
   });
 
-  test_.for([
+  testHost.for([
     '/blog',
     '/blog/',
     '/blog/99',
@@ -76,14 +87,14 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     '/blog/99?a=b',
     '/blog/404',
     '/blog/0.html',
-  ])('%s is no article: 404, and the page that says so', async (path) => {
+  ])('%s gets status 404 and the page for unknown articles', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(body.equals(read('/blog/404.html'))).toBe(true);
     expect(headers).toMatchObject(headersOf('/404.html'));
   });
 
-  test_.for([
+  testHost.for([
     '/nope',
     '/services',
     '/services/nope',
@@ -103,7 +114,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     '//example.org/',
     '/%0d%0aset-cookie:a=b/',
     '/team/../../package.json',
-  ])('%s is no page: 404, or refused, and never kept', async (path) => {
+  ])('%s gets status 404 or 400, without redirect and without caching', async (path) => {
     const { status, headers, body } = await get(path);
     expect([400, 404]).toContain(status);
     expect(headers.location).toBeUndefined();
@@ -113,20 +124,20 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect(headers).toMatchObject(headersOf('/404.html'));
   });
 
-  test_('a slash at the end leads to the page without it', async () => {
-    const answer = await get('/where-we-operate/uk/?a=b');
-    expect(answer.status).toBe(308);
-    expect(answer.headers.location).toBe('/where-we-operate/uk?a=b');
+  testHost('redirects a trailing slash to the path without it', async () => {
+    const response = await get('/where-we-operate/uk/?a=b');
+    expect(response.status).toBe(308);
+    expect(response.headers.location).toBe('/where-we-operate/uk?a=b');
     expect((await get('/team/')).headers.location).toBe('/team');
   });
 
-  test_('a query changes nothing', async () => {
+  testHost('ignores the query', async () => {
     const { status, body } = await get('/team?job=%3Cscript%3E&__proto__=1');
     expect(status).toBe(200);
     expect(body.equals(read('/team.html'))).toBe(true);
   });
 
-  test_('answers are packed as the browser can unpack them', async () => {
+  testHost('compresses with an encoding that the browser accepts', async () => {
     for (const [path, file] of [
       ['/team', '/team.html'],
       ['/nope', '/404.html'],
@@ -137,14 +148,14 @@ describe.for(hosts)('$name', ({ installed, start }) => {
       expect(gzip.headers.vary?.toLowerCase()).toContain('accept-encoding');
       expect(gunzipSync(gzip.body).equals(read(file))).toBe(true);
       const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
-      // nginx without its module stays with gzip.
+      // nginx without the brotli module uses gzip.
       if (brotli.headers['content-encoding'] === 'gzip') continue;
       expect(brotli.headers['content-encoding'], path).toBe('br');
       expect(brotliDecompressSync(brotli.body).equals(read(file))).toBe(true);
     }
   });
 
-  test_('an unchanged page is not sent again', async () => {
+  testHost('answers 304 for an unchanged page', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await get('/team', { 'accept-encoding': encoding });
       const etag = first.headers.etag ?? '';
@@ -162,7 +173,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     }
   });
 
-  test_('a part of a file can be asked for', async () => {
+  testHost('supports range requests', async () => {
     const whole = read(hashed);
     const part = await get(hashed, { range: 'bytes=10-19' });
     expect(part.status).toBe(206);
@@ -172,7 +183,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect((await get(hashed, { range: `bytes=${whole.length}-` })).status).toBe(416);
   });
 
-  test_('it only reads, and HEAD is GET without the body', async () => {
+  testHost('answers HEAD without a body and refuses POST', async () => {
     const head = await get('/team', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.headers['content-length']).toBe(String(read('/team.html').length));
@@ -180,7 +191,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect((await get('/team', {}, 'POST')).status).toBe(405);
   });
 
-  test_('plain HTTP leads to the same address with TLS', async () => {
+  testHost('redirects HTTP to HTTPS at the same path', async () => {
     if (!server.httpUrl) return;
     const { status, headers } = await ask(`${server.httpUrl}/team?a=b`);
     expect([301, 308]).toContain(status);

@@ -5,14 +5,14 @@ import { ask } from '../../../tools/hosts/ask.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 
 /**
- * The rules of Mozilla's HTTP Observatory applied to what a server really answers. The scorer
- * itself downloads lists of domains on installation, so it cannot be part of an offline test.
+ * Applies the rules of Mozilla's HTTP Observatory to the responses of a real server. The package
+ * itself downloads lists of domains during installation, so it cannot be used in an offline test.
  * Source: @mdn/mdn-http-observatory 1.4.8, src/analyzer/tests/*.js and src/grader/charts.js
- * (https://github.com/mdn/mdn-http-observatory): a site starts at 100; a message costs points;
- * once nothing is below 90, what is better than needed adds some; 100 and more is A+.
+ * (https://github.com/mdn/mdn-http-observatory): a site starts at 100 points, failures subtract
+ * points, bonuses count from 90 points, and 100 or more is A+.
  */
 const nginx = hosts.find(({ name }) => name === 'nginx');
-const half = 15_768_000;
+const sixMonths = 15_768_000;
 
 let server: RunningServer;
 let headers: Record<string, string>;
@@ -20,9 +20,9 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   if (!nginx?.installed) return;
   server = await nginx.start();
-  const answer = await ask(`${server.url}/`);
+  const response = await ask(`${server.url}/`);
   headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+    Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
   );
 });
 afterAll(() => server?.stop());
@@ -35,19 +35,19 @@ const parseDirectives = (policy = '') =>
     }),
   );
 
-/** `csp-implemented-with-no-unsafe-default-src-none` (+10), or a message. */
+/** `csp-implemented-with-no-unsafe-default-src-none` (+10), or a failure. */
 function scorePolicy(policy: string) {
   const directives = parseDirectives(policy);
   const sources = [...directives.values()].flat();
-  const broad = /unsafe|^https?:|^data:|^\*|^blob:/;
-  if (sources.some((source) => broad.test(source))) return -20;
+  const unsafe = /unsafe|^https?:|^data:|^\*|^blob:/;
+  if (sources.some((source) => unsafe.test(source))) return -20;
   const isNone = (name: string) => directives.get(name)?.join() === "'none'";
   return isNone('default-src') && isNone('form-action') ? 10 : 5;
 }
 
-/** `hsts-implemented-max-age-at-least-six-months` (0), or a message. */
+/** `hsts-implemented-max-age-at-least-six-months` (0), or a failure. */
 const scoreTransport = (value = '') =>
-  Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= half ? 0 : -20;
+  Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= sixMonths ? 0 : -20;
 
 /** `x-frame-options-implemented-via-csp` (+5). */
 const scoreFrames = (policy: string) => (parseDirectives(policy).has('frame-ancestors') ? 5 : -20);
@@ -61,7 +61,7 @@ const scoreReferrer = (value = '') =>
 /** `cross-origin-resource-policy-implemented-with-same-origin` (+10). */
 const scoreResources = (value = '') => ({ 'same-origin': 10, 'same-site': 10 })[value] ?? 0;
 
-/** `sri-not-implemented-but-all-scripts-loaded-from-secure-origin` and own origin only (0). */
+/** `sri-not-implemented-but-all-scripts-loaded-from-secure-origin`, same origin only (0). */
 function scoreScripts() {
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
@@ -74,7 +74,7 @@ function scoreScripts() {
   return foreign.length === 0 ? 0 : -5;
 }
 
-test.skipIf(!nginx?.installed)('the site is graded A+', async () => {
+test.skipIf(!nginx?.installed)('the site gets an A+', async () => {
   const policy = headers['content-security-policy'] ?? '';
   const plain = await ask(`${server.httpUrl}/`);
   const scores = {
@@ -89,8 +89,8 @@ test.skipIf(!nginx?.installed)('the site is graded A+', async () => {
     'x-content-type-options': headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
     'x-frame-options': scoreFrames(policy),
   };
-  const errors = Object.entries(scores).filter(([, score]) => score < 0);
-  expect(errors).toEqual([]);
+  const failures = Object.entries(scores).filter(([, score]) => score < 0);
+  expect(failures).toEqual([]);
   const total = Object.values(scores).reduce((sum, score) => sum + score, 100);
   expect(total).toBeGreaterThanOrEqual(130);
 });

@@ -9,8 +9,8 @@ const texts = [
   ...readServices().map(({ id, body }) => ({ path: servicePath(id), body })),
 ];
 
-/** The content check judges links to `/blog/3#heading` by anchors of its own making. */
-test.each(texts)('$path has the anchors that the content check expects', ({ path, body }) => {
+/** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */
+test.each(texts)('$path has the anchors that the content check computes', ({ path, body }) => {
   const anchors = readPage(path)
     .querySelectorAll('.prose [id]')
     .map((element) => element.id);

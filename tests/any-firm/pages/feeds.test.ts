@@ -23,8 +23,8 @@ const xml = new XMLParser({
   isArray: (name) => ['item', 'url'].includes(name),
 });
 
-/** Every day that a file of the content names. */
-const days = new Set(
+/** Every date in the content. */
+const contentDates = new Set(
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').split('\n'))
@@ -32,9 +32,9 @@ const days = new Set(
     .map(toIsoDate),
 );
 
-const canonicals = listIndexable().map((path) => readCanonical(readPage(path)));
+const canonicalUrls = listIndexable().map((path) => readCanonical(readPage(path)));
 
-/** The page of each article by its canonical address. */
+/** The pages of the articles by canonical address. */
 const articles = new Map(
   listIndexable()
     .filter((path) => /^\/blog\/\d+$/.test(path))
@@ -42,22 +42,22 @@ const articles = new Map(
 );
 const readArticle = (url: string) => {
   const page = articles.get(url);
-  if (!page) throw new Error(`${url} is no article`);
+  if (!page) throw new Error(`${url} is not an article`);
   return page;
 };
-const daysOf = (page: HTMLElement) =>
+const datesOf = (page: HTMLElement) =>
   page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
 const address = z.url().startsWith(siteUrl);
 
-/** Words of an article's page that a feed has to carry: its prose and its sources. */
-const joinParagraphs = (url: string) => [
+/** The texts of an article that a feed must contain: its prose and its sources. */
+const requiredTexts = (url: string) => [
   textOf(find(readArticle(url), '.prose')),
   textOf(find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol')),
 ];
 
-function expectWhole(url: string, html: string) {
+function expectFullText(url: string, html: string) {
   const text = textOf(parse(html)).replace(/\s/g, '');
-  for (const part of joinParagraphs(url)) {
+  for (const part of requiredTexts(url)) {
     expect(part.length, url).toBeGreaterThan(40);
     expect(text).toContain(part.replace(/\s/g, ''));
   }
@@ -65,8 +65,8 @@ function expectWhole(url: string, html: string) {
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((href) => !/^(https:|mailto:|tel:)/.test(href))).toEqual([]);
-  const own = links.filter((href) => href.startsWith(siteUrl));
-  expect(own.filter((href) => !isServed(new URL(href).pathname))).toEqual([]);
+  const internal = links.filter((href) => href.startsWith(siteUrl));
+  expect(internal.filter((href) => !isServed(new URL(href).pathname))).toEqual([]);
 }
 
 describe('RSS', () => {
@@ -75,14 +75,14 @@ describe('RSS', () => {
   const items: Record<string, string & { '#text': string; '@_isPermaLink': string }>[] =
     channel.item;
 
-  test('is well-formed RSS 2.0 with the elements that it requires', () => {
+  test('is well-formed RSS 2.0 with the required elements', () => {
     expect(XMLValidator.validate(source)).toBe(true);
     expect(rss['@_version']).toBe('2.0');
     for (const name of ['title', 'link', 'description']) expect(channel[name], name).toBeTruthy();
     expect(channel['atom:link']).toMatchObject({ '@_href': `${siteUrl}/rss.xml`, '@_rel': 'self' });
   });
 
-  test('has every article, newest first, by a name that stays', () => {
+  test('has every article, newest first, with a permanent id', () => {
     expect(items).toHaveLength(articles.size);
     const times = items.map(({ pubDate }) => Date.parse(pubDate ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -93,25 +93,25 @@ describe('RSS', () => {
     expect(new Set(items.map(({ link }) => link)).size).toBe(items.length);
   });
 
-  test('dates are those of the pages, by RFC 822', () => {
+  test('has the dates of the pages, in RFC 822 format', () => {
     for (const { link, pubDate } of items) {
       expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT$/);
       expect(new Date(pubDate ?? '').toISOString().slice(0, 10)).toBe(
-        daysOf(readArticle(String(link)))[0],
+        datesOf(readArticle(String(link)))[0],
       );
     }
   });
 
-  test('carries the whole text with absolute links', () => {
-    for (const item of items) expectWhole(String(item.link), String(item['content:encoded']));
+  test('contains the full text with absolute links', () => {
+    for (const item of items) expectFullText(String(item.link), String(item['content:encoded']));
   });
 
-  test('tells nothing of the build', () => {
+  test('contains no build date', () => {
     expect(channel.lastBuildDate).toBeUndefined();
     expect(channel.pubDate).toBeUndefined();
   });
 
-  test('has a page for people who open it', () => {
+  test('has a style sheet for people who open it in a browser', () => {
     expect(source).toContain('<?xml-stylesheet type="text/xsl" href="/feed.xsl"?>');
     expect(XMLValidator.validate(readDist('/feed.xsl'))).toBe(true);
     expect(readDist('/feed.xsl')).toContain('href="/feed.css"');
@@ -145,13 +145,13 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-test('the JSON Feed is valid and carries the same articles as the RSS', () => {
+test('the JSON Feed is valid and has the same articles as the RSS feed', () => {
   const feed = jsonFeed.parse(JSON.parse(readDist('/feed.json')));
   const items = xml.parse(readDist('/rss.xml')).rss.channel.item as { link: string }[];
   expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
   for (const { id, url, content_html, image } of feed.items) {
     expect(id).toBe(url);
-    expectWhole(url, content_html);
+    expectFullText(url, content_html);
     expect(isServed(new URL(image).pathname)).toBe(true);
   }
 });
@@ -161,7 +161,7 @@ describe('sitemap', () => {
   const { urlset } = xml.parse(source);
   const entries: { loc: string; lastmod: string }[] = urlset.url;
 
-  test('is well-formed and holds what its schema allows', () => {
+  test('is well-formed and matches its schema', () => {
     expect(XMLValidator.validate(source)).toBe(true);
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     expect(Object.keys(urlset).sort()).toEqual(['@_xmlns', 'url']);
@@ -169,15 +169,15 @@ describe('sitemap', () => {
     expect(entries.length).toBeLessThan(50_000);
   });
 
-  test('lists exactly the canonical addresses, each once', () => {
-    expect(entries.map(({ loc }) => loc).sort()).toEqual(canonicals.toSorted());
+  test('lists every canonical address once', () => {
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(canonicalUrls.toSorted());
   });
 
-  test('dates are days of the content, not of the build', () => {
+  test('has dates of the content, not of the build', () => {
     for (const { loc, lastmod } of entries) {
       expect(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(days.has(lastmod), loc).toBe(true);
-      if (articles.has(loc)) expect(daysOf(readArticle(loc))).toContain(lastmod);
+      expect(contentDates.has(lastmod), loc).toBe(true);
+      if (articles.has(loc)) expect(datesOf(readArticle(loc))).toContain(lastmod);
     }
     const newest =
       entries
@@ -190,7 +190,7 @@ describe('sitemap', () => {
   });
 });
 
-test('robots.txt bars nothing and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const robots = readDist('/robots.txt');
   expect(robots).toContain('User-agent: *');
   expect(robots).not.toMatch(/^Disallow: \S/m);
@@ -201,10 +201,11 @@ test('llms.txt lists every page once', () => {
   const text = readDist('/llms.txt');
   expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map((match) => match[1]);
-  expect(listed.sort()).toEqual(canonicals.toSorted());
+  expect(listed[0]).toBe(`${siteUrl}/`);
+  expect(listed.sort()).toEqual(canonicalUrls.toSorted());
 });
 
-test('the manifest names icons that are there', () => {
+test('the icons of the manifest exist', () => {
   const manifest = JSON.parse(readDist('/site.webmanifest'));
   expect(manifest).toMatchObject({ name: firm.name, start_url: '/' });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');

@@ -1,6 +1,6 @@
 /**
- * What search engines ask of structured data, type by type, and what this site forbids itself.
- * Each rule names the page it comes from; `structured-data/…` stands for
+ * Google's rules for structured data by type, and the types that this site does not use. Each rule
+ * names its source; `structured-data/…` is short for
  * https://developers.google.com/search/docs/appearance/structured-data/….
  */
 
@@ -12,11 +12,11 @@ const isText = (value: unknown): value is string =>
 const isAddress = (value: unknown) => isText(value) && /^https:\/\/[^\s]+$/.test(value);
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const toNode = (value: unknown): Node => (isNode(value) ? value : {});
+const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 export const toList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** ISO 8601: a day, or a day and a time, with or without a zone; and a day that exists. */
+/** ISO 8601: an existing date, with or without time and time zone. */
 function isDate(value: unknown) {
   const match =
     isText(value) &&
@@ -26,25 +26,25 @@ function isDate(value: unknown) {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(match[1] ?? '');
 }
 
-/** structured-data/organization: no property is required; those given have to be right. */
+/** structured-data/organization: no property is required, but those given must be valid. */
 const organization: Rule = (node) => [
   !isText(node.name) && 'Organization: name is missing',
-  !isAddress(node.url) && 'Organization: url is no absolute address',
-  node.logo !== undefined && !isAddress(node.logo) && 'Organization: logo is no absolute address',
+  !isAddress(node.url) && 'Organization: url is not an absolute URL',
+  node.logo !== undefined && !isAddress(node.logo) && 'Organization: logo is not an absolute URL',
   toList(node.sameAs).some((url) => !isAddress(url)) &&
-    'Organization: sameAs is no absolute address',
+    'Organization: sameAs is not an absolute URL',
   node.email !== undefined &&
     !/^[^@\s]+@[^@\s]+$/.test(String(node.email)) &&
-    'Organization: email is none',
+    'Organization: email is invalid',
   node.telephone !== undefined &&
     !/^\+\d/.test(String(node.telephone)) &&
-    'Organization: telephone lacks the country',
+    'Organization: telephone has no country code',
   toList(node.contactPoint).some(
-    (point) => !isText(toNode(point).telephone) && !isText(toNode(point).email),
+    (point) => !isText(asNode(point).telephone) && !isText(asNode(point).email),
   ) && 'Organization: a contact point has neither telephone nor email',
   node.address !== undefined &&
-    !/^[A-Z]{2}$/.test(String(toNode(node.address).addressCountry)) &&
-    'Organization: addressCountry is no ISO 3166-1 code of two letters',
+    !/^[A-Z]{2}$/.test(String(asNode(node.address).addressCountry)) &&
+    'Organization: addressCountry is not a two-letter ISO 3166-1 code',
 ];
 
 /** https://developers.google.com/search/docs/appearance/site-names: name and url are required. */
@@ -54,39 +54,39 @@ const webSite: Rule = (node) => [
     'WebSite: url is not the home page',
 ];
 
-/** structured-data/breadcrumb: two steps or more; name, position and, but for the last, item. */
+/** structured-data/breadcrumb: two items or more, with name, position and (except the last) item. */
 const breadcrumbList: Rule = (node) => {
-  const steps = toList(node.itemListElement).map(toNode);
+  const items = toList(node.itemListElement).map(asNode);
   return [
-    steps.length < 2 && 'BreadcrumbList: fewer than two steps',
-    steps.some((step) => !isText(step.name)) && 'BreadcrumbList: a step has no name',
-    steps.some((step, index) => step.position !== index + 1) &&
-      'BreadcrumbList: positions do not count from 1',
-    steps.slice(0, -1).some((step) => !isAddress(step.item)) &&
-      'BreadcrumbList: a step has no item',
+    items.length < 2 && 'BreadcrumbList: fewer than two items',
+    items.some((item) => !isText(item.name)) && 'BreadcrumbList: an item has no name',
+    items.some((item, index) => item.position !== index + 1) &&
+      'BreadcrumbList: positions do not count up from 1',
+    items.slice(0, -1).some((item) => !isAddress(item.item)) &&
+      'BreadcrumbList: an item has no URL',
   ];
 };
 
-/** structured-data/article: headline, image, dates and author; an author has a name, and no more in it. */
+/** structured-data/article: headline, image, dates and author, whose name contains only the name. */
 const blogPosting: Rule = (node) => {
-  const author = toNode(node.author);
+  const author = asNode(node.author);
   return [
     !isText(node.headline) && 'BlogPosting: headline is missing',
     toList(node.image).length === 0 && 'BlogPosting: image is missing',
     toList(node.image).some((url) => !isAddress(url)) &&
-      'BlogPosting: image is no absolute address',
-    !isDate(node.datePublished) && 'BlogPosting: datePublished is no ISO 8601 date',
+      'BlogPosting: image is not an absolute URL',
+    !isDate(node.datePublished) && 'BlogPosting: datePublished is not an ISO 8601 date',
     node.dateModified !== undefined &&
       !isDate(node.dateModified) &&
-      'BlogPosting: dateModified is no ISO 8601 date',
+      'BlogPosting: dateModified is not an ISO 8601 date',
     isDate(node.dateModified) &&
       String(node.dateModified) < String(node.datePublished) &&
-      'BlogPosting: changed before it was published',
+      'BlogPosting: modified before it was published',
     !['Person', 'Organization'].includes(String(author['@type'])) &&
       'BlogPosting: the author is neither Person nor Organization',
     !isText(author.name) && 'BlogPosting: the author has no name',
     /^(by|posted)\b/i.test(String(author.name)) &&
-      'BlogPosting: the name of the author holds more than the name',
+      'BlogPosting: the author name contains more than a name',
     node.publisher === undefined && 'BlogPosting: publisher is missing',
     !isText(node.articleSection) && 'BlogPosting: articleSection is missing',
     !(Number(node.wordCount) > 0) && 'BlogPosting: wordCount is missing',
@@ -104,54 +104,54 @@ const employmentTypes = [
   'OTHER',
 ];
 
-/** structured-data/job-posting: the required and recommended properties, and the content guidelines. */
+/** structured-data/job-posting: required and recommended properties, and content guidelines. */
 const jobPosting: Rule = (node) => {
-  const address = toNode(toNode(node.jobLocation).address);
-  const identifier = toNode(node.identifier);
+  const address = asNode(asNode(node.jobLocation).address);
+  const identifier = asNode(node.identifier);
   const description = String(node.description ?? '');
   return [
     !isText(node.title) && 'JobPosting: title is missing',
     /[!*]|\bapply\b|\d{3,}/i.test(String(node.title)) &&
-      'JobPosting: the title holds more than the title',
-    !/<p>/.test(description) && 'JobPosting: description is no HTML with paragraphs',
+      'JobPosting: title contains more than the job title',
+    !/<p>/.test(description) && 'JobPosting: description is not HTML with paragraphs',
     description.replace(/<[^>]*>/g, '').trim().length < 200 &&
-      'JobPosting: description is not the whole text',
+      'JobPosting: description is not the full text',
     description.trim() === String(node.title) && 'JobPosting: description repeats the title',
-    /href="\//.test(description) && 'JobPosting: description holds a link that is not absolute',
-    !isDate(node.datePosted) && 'JobPosting: datePosted is no ISO 8601 date',
+    /href="\//.test(description) && 'JobPosting: description contains a relative link',
+    !isDate(node.datePosted) && 'JobPosting: datePosted is not an ISO 8601 date',
     node.validThrough !== undefined &&
       !isDate(node.validThrough) &&
-      'JobPosting: validThrough is no ISO 8601 date',
+      'JobPosting: validThrough is not an ISO 8601 date',
     isDate(node.validThrough) &&
       String(node.validThrough) < String(node.datePosted) &&
-      'JobPosting: over before it was posted',
-    !isText(toNode(node.hiringOrganization).name) && 'JobPosting: hiringOrganization has no name',
+      'JobPosting: expired before it was posted',
+    !isText(asNode(node.hiringOrganization).name) && 'JobPosting: hiringOrganization has no name',
     !isText(address.addressCountry) && 'JobPosting: jobLocation has no addressCountry',
     !isText(address.addressLocality) && 'JobPosting: jobLocation has no addressLocality',
     toList(node.employmentType).some((type) => !employmentTypes.includes(String(type))) &&
-      'JobPosting: employmentType is none of the known',
+      'JobPosting: unknown employmentType',
     toList(node.employmentType).length === 0 && 'JobPosting: employmentType is missing',
     (!isText(identifier.name) || !isText(identifier.value)) &&
-      'JobPosting: identifier lacks name or value',
+      'JobPosting: identifier has no name or value',
     'baseSalary' in node &&
-      !(Number(toNode(toNode(node.baseSalary).value).value) > 0) &&
+      !(Number(asNode(asNode(node.baseSalary).value).value) > 0) &&
       'JobPosting: baseSalary is empty',
-    // Only true for an application on the page itself; here it goes by e-mail.
-    'directApply' in node && 'JobPosting: directApply is claimed',
+    // Only allowed if the application is submitted on the site; here it is sent by e-mail.
+    'directApply' in node && 'JobPosting: directApply is set',
   ];
 };
 
-/** https://schema.org/Service: what this site promises of each. */
+/** https://schema.org/Service: the properties that every service of this site has. */
 const service: Rule = (node) => [
   !isText(node.name) && 'Service: name is missing',
   node.provider === undefined && 'Service: provider is missing',
   toList(node.areaServed).length === 0 && 'Service: areaServed is missing',
-  toList(node.areaServed).some((area) => !isText(toNode(area).name)) &&
+  toList(node.areaServed).some((area) => !isText(asNode(area).name)) &&
     'Service: an area has no name',
 ];
 
 const webPage: Rule = (node) => [
-  !isAddress(node.url) && 'WebPage: url is no absolute address',
+  !isAddress(node.url) && 'WebPage: url is not an absolute URL',
   !isText(node.name) && 'WebPage: name is missing',
 ];
 
@@ -168,13 +168,13 @@ const rules: Record<string, Rule> = {
 };
 
 /**
- * structured-data/review-snippet: no reviews of oneself; structured-data/faqpage: for health and government
- * sites alone. Neither is allowed at any depth.
+ * Not allowed at any depth: structured-data/review-snippet forbids reviews of oneself,
+ * structured-data/faqpage is only for health and government sites.
  */
 const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo)$/;
 const forbiddenKeys = ['review', 'reviews', 'aggregateRating', 'ratingValue'];
 
-/** Every object of a graph, however deep, with its properties. */
+/** Collects every object of a graph at any depth. */
 export const collectNodes = (value: unknown): Node[] =>
   Array.isArray(value)
     ? value.flatMap(collectNodes)
@@ -185,8 +185,8 @@ export const collectNodes = (value: unknown): Node[] =>
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** @returns what is wrong with a graph, or nothing */
-export function findFaults(graph: Node[]): string[] {
+/** @returns an error message for each broken rule */
+export function findErrors(graph: Node[]): string[] {
   const all = collectNodes(graph);
   const ids = new Set(graph.map((node) => node['@id']));
   const references = all.filter((node) => Object.keys(node).length === 1 && node['@id']);
@@ -197,10 +197,10 @@ export function findFaults(graph: Node[]): string[] {
     ...graph
       .filter((node) => !isAddress(node['@id']))
       .map((node) => `${node['@type']}: @id is missing`),
-    ...(ids.size < graph.length ? ['two nodes share an @id'] : []),
+    ...(ids.size < graph.length ? ['two nodes have the same @id'] : []),
     ...references
       .filter((node) => !ids.has(node['@id']))
-      .map((node) => `${node['@id']} is nowhere`),
+      .map((node) => `${node['@id']} refers to no node`),
     ...all
       .filter((node) => forbidden.test(String(node['@type'])))
       .map((node) => `${node['@type']} is forbidden`),

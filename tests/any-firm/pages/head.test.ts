@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articlePath } from '../../../src/content/addresses.ts';
 import {
   find,
   isServed,
@@ -12,26 +13,27 @@ import {
   readTitle,
   textOf,
 } from '../../../tools/built-site.ts';
+import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();
 const paths = listIndexable();
 const pages = paths.map(readPage);
-const toCanonical = (path: string) => `${firm.siteUrl}${path}`;
-const countPlaces = (values: (string | undefined)[]) =>
+const buildCanonical = (path: string) => `${firm.siteUrl}${path}`;
+const findDuplicates = (values: (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every page has a title and a description of its own', () => {
-  expect(countPlaces(pages.map(readTitle))).toEqual([]);
-  expect(countPlaces(pages.map((page) => readMeta(page, 'description')))).toEqual([]);
+test('every page has a unique title and description', () => {
+  expect(findDuplicates(pages.map(readTitle))).toEqual([]);
+  expect(findDuplicates(pages.map((page) => readMeta(page, 'description')))).toEqual([]);
 });
 
-test.each(paths)('%s: the title fits a search result', (path) => {
+test.each(paths)('%s: the title fits in a search result', (path) => {
   const page = readPage(path);
   const title = readTitle(page);
   expect(page.querySelectorAll('head > title')).toHaveLength(1);
   expect(title.length).toBeGreaterThanOrEqual(10);
-  // A few articles have long titles that no colon parts; cut by a machine they would say less.
+  // A few articles have long titles without a colon, which would make less sense if truncated.
   expect(title.length).toBeLessThanOrEqual(path.startsWith('/blog/') ? 90 : 60);
 });
 
@@ -41,20 +43,15 @@ test.each(paths)('%s: the description has 70 to 160 characters', (path) => {
   expect(length).toBeLessThanOrEqual(160);
 });
 
-test.each(paths)('%s: the canonical address is absolute and its own', (path) => {
+test.each(paths)('%s: the canonical address is the absolute address of the page', (path) => {
   const page = readPage(path);
   expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
-  expect(readCanonical(page)).toBe(toCanonical(path));
-  expect(readMeta(page, 'og:url')).toBe(toCanonical(path));
+  expect(readCanonical(page)).toBe(buildCanonical(path));
+  expect(readMeta(page, 'og:url')).toBe(buildCanonical(path));
   expect(readMeta(page, 'robots')).toBeUndefined();
 });
 
-test('the lists that take a query have one canonical address without it', () => {
-  for (const path of ['/blogs', '/work-with-us'])
-    expect(readCanonical(readPage(path))).toBe(toCanonical(path));
-});
-
-test('the not-found pages are not to be found', () => {
+test('the 404 pages are not indexed', () => {
   for (const path of notFoundPaths) {
     const page = readPage(path);
     expect(readMeta(page, 'robots')).toBe('noindex');
@@ -65,7 +62,7 @@ test('the not-found pages are not to be found', () => {
   }
 });
 
-test.each(paths)('%s: a shared link shows title, text and picture', (path) => {
+test.each(paths)('%s: the link preview has a title, a description and an image', (path) => {
   const page = readPage(path);
   expect(readMeta(page, 'og:title')).toBeTruthy();
   expect(readMeta(page, 'og:description')).toBe(readMeta(page, 'description'));
@@ -75,7 +72,17 @@ test.each(paths)('%s: a shared link shows title, text and picture', (path) => {
   expect(readMeta(page, 'og:image:alt')).toContain(textOf(find(page, 'h1')));
 });
 
-test.each(listPaths())('%s: icons, manifest, feeds and bar colour', (path) => {
+test('the link preview of an article has its date and category', () => {
+  for (const { number, category } of readArticles()) {
+    const page = readPage(articlePath(number));
+    expect(readMeta(page, 'article:published_time')).toBe(
+      find(page, 'main time').getAttribute('datetime'),
+    );
+    expect(readMeta(page, 'article:section')).toBe(category);
+  }
+});
+
+test.each(listPaths())('%s: icons, manifest, feeds and theme colour', (path) => {
   const page = readPage(path);
   const links = page.querySelectorAll('head link');
   const hrefsOf = (rel: string) =>
@@ -88,8 +95,8 @@ test.each(listPaths())('%s: icons, manifest, feeds and bar colour', (path) => {
   expect(hrefsOf('alternate')).toEqual(['/rss.xml', '/feed.json']);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate'])
     for (const href of hrefsOf(rel)) expect(isServed(href ?? ''), href).toBe(true);
-  const bar = find(page, 'meta[name=theme-color]');
-  expect(bar.getAttribute('content')).toBe(bar.getAttribute('data-light'));
-  expect(bar.getAttribute('data-light')).toMatch(/^#[\da-f]{6}$/);
-  expect(bar.getAttribute('data-dark')).not.toBe(bar.getAttribute('data-light'));
+  const color = find(page, 'meta[name=theme-color]');
+  expect(color.getAttribute('content')).toBe(color.getAttribute('data-light'));
+  expect(color.getAttribute('data-light')).toMatch(/^#[\da-f]{6}$/);
+  expect(color.getAttribute('data-dark')).not.toBe(color.getAttribute('data-light'));
 });

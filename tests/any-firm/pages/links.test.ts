@@ -11,7 +11,7 @@ import { readFirm } from '../../support/read-firm.ts';
 const { siteUrl } = readFirm();
 const paths = listIndexable();
 
-const linkTargets = (path: string) =>
+const findInternalLinks = (path: string) =>
   readPage(path)
     .querySelectorAll('a[href], area[href]')
     .map((link) => link.getAttribute('href') ?? '')
@@ -19,75 +19,75 @@ const linkTargets = (path: string) =>
     .map((href) => new URL(href, `${siteUrl}${path}`))
     .filter(({ origin }) => origin === siteUrl);
 
-/** Clicks from the home page, by links that a reader without JavaScript has. */
-function headingDepths() {
+/** Counts the clicks from the home page to every page, by links that work without JavaScript. */
+function measureDepths() {
   const depths = new Map([['/', 0]]);
   for (const [path, depth] of depths)
-    for (const { pathname } of linkTargets(path))
+    for (const { pathname } of findInternalLinks(path))
       if (paths.includes(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
   return depths;
 }
 
-test.each(paths)('%s: every link leads to a page or file of the site', (path) => {
-  const targets = linkTargets(path);
+test.each(paths)('%s: every internal link leads to an existing page or file', (path) => {
+  const targets = findInternalLinks(path);
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.map(({ pathname }) => pathname).filter((target) => !isServed(target))).toEqual([]);
 });
 
-test.each(paths)('%s: every anchor exists on the page it leads to', (path) => {
-  const dead = linkTargets(path).filter(
+test.each(paths)('%s: every linked anchor exists', (path) => {
+  const broken = findInternalLinks(path).filter(
     ({ hash, pathname }) =>
       hash &&
       paths.includes(pathname) &&
       !readPage(pathname).getElementById(decodeURIComponent(hash.slice(1))),
   );
-  expect(dead.map(String)).toEqual([]);
+  expect(broken.map(String)).toEqual([]);
 });
 
-test.each(paths)('%s: addresses on the page are addresses of the one form', (path) => {
-  const bent = linkTargets(path).filter(
+test.each(paths)('%s: no internal link ends with a slash or .html', (path) => {
+  const wrong = findInternalLinks(path).filter(
     ({ pathname }) => pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html')),
   );
-  expect(bent.map(String)).toEqual([]);
+  expect(wrong.map(String)).toEqual([]);
 });
 
-test('no page is an orphan, and each is three clicks or fewer from home', () => {
-  const depths = headingDepths();
+test('every page can be reached from the home page in three clicks', () => {
+  const depths = measureDepths();
   expect(paths.filter((path) => !depths.has(path))).toEqual([]);
   expect([...depths].filter(([, depth]) => depth > 3)).toEqual([]);
 });
 
-describe('what belongs together is linked', () => {
+describe('related pages link to each other', () => {
   const hrefsOf = (path: string, selector: string) =>
     readPage(path)
       .querySelectorAll(selector)
       .map((link) => link.getAttribute('href') ?? '');
-  const toMain = (path: string) => hrefsOf(path, 'main a[href]');
+  const mainLinks = (path: string) => hrefsOf(path, 'main a[href]');
 
-  test.each(readArticles())(
-    'article $number names its services, and each of them names it',
-    ({ number, services }) => {
-      const listed = hrefsOf(`/blog/${number}`, 'nav[aria-labelledby=related-services] a');
-      expect(listed).toEqual(services.map((id) => `/services/${id}`));
-      for (const service of listed) expect(toMain(service), service).toContain(`/blog/${number}`);
-    },
-  );
+  test.each(readArticles())('article $number and its services', ({ number, services }) => {
+    const listed = hrefsOf(`/blog/${number}`, 'nav[aria-labelledby=related-services] a');
+    expect(listed).toEqual(services.map((id) => `/services/${id}`));
+    for (const service of listed) expect(mainLinks(service), service).toContain(`/blog/${number}`);
+  });
 
   test.each(readCaseStudies())(
-    'case study $id names its services and its sector, and these it',
+    'case study $id, its services and its sector',
     ({ id, industry, services }) => {
       const links = hrefsOf('/case-studies', `#${id} a`);
       const sector = readSectors().find(({ title }) => title === industry);
-      if (sector) expect(links).toContain(`/business-sectors#${sector.id}`);
+      if (sector) {
+        expect(links).toContain(`/business-sectors#${sector.id}`);
+        expect(hrefsOf('/business-sectors', `#${sector.id} a`)).toContain(`/case-studies#${id}`);
+      }
       for (const service of services) {
         expect(links).toContain(`/services/${service}`);
-        expect(toMain(`/services/${service}`)).toContain(`/case-studies#${id}`);
+        expect(mainLinks(`/services/${service}`)).toContain(`/case-studies#${id}`);
       }
     },
   );
 
-  test.each(readServices())('service $id names the regions where it is offered', (service) => {
-    const regions = toMain(`/services/${service.id}`).filter((href) =>
+  test.each(readServices())('service $id and the regions where it is offered', (service) => {
+    const regions = mainLinks(`/services/${service.id}`).filter((href) =>
       href.startsWith('/where-we-operate/'),
     );
     expect(regions.sort()).toEqual(

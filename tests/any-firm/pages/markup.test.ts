@@ -6,20 +6,20 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes dateTime and autoComplete; HTML reads names of attributes in any case.
+    // React writes dateTime and autoComplete. Attribute names in HTML are case-insensitive.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // React closes <input/>, Astro does not close <meta>: HTML takes both for the same.
+    // React writes <input/>, Astro writes <meta>. In HTML both mean the same.
     'void-style': 'off',
-    // React writes hidden="" and readonly="", which HTML takes for hidden and readonly.
+    // React writes hidden="" and readonly="", which equal hidden and readonly.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Every script is the site's own; the policy allows no other origin.
+    // All scripts are same-origin; the policy allows no other origin.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The style sheet keeps telephone numbers on one line.
+    // The style sheet keeps phone numbers on one line.
     'tel-non-breaking': 'off',
-    // An article's title is the title of its page. A search engine may cut it; nobody else does.
+    // The title of an article is the title of its page. Search engines may truncate it.
     'long-title': ['error', { maxlength: 90 }],
-    // The not-found page keeps the page for unknown articles in a template: only one h1 is shown.
+    // The 404 page contains the page for unknown articles in a template; only one h1 is rendered.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', 'template'] }],
   },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articlePath } from '../../../src/content/addresses.ts';
 import { formatDate } from '../../../src/content/dates.ts';
 import { countWords, formatReadTime } from '../../../src/content/read-time.ts';
 import { findMotif } from '../../../src/content/vocabulary.ts';
@@ -30,21 +31,22 @@ import {
 import { readFirm } from '../../support/read-firm.ts';
 import { listLegalRoutes, listOpeningRoutes } from '../../support/routes.ts';
 
-/** What each page has to show of its content, whatever that is. */
+/** Every page must show its content, for any firm. */
 
 const firm = readFirm();
 const articles = readArticles();
 const readMain = (path: string) => find(readPage(path), 'main');
+const legalPaths = listLegalRoutes().map(({ path }) => path);
 const hrefsOf = (root: ReturnType<typeof find>) => linksOf(root).map(([, href]) => href);
 
 describe('home', () => {
   const main = readMain('/');
 
-  test('the hero leads to the services by a button and an arrow', () => {
-    const toServices = main.querySelectorAll('a[href="/#services"], a[href="#services"]');
-    expect(toServices.map((element) => textOf(element))).toEqual(['Explore Our Services', '']);
-    expect(toServices[1]?.getAttribute('aria-label')).toBeTruthy();
-    expect(toServices[1]?.querySelector('svg')).toBeTruthy();
+  test('the hero has a button and an arrow that lead to the services', () => {
+    const links = main.querySelectorAll('a[href="/#services"], a[href="#services"]');
+    expect(links.map((element) => textOf(element))).toEqual(['Explore Our Services', '']);
+    expect(links[1]?.getAttribute('aria-label')).toBeTruthy();
+    expect(links[1]?.querySelector('svg')).toBeTruthy();
     expect(textOf(find(main, 'p'))).toBe(readWords('home').intro);
   });
 
@@ -56,7 +58,7 @@ describe('home', () => {
     ]);
   });
 
-  test('shows a card for each main service, whole', () => {
+  test('shows a complete card for each main service', () => {
     const cards = find(main, '#services').querySelectorAll('article');
     expect(cards).toHaveLength(readMainServices().length);
     for (const [index, { id, title, description, points }] of readMainServices().entries()) {
@@ -80,7 +82,7 @@ describe('home', () => {
     expect(linksOf(part)).toContainEqual(['View All Articles', '/blogs']);
   });
 
-  test('tells how to make contact', () => {
+  test('shows the contact details', () => {
     const links = hrefsOf(find(main, '#contact'));
     expect(links).toContain(`mailto:${firm.email}`);
     expect(links).toContain(firm.bookingUrl);
@@ -88,13 +90,13 @@ describe('home', () => {
   });
 });
 
-test('Who Are We leads to the team and to the mission', () => {
+test('Who Are We links to the team and the mission', () => {
   const targets = hrefsOf(readMain('/who-are-we'));
   expect(targets).toContain('/team');
   expect(targets).toContain('/mission-vision');
 });
 
-test('Mission, Vision & Values says all three, and the purpose', () => {
+test('Mission, Vision & Values shows all three, and the purpose', () => {
   const main = readMain('/mission-vision');
   const { mission, vision, valuesHeading, values, purpose } = readWords('mission-vision');
   for (const { heading, text } of [mission, vision, purpose])
@@ -105,7 +107,7 @@ test('Mission, Vision & Values says all three, and the purpose', () => {
 });
 
 describe('the blog', () => {
-  test('the list has every article, the newest first', () => {
+  test('the list has every article, newest first', () => {
     const cards = find(readMain('/blogs'), '[aria-labelledby=articles]').querySelectorAll(
       'article',
     );
@@ -119,9 +121,9 @@ describe('the blog', () => {
     expect(new Set(hrefsOf(featured))).toEqual(new Set(['/blog/0']));
   });
 
-  test('the list stands between the featured article and the newsletter', () => {
+  test('the list is between the featured article and the newsletter', () => {
     const all = readMain('/blogs').querySelectorAll('*');
-    const places = [
+    const positions = [
       'h1',
       '[aria-labelledby=featured]',
       'search input[type=search]',
@@ -130,11 +132,11 @@ describe('the blog', () => {
       ...(articles.length > pageSize ? ['nav[aria-label="Pages of articles"]'] : []),
       '#newsletter-email',
     ].map((part) => all.indexOf(find(readMain('/blogs'), part)));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   });
 
   test.each(articles)(
-    '/blog/$number shows date, category and the reading time of its words',
+    '/blog/$number shows its date, category and reading time',
     ({ number, date, category, content, body }) => {
       const text = textOf(readMain(`/blog/${number}`));
       for (const fact of [date, category, formatReadTime(countWords(`${content} ${body}`))])
@@ -143,10 +145,21 @@ describe('the blog', () => {
   );
 });
 
+test.each([...articles.map(({ number }) => articlePath(number)), ...legalPaths])(
+  '%s lists its main headings as contents',
+  (path) => {
+    const main = readMain(path);
+    const contents = find(main, 'nav[aria-label="On this page"]');
+    expect(linksOf(contents)).toEqual(
+      main.querySelectorAll('.prose h2').map((heading) => [textOf(heading), `#${heading.id}`]),
+    );
+  },
+);
+
 describe('Case Studies', () => {
   const main = readMain('/case-studies');
 
-  test('has every study with its industry, each whole', () => {
+  test('shows every case study completely, with its industry', () => {
     const studies = main.querySelectorAll('article');
     expect(studies.map((study) => textOf(find(study, 'h2')))).toEqual(
       readCaseStudies().map(({ title }) => title),
@@ -161,7 +174,7 @@ describe('Case Studies', () => {
     }
   });
 
-  test('a case study carries the drawing of its leading service', () => {
+  test('shows the cover of the first service of a case study', () => {
     const html = main.toString();
     for (const { order, title, services: used } of readCaseStudies()) {
       const category = readServices().find(({ id }) => id === used[0])?.category;
@@ -172,10 +185,10 @@ describe('Case Studies', () => {
   });
 });
 
-const scheduled = readServices().filter(({ scheduling }) => scheduling);
+const withScheduling = readServices().filter(({ scheduling }) => scheduling);
 
-test.each(['/case-studies', ...scheduled.map(({ id }) => `/services/${id}`)])(
-  '%s has a scheduling link to a new tab',
+test.each(['/case-studies', ...withScheduling.map(({ id }) => `/services/${id}`)])(
+  '%s has a scheduling link that opens in a new tab',
   (path) => {
     const link = find(readMain(path), `a[href="${firm.schedulingUrl}"]`);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -185,7 +198,7 @@ test.each(['/case-studies', ...scheduled.map(({ id }) => `/services/${id}`)])(
 describe('Team', () => {
   const main = readMain('/team');
 
-  test('has a card for each person, whole', () => {
+  test('shows a complete card for each member', () => {
     const cards = main.querySelectorAll('article');
     expect(cards).toHaveLength(readTeam().length);
     for (const [index, { name, role, bio, initials, linkedin }] of readTeam().entries()) {
@@ -197,7 +210,7 @@ describe('Team', () => {
     }
   });
 
-  test('tells how to join', () => {
+  test('links to the careers page and the recruitment mailbox', () => {
     const links = hrefsOf(partUnder(main, readWords('team').join.heading));
     expect(links).toContain('/work-with-us');
     expect(links).toContain(`mailto:${firm.careersEmail}`);
@@ -208,7 +221,7 @@ describe('Work With Us', () => {
   const main = readMain('/work-with-us');
   const words = readWords('work-with-us');
 
-  test('leads from the culture by the openings to the form', () => {
+  test('has the sections culture, openings and form, in order', () => {
     expect(textsOf(main, 'h1, h2')).toEqual([
       words.heading,
       words.culture.heading,
@@ -217,13 +230,13 @@ describe('Work With Us', () => {
     ]);
   });
 
-  test('tells of the culture in three items', () => {
+  test('shows the culture items', () => {
     expect(textsOf(partUnder(main, words.culture.heading), 'li h3')).toEqual(
       words.culture.items.map(({ title }) => title),
     );
   });
 
-  test('lists the openings, each whole', () => {
+  test('shows every opening completely', () => {
     const cards = partUnder(main, words.openings.heading).querySelectorAll('article');
     expect(cards).toHaveLength(readOpenings().length);
     for (const [index, opening] of readOpenings().entries()) {
@@ -237,7 +250,7 @@ describe('Work With Us', () => {
     }
   });
 
-  test('says where an application goes and what happens next', () => {
+  test('states where applications are sent and what happens next', () => {
     const part = partUnder(main, words.form.heading);
     expect(part.id).toBe('job-application-form');
     expect(part.querySelector('form')).toBeTruthy();
@@ -246,20 +259,20 @@ describe('Work With Us', () => {
     expect(textsOf(part, 'ol li')).toEqual(words.nextSteps);
   });
 
-  test('the form offers every opening, and the islands are not given whole openings', () => {
+  test('the form offers every opening, and the islands do not receive full openings', () => {
     const titles = readOpenings().map(({ title }) => title);
     expect(textsOf(main, 'select option')).toEqual([
       'Select Position',
       ...titles,
       'General Application',
     ]);
-    // Ids, departments and titles: some 60 characters an opening, where a whole one has 2000.
+    // Ids, departments and titles take about 60 characters per opening; a full opening takes 2000.
     for (const island of main.querySelectorAll('astro-island'))
       expect(island.getAttribute('props')?.length).toBeLessThan(400 + 100 * titles.length);
   });
 });
 
-test('each opening has a page that leads back and to the form with its position', () => {
+test('the page of an opening links to the list and to the form with its position', () => {
   for (const { path, heading } of listOpeningRoutes()) {
     const links = linksOf(readMain(path));
     expect(links.map(([, href]) => href)).toContain('/work-with-us');
@@ -271,7 +284,7 @@ test('each opening has a page that leads back and to the form with its position'
 });
 
 test.each(readMainServices())(
-  '/services/$id leads to its parts, and these back',
+  '/services/$id links to its sub-pages, and they link back',
   ({ id, title }) => {
     const links = hrefsOf(readMain(`/services/${id}`));
     for (const part of readSubServices(id)) {
@@ -282,7 +295,7 @@ test.each(readMainServices())(
   },
 );
 
-test.each(readServices())('/services/$id covers what the firm offers there', ({ id, areas }) => {
+test.each(readServices())('/services/$id shows its areas', ({ id, areas }) => {
   const headings = textsOf(readMain(`/services/${id}`), 'h2, h3');
   expect(headings).toEqual(expect.arrayContaining(areas?.map(({ title }) => title) ?? []));
 });
@@ -302,12 +315,12 @@ describe('Where We Operate', () => {
     }
   });
 
-  test('invites', () => {
+  test('links to the booking page', () => {
     const reach = partUnder(main, readWords('where-we-operate').reach.heading);
     expect(linksOf(reach)).toContainEqual(['Get a Consultation', firm.bookingUrl]);
   });
 
-  test.each(readRegions())('the page of $id names six focus areas and invites', (region) => {
+  test.each(readRegions())('the page of $id shows its focus areas and invitation', (region) => {
     const page = readMain(`/where-we-operate/${region.id}`);
     expect(textsOf(partUnder(page, region.focusHeading), 'li h3')).toEqual(
       region.focus.map(({ title }) => title),
@@ -316,21 +329,21 @@ describe('Where We Operate', () => {
   });
 });
 
-test('Business Sectors names every sector', () => {
+test('Business Sectors shows every sector', () => {
   expect(textsOf(readMain('/business-sectors'), 'h2')).toEqual(
     expect.arrayContaining(readSectors().map(({ title }) => title)),
   );
 });
 
-test.each(listLegalRoutes())('$path is dated and tells whom to ask', ({ path }) => {
+test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }) => {
   const main = readMain(path);
   expect(textOf(main)).toContain(`Last updated: ${formatDate(readBuildDay(path))}`);
   expect(linksOf(main)).toContainEqual([firm.email, `mailto:${firm.email}`]);
   expect(textOf(main)).toContain(firm.phone);
 });
 
-describe('what is not there', () => {
-  test('the not-found page leads home', () => {
+describe('404 pages', () => {
+  test('the page for unknown paths links to the home page', () => {
     const main = readMain('/404');
     const { heading, text } = readWords('not-found');
     expect(textOf(find(main, 'h1'))).toBe(heading);
@@ -338,7 +351,7 @@ describe('what is not there', () => {
     expect(hrefsOf(main)).toContain('/');
   });
 
-  test('the page for an unknown article leads to all articles', () => {
+  test('the page for unknown articles links to all articles', () => {
     const main = readMain('/blog/404');
     const { heading, text } = readWords('post-not-found');
     expect(textOf(find(main, 'h1'))).toBe(heading);
@@ -346,8 +359,8 @@ describe('what is not there', () => {
     expect(linksOf(main)).toContainEqual(['Back to All Articles', '/blogs']);
   });
 
-  // The host shows these pages at any address, of any depth.
-  test.each(notFoundPaths)('%s has absolute addresses', (path) => {
+  // Hosts serve these pages at any path, of any depth.
+  test.each(notFoundPaths)('%s has absolute links only', (path) => {
     for (const element of readPage(path).querySelectorAll('[href], [src]')) {
       const address = element.getAttribute('href') ?? element.getAttribute('src');
       expect(address).toMatch(/^(\/|#|https:|mailto:|tel:)/);

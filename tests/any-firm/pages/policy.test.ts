@@ -15,7 +15,7 @@ const parseDirectives = (policy: string) =>
     }),
   );
 
-test('the policy of the header allows own files and known hashes, and nothing else', () => {
+test('the policy header allows only same-origin files and known hashes', () => {
   const directives = parseDirectives(header);
   for (const [name, sources] of directives) {
     for (const source of sources) {
@@ -30,13 +30,13 @@ test('the policy of the header allows own files and known hashes, and nothing el
   expect(header.length).toBeLessThan(4096);
 });
 
-test('no header is longer than hosts take in a line of their settings', () => {
+test('no header exceeds the line limit of host configuration files', () => {
   for (const [name, value] of Object.entries(buildCommonHeaders('dist'))) {
     expect(`  ${name}: ${value}`.length, name).toBeLessThan(2000);
   }
 });
 
-test('every page states its policy before all it governs, and allows only what it has', () => {
+test('every page starts with its policy, which allows only what the page contains', () => {
   for (const path of listPaths()) {
     const html = readHtml(path);
     const start = '<meta charset="utf-8"><meta http-equiv="content-security-policy"';
@@ -48,28 +48,28 @@ test('every page states its policy before all it governs, and allows only what i
   }
 });
 
-test('no page has a style or a handler in an attribute', () => {
+test('no page has inline styles or event handlers in attributes', () => {
   for (const path of listPaths()) {
     const tags = readHtml(path).match(/<[a-z][^>]*\s(style|on[a-z]+)=/g) ?? [];
     expect(tags, path).toEqual([]);
   }
 });
 
-test('a script that the configuration does not know fails the build', () => {
+test('an inline script that the policy does not allow fails the build', () => {
   const page = (script: string) =>
     `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="script-src 'self' '${hashSource('known()')}' '${hashSource('elsewhere()')}'"></head><script>${script}</script>`;
-  const narrow = narrowPolicy(page('known()'), 'page');
-  expect(narrow).toContain(hashSource('known()'));
-  expect(narrow).not.toContain(hashSource('elsewhere()'));
+  const narrowed = narrowPolicy(page('known()'), 'page');
+  expect(narrowed).toContain(hashSource('known()'));
+  expect(narrowed).not.toContain(hashSource('elsewhere()'));
   expect(() => narrowPolicy(page('unknown()'), 'team.html')).toThrow('team.html');
 });
 
-test('the settings of the hosts are those of this build', () => {
-  const { inSite, beside } = buildHostFiles('dist');
+test('the host configuration matches this build', () => {
+  const { inSite, besideSite } = buildHostFiles('dist');
   for (const [name, text] of Object.entries(inSite)) {
     expect(readDist(`/${name}`), name).toBe(text);
   }
-  for (const [name, text] of Object.entries(beside)) {
+  for (const [name, text] of Object.entries(besideSite)) {
     expect(readFileSync(`dist-hosts/${name}`, 'utf8'), name).toBe(text);
   }
 });

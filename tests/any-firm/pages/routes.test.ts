@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { listRoutes } from '../../support/routes.ts';
 
-test('the site has the pages of the route table and no other', () => {
+test('the site has exactly the pages of the route table', () => {
   const expected = [...listRoutes().map(({ path }) => path), '/404', '/blog/404'];
   expect(listPaths()).toEqual(expected.sort());
 });
@@ -22,18 +22,18 @@ describe.each(listRoutes())('$path', ({ path, heading }) => {
       expect(page.querySelectorAll(part), part).toHaveLength(1);
   });
 
-  test('tells its language and fits its width to the screen', () => {
+  test('has a language and a viewport', () => {
     expect(find(page, 'html').getAttribute('lang')).toMatch(/^en/);
     expect(find(page, 'meta[name=viewport]').getAttribute('content')).toBe(
       'width=device-width, initial-scale=1',
     );
   });
 
-  test('begins with a link that skips to the content', () => {
+  test('starts with a skip link', () => {
     expect(find(page, 'body a').getAttribute('href')).toBe(`#${find(page, 'main').id}`);
   });
 
-  test('numbers no id twice', () => {
+  test('has unique ids', () => {
     const ids = page.querySelectorAll('[id]').map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -31,7 +31,7 @@ const menus = {
   ],
 };
 
-/** On the home page itself a place is told by its fragment: the page is not loaded again. */
+/** On the home page, links to its sections are fragments, so that the page does not reload. */
 const linksFrom = (path: string, links: string[][]) =>
   links.map(([label = '', to = '']) => [label, path === '/' ? to.replace(/^\/#/, '#') : to]);
 
@@ -53,21 +53,21 @@ describe.each(listPaths())('%s', (path) => {
     },
   );
 
-  test('the menus mark this page, and no other', () => {
+  test('the menus mark only the current page', () => {
     for (const link of page.querySelectorAll('header nav a'))
       expect(link.getAttribute('aria-current'), textOf(link)).toBe(
         link.getAttribute('href') === path ? 'page' : undefined,
       );
   });
 
-  test('the consultation opens in a new tab and says so', () => {
+  test('the booking link opens in a new tab and says so', () => {
     for (const link of page.querySelectorAll(`a[href="${firm.bookingUrl}"]`)) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.textContent).toContain('opens in a new tab');
     }
   });
 
-  test('has a button for the theme', () => {
+  test('has a theme toggle', () => {
     const button = find(page, 'button[data-theme-toggle]');
     expect(button.getAttribute('type')).toBe('button');
     expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/dark/i);

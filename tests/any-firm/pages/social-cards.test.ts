@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import satori from 'satori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../../../src/content/kind.ts';
@@ -13,20 +14,23 @@ const paths = listIndexable();
 const readCard = (path: string) =>
   readFileSync(`dist${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`);
 
-test.each(paths)('%s: its card is a PNG of 1200 by 630 below 60 KB', async (path) => {
-  const page = readPage(path);
-  expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
-  const bytes = readCard(path);
-  const { format, width, height } = await sharp(bytes).metadata();
-  expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual([
-    '1200',
-    '630',
-  ]);
-  expect(bytes.length).toBeLessThan(60 * 1024);
-});
+test.each(paths)(
+  '%s: its card is a PNG of 1200 by 630 pixels and less than 60 KB',
+  async (path) => {
+    const page = readPage(path);
+    expect(readMeta(page, 'og:image')).toMatch(new RegExp(`^${firm.siteUrl}/cards/`));
+    const bytes = readCard(path);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ]);
+    expect(bytes.length).toBeLessThan(60 * 1024);
+  },
+);
 
-test('no two pages share a card', () => {
+test('every page has a different card', () => {
   const cards = paths.map((path) => readCard(path).toString('base64'));
   expect(new Set(cards).size).toBe(paths.length);
 });
@@ -43,16 +47,16 @@ const page: SitePage = {
 test('a card is the same to the byte each time it is drawn', async () => {
   const cover = drawCover({ number: 0, title: page.heading, motif: 'columns' });
   const font = readFileSync('.cache/display-face.ttf');
-  const [once, again] = [
+  const [first, second] = [
     await drawCard(buildCardLayout(page, firm, cover), font),
     await drawCard(buildCardLayout(page, firm, cover), font),
   ];
-  expect(once.equals(again)).toBe(true);
+  expect(first.equals(second)).toBe(true);
   const other = await drawCard(
     buildCardLayout({ ...page, heading: 'Another heading' }, firm, cover),
     font,
   );
-  expect(once.equals(other)).toBe(false);
+  expect(first.equals(other)).toBe(false);
 });
 
 test.each([
@@ -60,8 +64,46 @@ test.each([
   ['icon-192.png', 192],
   ['icon-512.png', 512],
   ['icon-maskable-512.png', 512],
-])('%s is a square of %i pixels without holes', async (file, size) => {
+])('%s is an opaque square of %i pixels', async (file, size) => {
   const { width, height } = await sharp(`dist/${file}`).metadata();
   expect([width, height]).toEqual([size, size]);
   expect((await sharp(`dist/${file}`).stats()).isOpaque).toBe(true);
+});
+
+test('the mark fills the icons, and fits the safe zone of the maskable one', async () => {
+  const measureMark = async (file: string) => {
+    const { info } = await sharp(`dist/${file}`).trim().toBuffer({ resolveWithObject: true });
+    return Math.hypot(info.width, info.height) / 512;
+  };
+  expect(await measureMark('icon-512.png')).toBeGreaterThan(0.9);
+  expect(await measureMark('icon-maskable-512.png')).toBeGreaterThan(0.6);
+  expect(await measureMark('icon-maskable-512.png')).toBeLessThan(0.8);
+});
+
+test('the favicon is lighter in dark mode', () => {
+  const favicon = readFileSync('dist/favicon.svg', 'utf8');
+  const [, dark = ''] =
+    /@media\(prefers-color-scheme:dark\)\{\.roots\{stroke:(#[\da-f]{6})/.exec(favicon) ?? [];
+  const [, light = ''] = /class="roots"[^>]* stroke="(#[\da-f]{6})"/.exec(favicon) ?? [];
+  const brightness = (color: string) => Number.parseInt(color.slice(3, 5), 16);
+  expect(brightness(dark)).toBeGreaterThan(brightness(light));
+});
+
+test('the longest heading fits on its card, above the name of the firm', async () => {
+  const heading = 'Wage and hour obligations '.repeat(4).slice(0, 90);
+  const lines: { top: number; bottom: number }[] = [];
+  await satori(buildCardLayout({ ...page, heading }, firm), {
+    width: 1200,
+    height: 630,
+    fonts: [{ name: 'Newsreader', data: readFileSync('.cache/display-face.ttf'), weight: 400 }],
+    onNodeDetected: ({ type, left, top, height }) => {
+      const isTextLine = type === 'div' && left > 0 && left < 600;
+      if (isTextLine) lines.push({ top, bottom: top + height });
+    },
+  });
+  expect(lines).toHaveLength(3);
+  const [label, title, name] = lines;
+  expect(label?.bottom).toBeLessThan(title?.top ?? 0);
+  expect(title?.bottom).toBeLessThan(name?.top ?? 0);
+  expect(name?.bottom).toBeLessThan(600);
 });

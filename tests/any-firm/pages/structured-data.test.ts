@@ -18,7 +18,7 @@ import {
   listServiceRoutes,
   listSubServiceRoutes,
 } from '../../support/routes.ts';
-import { collectNodes, findFaults, type Node, toList } from './google-rules.ts';
+import { collectNodes, findErrors, type Node, toList } from './google-rules.ts';
 
 const firm = readFirm();
 const { siteUrl } = firm;
@@ -42,20 +42,23 @@ const readBody = (path: string) => textOf(find(readPage(path), 'body'));
 const readHeading = (path: string) => textOf(find(readPage(path), 'h1'));
 const readDay = (path: string) => find(readPage(path), 'main time').getAttribute('datetime');
 
-test.each(paths)('%s: the graph has no message', (path) => {
-  expect(findFaults(readGraph(path))).toEqual([]);
+test.each(paths)('%s: the graph follows the rules', (path) => {
+  expect(findErrors(readGraph(path))).toEqual([]);
 });
 
-test.each(paths)('%s: the graph tells of firm, site and page', (path) => {
+test.each(paths)('%s: the graph describes firm, site and page', (path) => {
   const graph = readGraph(path);
   expect(findNode(graph, 'Organization')?.['@id']).toBe(`${siteUrl}/#organization`);
-  expect(findNode(graph, 'WebSite')?.['@id']).toBe(`${siteUrl}/#website`);
-  const own = graph.find((node) => /Page$/.test(String(node['@type'])));
-  expect(own?.url).toBe(readCanonical(readPage(path)));
-  expect(own?.name).toBe(readHeading(path));
+  expect(findNode(graph, 'WebSite')).toMatchObject({
+    '@id': `${siteUrl}/#website`,
+    publisher: { '@id': `${siteUrl}/#organization` },
+  });
+  const page = graph.find((node) => /Page$/.test(String(node['@type'])));
+  expect(page?.url).toBe(readCanonical(readPage(path)));
+  expect(page?.name).toBe(readHeading(path));
 });
 
-test.each(paths)('%s: the trail is the one that is shown', (path) => {
+test.each(paths)('%s: the breadcrumb is the visible one', (path) => {
   const list = findNode(readGraph(path), 'BreadcrumbList');
   const shown = readPage(path).querySelectorAll('nav[aria-label=Breadcrumb] li');
   const steps = toList(list?.itemListElement) as Node[];
@@ -69,7 +72,7 @@ test.each(paths)('%s: the trail is the one that is shown', (path) => {
   }
 });
 
-test.each(paths)('%s: every text in the data stands on the page', (path) => {
+test.each(paths)('%s: every text in the data is on the page', (path) => {
   const body = readBody(path);
   const keys = [
     'name',
@@ -92,23 +95,38 @@ test.each(paths)('%s: every text in the data stands on the page', (path) => {
     }
 });
 
-test.each(paths)('%s: addresses in the data are canonical and answer', (path) => {
-  const own = JSON.stringify(readGraph(path)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
-  expect(own.length).toBeGreaterThan(3);
-  for (const address of own) expect(isServed(new URL(address).pathname), address).toBe(true);
+test.each(paths)('%s: internal addresses in the data exist', (path) => {
+  const internal =
+    JSON.stringify(readGraph(path)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
+  expect(internal.length).toBeGreaterThan(3);
+  for (const address of internal) expect(isServed(new URL(address).pathname), address).toBe(true);
 });
 
-test('the home page carries the firm whole, as its contact section shows it', () => {
+test('the home page has the full firm, as shown in its contact section', () => {
   expect(readNode('/', 'Organization')).toMatchObject({
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,
     sameAs: [firm.networkUrl],
-    address: { addressLocality: firm.address.locality, addressCountry: firm.address.countryCode },
+    address: {
+      addressLocality: firm.address.locality,
+      addressRegion: firm.address.region,
+      postalCode: firm.address.postalCode,
+      addressCountry: firm.address.countryCode,
+    },
     contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
   });
 });
 
-test('service pages name the provider and the areas that they link to', () => {
+test.each([
+  ['/blogs', 'CollectionPage'],
+  ['/case-studies', 'CollectionPage'],
+  ['/who-are-we', 'AboutPage'],
+  ['/team', 'WebPage'],
+])('%s is a %s', (path, type) => {
+  expect(readNode(path, type).url).toBe(readCanonical(readPage(path)));
+});
+
+test('service pages name the provider and the regions that they link to', () => {
   for (const { path } of [...listServiceRoutes(), ...listSubServiceRoutes()]) {
     const node = readNode(path, 'Service');
     expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
@@ -117,7 +135,7 @@ test('service pages name the provider and the areas that they link to', () => {
   }
 });
 
-test('articles carry the date that they show and the picture of their card', () => {
+test('articles have their visible date and the image of their card', () => {
   for (const { path } of listArticleRoutes()) {
     const page = readPage(path);
     const node = readNode(path, 'BlogPosting');
@@ -129,7 +147,7 @@ test('articles carry the date that they show and the picture of their card', () 
   }
 });
 
-test('a job stands on the page of its opening, whole, and nowhere else', () => {
+test('the full job posting is on the page of its opening, and only there', () => {
   const isOpening = (path: string) => path.startsWith('/work-with-us/');
   const types = { Internship: 'INTERN', 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
   for (const path of paths) {
@@ -138,8 +156,8 @@ test('a job stands on the page of its opening, whole, and nowhere else', () => {
     if (!job) continue;
     const body = readBody(path);
     expect(job.title).toBe(readHeading(path));
-    const kind = Object.entries(types).find(([, type]) => type === job.employmentType);
-    expect(body).toContain(kind?.[0] ?? 'no such kind');
+    const type = Object.entries(types).find(([, value]) => value === job.employmentType);
+    expect(body).toContain(type?.[0] ?? 'unknown type');
     expect(body).toContain((job.identifier as Node).value as string);
     expect(job.datePosted).toBe(readDay(path));
     const [first, ...more] = textsOf(parse(String(job.description)), 'p, li');
@@ -157,16 +175,16 @@ test('legal pages have no date in their data', () => {
   }
 });
 
-describe('the rules find what is wrong', () => {
+describe('the rules detect', () => {
   const mutate = (type: string, path: string, change: (node: Node) => void) => {
     const graph = structuredClone(readGraph(path));
     const node = findNode(graph, type);
     if (node) change(node);
-    return findFaults(graph);
+    return findErrors(graph);
   };
-  // A firm without openings has no job to spoil.
+  // Empty if the firm has no openings; the cases for it are then skipped.
   const job = listOpeningRoutes()[0]?.path ?? '';
-  const isThere = ([, path]: [type: string, path: string, ...rest: unknown[]]) => path !== '';
+  const hasPage = ([, path]: [type: string, path: string, ...rest: unknown[]]) => path !== '';
 
   const required: [type: string, path: string, keys: string[]][] = [
     [
@@ -192,7 +210,7 @@ describe('the rules find what is wrong', () => {
     ['WebSite', '/', ['name', 'url']],
     ['Organization', '/', ['name', 'url', '@id']],
   ];
-  for (const [type, path, keys] of required.filter(isThere))
+  for (const [type, path, keys] of required.filter(hasPage))
     test.each(keys)(`${type} without %s`, (key) => {
       expect(mutate(type, path, (node) => delete node[key])).not.toEqual([]);
     });
@@ -223,7 +241,7 @@ describe('the rules find what is wrong', () => {
     ['WebPage', '/privacy', '@type', 'FAQPage'],
     ['WebPage', '/privacy', 'mainEntity', [{ '@type': 'Question', name: 'Why?' }]],
   ];
-  test.each(wrong.filter(isThere))('%s of %s with %s = %j', (type, path, key, value) => {
+  test.each(wrong.filter(hasPage))('%s of %s with %s = %j', (type, path, key, value) => {
     expect(
       mutate(type, path, (node) => {
         node[key] = value;
@@ -231,7 +249,7 @@ describe('the rules find what is wrong', () => {
     ).not.toEqual([]);
   });
 
-  test('a step of the trail out of order, and one without an address', () => {
+  test('a breadcrumb item out of order, and one without an address', () => {
     const swap = (node: Node) => void (node.itemListElement as Node[]).reverse();
     const drop = (node: Node) => void delete (node.itemListElement as Node[])[0]?.item;
     expect(mutate('BreadcrumbList', '/blog/0', swap)).not.toEqual([]);

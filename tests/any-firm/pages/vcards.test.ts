@@ -8,7 +8,7 @@ import { readFirm } from '../../support/read-firm.ts';
 const firm = readFirm();
 const { siteUrl } = firm;
 
-/** A card as an address book reads it. */
+/** Parses a vCard as an address book does. */
 function readCard(path: string) {
   const source = readDist(path);
   const card = new ical.Component(ical.parse(source));
@@ -18,7 +18,7 @@ function readCard(path: string) {
 
 const team = readdirSync('dist/team').filter((file) => file.endsWith('.vcf'));
 
-test('the card of the firm carries its contact details', () => {
+test('the vCard of the firm has its contact details', () => {
   const { name, read } = readCard('/contact.vcf');
   expect(name).toBe('vcard');
   expect([read('version'), read('kind')]).toEqual(['4.0', 'org']);
@@ -29,7 +29,7 @@ test('the card of the firm carries its contact details', () => {
   expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, country]);
 });
 
-test('each member has a card, linked from the team page', () => {
+test('each member has a vCard, linked from the team page', () => {
   const members = readPage('/team').querySelectorAll('main article');
   expect(members).toHaveLength(team.length);
   for (const member of members) {
@@ -46,7 +46,7 @@ test('each member has a card, linked from the team page', () => {
 });
 
 test.each(['/contact.vcf', ...team.map((file) => `/team/${file}`)])(
-  '%s keeps to lines of 75 octets, ended by CR LF',
+  '%s has lines of at most 75 octets, ended by CRLF',
   (path) => {
     const { source } = readCard(path);
     expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -55,7 +55,7 @@ test.each(['/contact.vcf', ...team.map((file) => `/team/${file}`)])(
   },
 );
 
-test('the contact section and every footer lead to the card of the firm', () => {
+test('the contact section and every footer link to the vCard of the firm', () => {
   for (const path of listIndexable())
     expect(readPage(path).querySelector('footer a[href="/contact.vcf"]'), path).toBeTruthy();
   expect(readPage('/').querySelector('#contact a[href="/contact.vcf"]')).toBeTruthy();

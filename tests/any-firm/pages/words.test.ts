@@ -9,54 +9,54 @@ import { allowedForms, spellingPairs } from '../../support/spelling.ts';
 import { stockPhrases } from '../../support/stock-phrases.ts';
 
 const files = readContentFiles();
-const straighten = (text: string) => text.replaceAll('’', "'").toLowerCase();
+const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
 
-/** The style of the house, by which the content that came with the project was written. */
-describe.skipIf(!readFirm().sample)('the words of the sample', () => {
+/** The house style of the sample content. */
+describe.skipIf(!readFirm().sample)('the sample texts', () => {
   test.each(readArticles())('article $number has a body of 600 to 900 words', ({ body }) => {
     expect(countWords(body)).toBeGreaterThanOrEqual(600);
     expect(countWords(body)).toBeLessThanOrEqual(900);
   });
 
   test.each([...listServiceRoutes(), ...listSubServiceRoutes()])(
-    '$path says 350 words or more of its own',
+    '$path has at least 350 words of its own',
     ({ path }) => {
       const own = textOf(find(readPage(path), 'main'), 'nav, article');
       expect(countWords(own)).toBeGreaterThanOrEqual(350);
     },
   );
 
-  test('no text holds a stock phrase', () => {
+  test('contain no stock phrases', () => {
     const patterns = stockPhrases.map((phrase) => new RegExp(`\\b${phrase}`, 'i'));
     const found = files.flatMap((file) =>
       textsIn(file).flatMap((text) =>
         patterns
-          .filter((pattern) => pattern.test(straighten(text)))
+          .filter((pattern) => pattern.test(normalize(text)))
           .map((pattern) => `${file.file}: ${pattern.source} in "${text.slice(0, 120)}"`),
       ),
     );
     expect(found).toEqual([]);
   });
 
-  test('no sentence stands in two files', () => {
+  test('repeat no sentence in another file', () => {
     const seen = new Map<string, string>();
-    const doubled = [];
+    const repeated = [];
     for (const file of files)
       for (const sentence of textsIn(file).flatMap(splitSentences)) {
         const first = seen.get(sentence);
         if (first && first !== file.file)
-          doubled.push(`"${sentence}" in ${first} and ${file.file}`);
+          repeated.push(`"${sentence}" in ${first} and ${file.file}`);
         seen.set(sentence, first ?? file.file);
       }
-    expect(doubled).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
-  test('the spelling is British but for names and the labels of the specification', () => {
+  test('use British spelling, except in names and specified labels', () => {
     const found = files.flatMap((file) =>
       textsIn(file).flatMap((text) => {
         const rest = allowedForms.reduce(
           (left, form) => left.replaceAll(form, ''),
-          straighten(text),
+          normalize(text),
         );
         return spellingPairs
           .filter(([american]) => new RegExp(`\\b(${american})`).test(rest))
@@ -66,7 +66,7 @@ describe.skipIf(!readFirm().sample)('the words of the sample', () => {
     expect(found).toEqual([]);
   });
 
-  test('every page writes quotation marks and dashes as a printer would', () => {
+  test('use typographic quotation marks, dashes and ellipses', () => {
     const found = listPaths().flatMap((path) => {
       const text = textOf(find(readPage(path), 'main'));
       return [...text.matchAll(/.{0,30}(--|\s-\s|"|\.\.\.).{0,30}/g)].map(
@@ -77,7 +77,7 @@ describe.skipIf(!readFirm().sample)('the words of the sample', () => {
   });
 });
 
-/** Whole sentences of seven words and more; shorter ones and names of acts may well recur. */
+/** Returns sentences of at least seven words. Shorter ones and names of acts may be repeated. */
 const splitSentences = (text: string) =>
   text
     .split(/(?<=[.!?])\s+(?=["“‘(]?[A-Z])/)

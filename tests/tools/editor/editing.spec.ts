@@ -26,12 +26,12 @@ test.afterAll(() => {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-const save = async (page: Page, name: 'Create' | 'Save', file: string, written: string) => {
+const save = async (page: Page, name: 'Create' | 'Save', file: string, expected: string) => {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect.poll(() => existsSync(join(copy.root, file)) && copy.read(file)).toContain(written);
+  await expect.poll(() => existsSync(join(copy.root, file)) && copy.read(file)).toContain(expected);
 };
 
-/** Opens a part of the editor; once more where the dev server reloads the page after a save. */
+/** Opens a form of the editor and edits it. Retries if the dev server reloads the page meanwhile. */
 const change = (page: Page, part: string, make: () => Promise<void>) =>
   expect(async () => {
     await page.goto(`${editor}/${part}`);
@@ -47,10 +47,10 @@ const draftText = copy
     `excerpt: ${'What is written here is seen while writing only. '.repeat(3)}`,
   );
 
-test('a new article, a changed phone number and a closed opening, from the browser to the built site', async ({
+test('a new article, a changed phone number and a closed opening reach the built site', async ({
   page,
 }) => {
-  await test.step('a new article takes the next number by itself', async () => {
+  await test.step('a new article gets the next number', async () => {
     await page.goto(`${editor}/collection/articles/create`);
     await field(page, 'Title').fill('Notice periods in three states');
     await expect(field(page, 'File name')).toHaveValue('15-notice-periods-in-three-states');
@@ -94,7 +94,7 @@ test('a new article, a changed phone number and a closed opening, from the brows
     });
   });
 
-  await test.step('an opening is closed by its last day', async () => {
+  await test.step('an opening is closed with a closing day', async () => {
     await change(page, 'collection/openings/item/job-002', async () => {
       await field(page, 'Closes').fill('February 28, 2025');
       await save(page, 'Save', 'content/openings/job-002.md', 'closes: February 28, 2025');
@@ -118,20 +118,20 @@ test('a new article, a changed phone number and a closed opening, from the brows
   });
 });
 
-test('a problem lies over the page until it is fixed; a draft is seen while writing', async ({
+test('the dev server shows problems in an overlay until they are fixed, and shows drafts', async ({
   page,
 }) => {
   const file = 'content/legal/terms.md';
-  const right = copy.read(file);
+  const original = copy.read(file);
   await page.goto(`${site}/terms`);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   const overlay = page.locator('vite-error-overlay');
-  copy.write(file, right.replace(/^updated: .*/m, 'updated: February 30, 2025'));
+  copy.write(file, original.replace(/^updated: .*/m, 'updated: February 30, 2025'));
   await expect(overlay).toContainText('content/legal/terms.md:10');
   await expect(overlay).toContainText('is not a date of the calendar. Write the month in full');
   await page.reload();
   await expect(overlay).toContainText('is not a date of the calendar');
-  copy.write(file, right);
+  copy.write(file, original);
   await expect(overlay).toHaveCount(0);
   copy.write(draft, draftText);
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../../playwright.config.ts';
 
-/** The editor is tried on a copy of the project; each step is recorded in test-results/. */
+/** Tests the editor on a copy of the project and records a trace of every step. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { date, order, reference, referenceOf, references, text, webAddress } from './fields.ts';
+
+test.each([
+  ['https://www.example.org/page', true],
+  ['http://www.example.org', false],
+  ['www.example.org', false],
+  ['https://localhost', false],
+])('web address %s: %s', (value, valid) => {
+  expect(webAddress('').safeParse(value).success).toBe(valid);
+});
+
+test('text is measured without surrounding white space', () => {
+  expect(text('', 3).safeParse('  a  ').success).toBe(false);
+  expect(text('', 3).parse(' abc ')).toBe('abc');
+});
+
+test.each([
+  [1, true],
+  [0, false],
+  [1.5, false],
+])('order %d: %s', (value, valid) => {
+  expect(order.safeParse(value).success).toBe(valid);
+});
+
+test('a date must exist', () => {
+  expect(date('').safeParse('February 29, 2024').success).toBe(true);
+  expect(date('').safeParse('February 29, 2023').success).toBe(false);
+});
+
+test('a reference names its kind and whether it allows only top-level entries', () => {
+  expect(referenceOf(reference('services', 'a service', { topLevel: true }))).toEqual({
+    kind: 'services',
+    topLevel: true,
+  });
+  expect(referenceOf(references('services', 'a service').element)).toEqual({ kind: 'services' });
+  expect(referenceOf(text('a text'))).toBeUndefined();
+});

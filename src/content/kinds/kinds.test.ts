@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { nestedFileName, numberedFileName, plainFileName } from '../kind.ts';
+import { caseStudies } from './case-study.ts';
+import { firm } from './firm.ts';
+import { team } from './member.ts';
+import { openings } from './opening.ts';
+
+const { quote } = caseStudies.schema.shape.testimonial.shape;
+const { phone, siteUrl } = firm.schema.shape;
+const { initials } = team.schema.shape;
+
+test.each([
+  ['a testimonial of 100 characters', quote, '🌳'.repeat(100), false],
+  ['a testimonial of 101 characters', quote, '🌳'.repeat(101), true],
+  ['an international phone number', phone, '+44 20 0000 0000', true],
+  ['a phone number without a plus', phone, '44 20 0000 0000', false],
+  ['a phone number with brackets', phone, '+44 (20) 0000 0000', false],
+  ['a bare domain', siteUrl, 'https://www.example.org', true],
+  ['a domain with a trailing slash', siteUrl, 'https://www.example.org/', false],
+  ['a domain in upper case', siteUrl, 'https://WWW.example.org', false],
+  ['three initials', initials, 'ÅBC', true],
+  ['four initials', initials, 'ABCD', false],
+  ['initials in lower case', initials, 'ab', false],
+])('%s', (_, schema, value, valid) => {
+  expect(schema.safeParse(value).success).toBe(valid);
+});
+
+describe('file names', () => {
+  test.each([
+    [plainFileName, 'first-name', true],
+    [plainFileName, 'First-name', false],
+    [plainFileName, 'first_name', false],
+    [plainFileName, 'first-', false],
+    [plainFileName, 'folder/name', false],
+    [numberedFileName, '07-name', true],
+    [numberedFileName, '107-name', true],
+    [numberedFileName, '7-name', false],
+    [numberedFileName, '07', false],
+    [nestedFileName, 'folder/name', true],
+    [nestedFileName, 'folder/folder/name', false],
+    [openings.fileName, 'job-005', true],
+    [openings.fileName, 'job-5', false],
+  ])('$1: $2', ({ pattern }, name, valid) => {
+    expect(pattern.test(name)).toBe(valid);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Article } from '../../content/kinds/article.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { Firm } from '../../content/kinds/firm.ts';
+import type { Region } from '../../content/kinds/region.ts';
+import type { Service } from '../../content/kinds/service.ts';
+import { buildServiceTrail, findRelated, findServices } from './related.ts';
+import { buildServiceData } from './service-data.ts';
+import { buildServiceLinks } from './service-links.ts';
+
+const createService = (id: string, parent?: string) =>
+  ({ id, title: `Service ${id}`, path: `/services/${id}`, parent, regions: ['uk'] }) as Service;
+
+const advice = createService('advice');
+const payroll = createService('advice/payroll', 'advice');
+const training = createService('advice/training', 'advice');
+const services = [advice, payroll, training, createService('advice-line')];
+
+const createArticle = (title: string, ...names: string[]) =>
+  ({ title, path: `/${title}`, services: names }) as Article;
+
+const content = {
+  services,
+  regions: [
+    { id: 'india', title: 'India', path: '/in' },
+    { id: 'uk', title: 'UK', path: '/uk' },
+  ] as Region[],
+  articles: [
+    createArticle('part', 'advice/payroll'),
+    createArticle('other', 'advice-line'),
+    ...['one', 'two', 'three', 'four'].map((title) => createArticle(title, 'advice')),
+  ],
+  caseStudies: [
+    { title: 'case', path: '/case', services: ['advice/training'] },
+    { title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
+  ] as CaseStudy[],
+};
+
+const titlesOf = (entries: { title: string }[]) => entries.map(({ title }) => title);
+
+test('entries that name the service come before those that name a sub-service', () => {
+  expect(titlesOf(findRelated(content.articles, advice))).toEqual([
+    ...['one', 'two', 'three', 'four', 'part'],
+  ]);
+});
+
+describe('the links of a service page', () => {
+  test('are three articles as cards, then its other articles, case studies and regions', () => {
+    const { parts, articles, parent, siblings, links } = buildServiceLinks(advice, content);
+    expect(parts).toEqual([payroll, training]);
+    expect(titlesOf(articles)).toEqual(['one', 'two', 'three']);
+    expect([parent, siblings]).toEqual([undefined, []]);
+    expect(links).toEqual([
+      { label: 'Article: four', path: '/four' },
+      { label: 'Case study: case', path: '/case' },
+      { label: 'UK', path: '/uk' },
+    ]);
+  });
+
+  test('include the parent and the siblings of a sub-service', () => {
+    const { parts, parent, siblings } = buildServiceLinks(payroll, content);
+    expect(parts).toEqual([]);
+    expect(parent).toBe(advice);
+    expect(siblings).toEqual([{ label: training.title, path: training.path }]);
+  });
+});
+
+test('the breadcrumb of a sub-service includes its parent', () => {
+  const pathsOf = (service: Service) =>
+    buildServiceTrail(services, service).map(({ path }) => path);
+  expect(pathsOf(advice)).toEqual(['/', '/services/advice']);
+  expect(pathsOf(payroll)).toEqual(['/', '/services/advice', '/services/advice/payroll']);
+});
+
+test('services are found in the order of the ids, and a missing one is named', () => {
+  expect(findServices(services, ['advice/training', 'advice'])).toEqual([training, advice]);
+  expect(() => findServices(services, ['audit'])).toThrow('content/services/audit.md');
+});
+
+test('the structured data names only the regions of the service', () => {
+  const firm = { siteUrl: 'https://www.example.org' } as Firm;
+  expect(buildServiceData(firm, advice, content.regions)).toMatchObject({
+    areaServed: [{ '@type': 'Country', name: 'UK' }],
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listIndexable, readDist } from '../../../tools/built-site.ts';
+import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
+
+const headers = buildCommonHeaders('dist');
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+const readConfig = (name: string) => JSON.parse(readFileSync(`dist-hosts/${name}`, 'utf8'));
+
+/** Header names are case-insensitive. */
+const lowerNames = (list: [name: string, value: unknown][]) =>
+  Object.fromEntries(list.map(([name, value]) => [name.toLowerCase(), value]));
+
+describe('Cloudflare Pages and Netlify', () => {
+  const rules = new Map(
+    readDist('/_headers')
+      .split(/^(?=\/)/m)
+      .map((block) => {
+        const [path = '', ...lines] = block.trim().split('\n');
+        const pairs = lines.map((line) =>
+          line
+            .trim()
+            .split(/: (.*)/)
+            .slice(0, 2),
+        );
+        return [path, lowerNames(pairs as [string, string][])];
+      }),
+  );
+
+  test('send all headers, and let browsers cache hashed files', () => {
+    expect(rules.get('/*')).toEqual(headers);
+    expect(rules.get('/_astro/*')).toEqual({ 'cache-control': immutable });
+    expect(rules.get('/feed.json')).toEqual({ 'content-type': 'application/feed+json' });
+    expect(rules.get('/*.vcf')).toEqual({ 'content-type': 'text/vcard; charset=utf-8' });
+  });
+
+  test('show the page for unknown articles below /blog', () => {
+    expect(readDist('/_redirects')).toBe('/blog/* /blog/404.html 404\n');
+  });
+});
+
+test('Vercel serves exact paths with all headers', () => {
+  const { cleanUrls, trailingSlash, headers: rules } = readConfig('vercel.json');
+  expect([cleanUrls, trailingSlash]).toEqual([true, false]);
+  const sent = new Map<string, Record<string, unknown>>(
+    rules.map(({ source, headers: list }: { source: string; headers: unknown[] }) => [
+      source,
+      lowerNames(list.map((item) => Object.values(item as object) as [string, string])),
+    ]),
+  );
+  expect(sent.get('/(.*)')).toEqual({ ...headers, 'cache-control': revalidate });
+  expect(sent.get('/_astro/(.*)')).toEqual({ 'cache-control': immutable });
+});
+
+describe('the object store', () => {
+  interface StoredObject {
+    file: string;
+    key: string;
+    contentType: string;
+    cacheControl: string;
+  }
+  const objects: StoredObject[] = readConfig('objects.json');
+  const findObject = (key: string) => objects.find((object) => object.key === key);
+
+  test('has every page at its exact path', () => {
+    for (const path of listIndexable()) {
+      const object = findObject(path === '/' ? 'index.html' : path.slice(1));
+      expect(object, path).toMatchObject({
+        contentType: 'text/html; charset=utf-8',
+        cacheControl: revalidate,
+      });
+      expect(existsSync(`dist/${object?.file}`), path).toBe(true);
+    }
+    expect(findObject('404.html')).toBeTruthy();
+    expect(
+      objects.filter(({ file }) => /\.(br|gz)$|^_/.test(file) && !/^_astro/.test(file)),
+    ).toEqual([]);
+  });
+
+  test('has hashed files, which browsers may cache', () => {
+    const hashed = objects.filter(({ key }) => key.startsWith('_astro/'));
+    expect(hashed.length).toBeGreaterThan(0);
+    for (const { key, cacheControl } of hashed) expect(cacheControl, key).toBe(immutable);
+  });
+});
+
+test('the CDN sends all headers, and the 404 page with status 404', () => {
+  const { CustomErrorResponses, ResponseHeadersPolicy, DefaultRootObject } = readConfig('cdn.json');
+  expect(DefaultRootObject).toBe('index.html');
+  for (const response of CustomErrorResponses)
+    expect(response).toMatchObject({ ResponseCode: '404', ResponsePagePath: '/404.html' });
+  const { SecurityHeadersConfig, CustomHeadersConfig } = ResponseHeadersPolicy;
+  const custom = lowerNames(
+    CustomHeadersConfig.map(({ Header, Value }: { Header: string; Value: string }) => [
+      Header,
+      Value,
+    ]),
+  );
+  expect({
+    ...custom,
+    'content-security-policy': SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': SecurityHeadersConfig.ReferrerPolicy.ReferrerPolicy,
+  }).toEqual(
+    Object.fromEntries(
+      Object.entries(headers).filter(
+        ([name]) => !['strict-transport-security', 'x-content-type-options'].includes(name),
+      ),
+    ),
+  );
+  expect(SecurityHeadersConfig).toMatchObject({
+    ContentTypeOptions: { Override: true },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+  });
+});
