@@ -13,7 +13,7 @@ const run = (...command: string[]) => {
   return { status, output: stdout + stderr };
 };
 
-test('the build and the check fail on broken content and report every problem', {
+test('broken content stops the build and the check, with every problem told', {
   timeout: 60_000,
 }, () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: 080 123');
@@ -23,7 +23,7 @@ test('the build and the check fail on broken content and report every problem', 
   const member = findFirst('team');
   copy.write(member, copy.read(member).replace(/^image: .*\n/m, ''));
   copy.edit(member, /^initials:/m, 'image: ./portrait.jpg\ninitials:');
-  const locate = (file: string, field: string) => {
+  const toPlace = (file: string, field: string) => {
     const lines = copy.read(file).split('\n');
     return `${file}:${lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}  `;
   };
@@ -37,7 +37,7 @@ test('the build and the check fail on broken content and report every problem', 
   for (const { status, output } of [check, build]) {
     expect(status).not.toBe(0);
     expect(output).toMatch(/3 problems in 3 files/);
-    for (const parts of expected)
+    for (const parts of told)
       expect(
         output.split('\n').filter((line) => parts.every((part) => line.includes(part))),
       ).toHaveLength(1);

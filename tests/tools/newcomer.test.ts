@@ -9,7 +9,7 @@ import { formatDate, toCalendarDateIn } from '../../src/content/dates.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 
-/** Carries out the tasks of docs/architecture.md in a copy. Each edits only the files named there. */
+/** The table of docs/architecture.md, done for real, and a portrait: each task touches the files it names. */
 
 const oldPhone = readFirm().phone;
 const copy = makeScratchCopy();
@@ -17,11 +17,11 @@ afterAll(copy.remove);
 
 const read = (page: string) => copy.read(`dist/${page}.html`);
 const select = (page: string, selector: string) => parse(read(page)).querySelectorAll(selector);
-const isBuilt = (page: string) => existsSync(join(copy.root, `dist/${page}.html`));
+const isThere = (page: string) => existsSync(join(copy.root, `dist/${page}.html`));
 
 const job = findFirst('openings');
 const jobId = basename(job, '.md');
-/** The other openings that are neither drafts nor have a closing day. */
+/** The openings that no line of their files keeps out. */
 const stillOpen = readdirSync('content/openings')
   .map((name) => basename(name, '.md'))
   .filter((id) => id !== jobId)
@@ -31,11 +31,11 @@ const buildZone = 'Pacific/Pago_Pago';
 const service = findFirst('services');
 const member = findFirst('team');
 
-/** The number of the next article. */
+/** The newest article, whatever number that is by now. */
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
-/** Adds a content kind: its declaration, its line in the registry, a route and a file. */
+/** A new kind of content: its declaration, a line in the registry, a route and one file. */
 function addEventKind() {
   copy.write(
     'src/content/kinds/event.ts',
@@ -140,7 +140,7 @@ beforeAll(async () => {
       .replace(/^date: .*/m, 'date: February 3, 2045')
       .replace(/^## .*/m, '## What {name} counts'),
   );
-  // Remove any closing day of the file, then close the opening.
+  // Open at first, whatever day the file says: this test closes it.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: January 8, 2025\ncloses: February 28, 2025');
   copy.write(
@@ -181,14 +181,14 @@ beforeAll(async () => {
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
 }, 120_000);
 
-test('a phone number changed in firm.yaml appears on every page', () => {
+test('the phone number follows from firm.yaml to footer, legal pages and contact', () => {
   for (const page of ['index', 'privacy', 'terms', 'disclaimer', 'who-are-we']) {
     expect(read(page)).toContain('tel:+912270123459');
     expect(read(page)).not.toContain(oldPhone);
   }
 });
 
-test('a new article is one file', () => {
+test('an article is one file', () => {
   expect(read(`blog/${next}`)).toContain('Notice periods in three Indian states');
   expect(read('blogs')).toContain(`/blog/${next}"`);
   expect(read('index')).toContain(`/blog/${next}"`);
@@ -196,13 +196,13 @@ test('a new article is one file', () => {
     expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
 });
 
-test('a new article is first in the list, and the featured article stays', () => {
+test('a newer article leads the list, and the featured one stays', () => {
   const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
   expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
   expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
 });
 
-test('a portrait is an image and a line, and its card shows it cropped to a square', async () => {
+test('a portrait is a picture and a line: the card shows it, cut to a square', async () => {
   const [shown, ...others] = select('team', 'article').filter((card) => card.querySelector('img'));
   expect(others).toEqual([]);
   const { name } = parseYaml(copy.read(member));
@@ -212,7 +212,7 @@ test('a portrait is an image and a line, and its card shows it cropped to a squa
   expect([format, width, height]).toEqual(['webp', 480, 480]);
 });
 
-test('a placeholder in a heading is replaced in the text and in the table of contents', () => {
+test('a heading that names the firm is filled in the text and in the list beside it', () => {
   const heading = `What ${readFirm().name} counts`;
   const post = parse(read(`blog/${next}`));
   const link = post.querySelectorAll('nav a').find(({ text }) => text.trim() === heading);
@@ -221,9 +221,9 @@ test('a placeholder in a heading is replaced in the text and in the table of con
   expect(post.querySelector(`.prose ${anchor}`)?.text).toBe(heading);
 });
 
-test('an opening is closed in its file', () => {
-  expect(isBuilt(`work-with-us/${jobId}`)).toBe(false);
-  for (const id of stillOpen) expect(isBuilt(`work-with-us/${id}`)).toBe(true);
+test('a job is closed in its file', () => {
+  expect(isThere(`work-with-us/${jobId}`)).toBe(false);
+  for (const id of stillOpen) expect(isThere(`work-with-us/${id}`)).toBe(true);
   expect(read('work-with-us')).not.toContain(jobId);
 });
 
@@ -239,17 +239,17 @@ test('a service is one file: its page, its card and the menu of every page follo
   expect(copy.read('dist/sitemap.xml')).toContain('/services/board-advisory<');
 });
 
-test('a colour changed in tokens.css changes the site', () => {
+test('the colours are in one file', () => {
   expect(read('index')).toMatch(/--color-accent: ?oklch\((?:0?\.36|36%) 0?\.09 250\)/);
 });
 
-test('a new content kind needs a declaration, a line in the registry and a route', () => {
+test('a new kind of content is one declaration, one line and one route', () => {
   expect(read('events/open-day')).toContain('Coffee and a calendar.');
   expect(copy.read('dist/sitemap.xml')).toContain('/events/open-day<');
   expect(copy.read('dist/llms.txt')).toMatch(/## Events\n\n- \[Open day\]/);
 });
 
-test('the content check and the launch check include a new content kind', () => {
+test('the checks know a new kind of content by its declaration', () => {
   const run = (script: string, ...options: string[]) => {
     const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
       cwd: copy.root,

@@ -24,8 +24,8 @@ const choices: [hosting: Firm['hosting'], header: string][] = [
 
 describe.each(choices)('the settings of every host under hosting: %j', (hosting, header) => {
   const build = () => {
-    const { inSite, beside } = buildHostFiles(dist, { siteUrl, hosting });
-    return { ...inSite, ...beside };
+    const { inSite, besideSite } = buildHostFiles(dist, { siteUrl, hosting });
+    return { ...inSite, ...besideSite };
   };
 
   test.each([

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { buildCaddyfile, caddyPlaces } from '../hosts/caddy.ts';
+import { buildCaddyfile, createCaddyOptions } from '../hosts/caddy.ts';
 import type { HostedFirm } from '../hosts/hosted-firm.ts';
-import { buildNginxConfig, nginxPlaces } from '../hosts/nginx.ts';
+import { buildNginxConfig, createNginxOptions } from '../hosts/nginx.ts';
 import { buildCdnSettings, listObjects } from '../hosts/object-store.ts';
 import { readSite } from '../hosts/site.ts';
 import { buildHeadersFile, buildRedirectsFile } from '../hosts/static-files.ts';
@@ -14,6 +14,7 @@ const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /**
  * Builds the configuration files of every host.
  * @param dist folder of the built site, without a trailing slash
+ * @param firm facts that the settings need; without it, those of `content/firm.yaml`
  * @returns file contents by name: those to put in the site, and those to put in `dist-hosts/`
  */
 export function buildHostFiles(dist: string, firm?: HostedFirm) {

@@ -21,7 +21,7 @@ interface Def {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-/** @returns the schema inside `optional()` */
+/** @returns the schema without the wrapper of what is optional */
 export const unwrapOptional = (schema: z.ZodType): z.ZodType =>
   definitionOf(schema).type === 'optional'
     ? unwrapOptional(definitionOf(schema).innerType as z.ZodType)
@@ -33,7 +33,7 @@ export const formatLabel = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Reads the minimum and maximum length of a schema. */
+/** Least and greatest length or number that a schema allows. */
 export function readLimits(schema: z.ZodType) {
   const limits: { min?: number; max?: number } = {};
   for (const { _zod } of definitionOf(unwrapOptional(schema)).checks ?? []) {
@@ -54,7 +54,7 @@ const createSelect = (label: string, description: string, values: string[]) =>
     defaultValue: values[0] ?? '',
   });
 
-/** A list of references to other files, from which the editor offers a choice. */
+/** A list of fields that name other files; the editor offers those that there are. */
 const createReferences = (schema: z.ZodType, kind: string, label: string, description: string) =>
   fields.multiRelationship({
     label,
@@ -82,7 +82,7 @@ function createArrayField(schema: z.ZodType, name: string, description: string):
       options: createOptions(Object.values(entries)),
     });
   const itemLabel = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value : '');
-  const groupLabel = ({ fields: parts }: { fields?: Record<string, { value?: unknown }> }) =>
+  const titleOf = ({ fields: parts }: { fields?: Record<string, { value?: unknown }> }) =>
     itemLabel(Object.values(parts ?? {}).find(({ value }) => typeof value === 'string') ?? {});
   return fields.array(createField(element, name), {
     label,
@@ -90,19 +90,19 @@ function createArrayField(schema: z.ZodType, name: string, description: string):
     validation: { length: readLimits(schema) },
     itemLabel: (props) =>
       definitionOf(element).shape
-        ? groupLabel(props as Parameters<typeof groupLabel>[0])
+        ? titleOf(props as Parameters<typeof titleOf>[0])
         : itemLabel(props as { value?: unknown }),
   });
 }
 
-/** Whether a text needs more than one line. */
+/** Texts that need more than a line. */
 function isLong(schema: z.ZodType) {
   const { min = 0, max = 0 } = readLimits(schema);
   return max >= 160 && min >= 20;
 }
 
 /**
- * Creates the editor's field for a field of a schema, with the same description, values and limits.
+ * The editor's field for one field of a schema, with the same words, values and limits.
  * @param name key of the field
  */
 function createField(schema: z.ZodType, name: string): ComponentSchema {
@@ -118,13 +118,13 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
     return fields.relationship({
       label,
       description,
-      collection: reference.kind,
+      collection: named.kind,
       validation: { isRequired: true },
     });
   if (name === 'image')
     return fields.image({
       label,
-      description: 'portrait; if omitted, the initials are shown',
+      description: 'portrait; without one, the initials are shown',
       directory: 'content/team/portraits',
       publicPath: './portraits/',
     });
@@ -134,7 +134,7 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
   if (shape) return fields.object(createFields(shape), { label, description });
   if (type === 'array') return createArrayField(inner, name, description);
   if (entries) return createSelect(label, description, Object.values(entries));
-  if (values) return createSelect(label, 'the page that this file belongs to', values);
+  if (values) return createSelect(label, 'says which page this file belongs to', values);
   if (type === 'boolean') return fields.checkbox({ label, description });
   if (type === 'number')
     return fields.number({

@@ -5,7 +5,7 @@ export type FilteredOpening = Pick<Opening, 'id' | 'department'>;
 
 /** The department that the list is asked for, as the address names it. */
 export const openingParameters = ['department'] as const;
-export type OpeningQuery = Query<(typeof openingParameters)[number]>;
+type OpeningQuery = Query<(typeof openingParameters)[number]>;
 
 /** Shown where a department has no opening. */
 const noOpenings = 'No job openings found in this department at the moment.';

@@ -5,7 +5,7 @@ export type FilteredStudy = Pick<CaseStudy, 'id' | 'industry'>;
 
 /** The industry that the list is asked for, as the address names it. */
 export const studyParameters = ['industry'] as const;
-export type StudyQuery = Query<(typeof studyParameters)[number]>;
+type StudyQuery = Query<(typeof studyParameters)[number]>;
 
 /**
  * Drops an industry that there is not. A study that the fragment names is always shown: where

@@ -99,11 +99,11 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   const outline: MultiPoint = { type: 'MultiPoint', coordinates: [...edges, ...places] };
   const projection = geoAzimuthalEqualArea()
     .rotate([-middle[0], -middle[1]])
-    .fitWidth(mapWidth - 2 * padding, outline);
+    .fitWidth(mapWidth - 2 * inset, outline);
   const [, [, bottom]] = geoPath(projection).bounds(outline);
   const [shiftX, shiftY] = projection.translate();
-  const height = Math.ceil(bottom) + 2 * padding;
-  projection.translate([shiftX + padding, shiftY + padding]).clipExtent([
+  const height = Math.ceil(bottom) + 2 * inset;
+  projection.translate([shiftX + inset, shiftY + inset]).clipExtent([
     [0, 0],
     [mapWidth, height],
   ]);

@@ -25,7 +25,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('draws a title of one word without invalid numbers', () => {
+  it('holds for a title of one word', () => {
     expect(
       JSON.stringify(drawCover({ number: 0, title: 'Gratuity', motif: 'columns' })),
     ).not.toMatch(/NaN|Infinity/);

@@ -1,6 +1,6 @@
 import type { Motif } from '../../content/vocabulary.ts';
 
-/** How a shape is drawn: as an outline, or filled with the mark colour. */
+/** How a shape of a cover is drawn: as a line, or the one form that is marked. */
 type CoverRole = 'line' | 'mark';
 
 export interface Cover {
@@ -23,59 +23,58 @@ const span = width - 2 * margin;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The position of a word of the title. Each word becomes one shape. */
-interface Word {
+/** One stroke a word of the title: where it starts, how wide it is, how long the word is. */
+interface Beat {
   x: number;
   width: number;
-  /** Length of the word relative to the longest word. */
   weight: number;
 }
 
-function measureWords(title: string): Word[] {
+function measureWords(title: string): Beat[] {
   const lengths = title.split(/\s+/).map((word) => [...word].length);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const longest = Math.max(...lengths);
   let x = margin;
   return lengths.map((length) => {
-    const word = { x, width: (span * length) / total, weight: length / longest };
-    x += word.width;
-    return word;
+    const beat = { x, width: (span * length) / total, weight: length / longest };
+    x += beat.width;
+    return beat;
   });
 }
 
-/** People: arches of different heights on one line. */
-const drawArch = ({ x, width: reach, weight }: Word) => {
+/** People: arches of different reach on one ground. */
+const drawArch = ({ x, width: reach, weight }: Beat) => {
   const radius = round(reach / 2);
   const top = round(ground - 30 - 100 * weight);
   return `M${round(x)} ${ground}V${top}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${ground}`;
 };
 
-/** Law: columns under a lintel. */
-const drawColumn = ({ x, width: reach, weight }: Word) => {
+/** Law: columns that carry one lintel. */
+const drawColumn = ({ x, width: reach, weight }: Beat) => {
   const middle = round(x + reach / 2);
   const half = round(2 + 5 * weight);
   return `M${round(middle - half)} ${margin + 20}h${2 * half}V${ground}h${-2 * half}z`;
 };
 
-/** Compliance: a list of lines, each with a box. */
-const drawRow = (word: Word, index: number, count: number) => {
+/** Compliance: a list of lines, each with its box. */
+const drawRow = (beat: Beat, index: number, count: number) => {
   const y = round(margin + ((height - 2 * margin) * (index + 0.5)) / count);
-  return `M${margin} ${round(y - 4)}h8v8h-8zM${margin + 24} ${y}h${round((span - 24) * word.weight)}`;
+  return `M${margin} ${round(y - 4)}h8v8h-8zM${margin + 24} ${y}h${round((span - 24) * beat.weight)}`;
 };
 
-/** Finance: bars on one line. */
-const drawBar = ({ x, width: reach, weight }: Word) =>
+/** Finance: bars that stand on one line. */
+const drawBar = ({ x, width: reach, weight }: Beat) =>
   `M${round(x + 2)} ${ground}v${-round(16 + 120 * weight)}h${round(reach - 4)}V${ground}z`;
 
-/** Hiring: circles of different sizes around the middle line. */
-const drawCircle = ({ x, width: reach, weight }: Word, index: number) => {
+/** Hiring: many, of different reach, around one place. */
+const drawCircle = ({ x, width: reach, weight }: Beat, index: number) => {
   const radius = round(6 + 22 * weight);
   const y = round(height / 2 + (index % 2 === 0 ? -1 : 1) * 30 * weight);
   return `M${round(x + reach / 2 - radius)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 };
 
-/** Change: quarter turns around a common corner, wider with every word. */
-const drawTurn = ({ weight }: Word, index: number, count: number) => {
+/** Change: quarter turns from a common corner, wider with every word. */
+const drawTurn = ({ weight }: Beat, index: number, count: number) => {
   const radius = round(((height - 2 * margin) * (index + 1)) / count);
   const reach = round(radius + (span - (height - 2 * margin)) * weight * ((index + 1) / count));
   return `M${margin} ${ground}h${reach}A${reach} ${radius} 0 0 0 ${margin} ${round(ground - radius)}z`;
@@ -107,10 +106,7 @@ export function drawCover({ number, title, motif = 'turns' }: Subject): Cover {
   return {
     viewBox: `0 0 ${width} ${height}`,
     shapes: [
-      {
-        role: 'line',
-        d: drawn.filter((_, index) => index !== marked).join('') + groundLine + lintel,
-      },
+      { role: 'line', d: drawn.filter((_, index) => index !== marked).join('') + frame + lintel },
       { role: 'mark', d: drawn[marked] ?? '' },
     ],
   };

@@ -40,7 +40,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     }
   });
 
-  test_('browsers are bound to TLS as far as the firm chose, and no further', async () => {
+  testHost('browsers are bound to TLS as far as the firm chose, and no further', async () => {
     const further = {
       domain: '',
       subdomains: '; includeSubDomains',
@@ -52,7 +52,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     );
   });
 
-  test_('every other file has its content type and says how long it may be kept', async () => {
+  testHost('every other file has its content type and says how long it may be kept', async () => {
     for (const file of others) {
       const { status, headers } = await get(file);
       expect(status, file).toBe(200);

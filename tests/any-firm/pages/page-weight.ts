@@ -4,28 +4,28 @@ import { readDist, readPage, toFile } from '../../../tools/built-site.ts';
 
 const sizes = new Map<string, number>();
 
-/** @returns the bytes transferred for a file, compressed with brotli if it is text */
-function measureTransfer(file: string) {
-  const cached = sizes.get(file);
-  if (cached !== undefined) return cached;
+/** @returns bytes that travel for a file of the site: packed with brotli where it is text */
+function transferSize(file: string) {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
   const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
   sizes.set(file, size);
   return size;
 }
 
-/** Finds a script and all scripts that it imports. */
-function findModules(path: string, found = new Set<string>()) {
-  if (found.has(path)) return found;
-  found.add(path);
+/** The script and every script that it imports, each once. */
+function findModules(path: string, known = new Set<string>()) {
+  if (known.has(path)) return known;
+  known.add(path);
   for (const [, name] of readDist(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
-    findModules(`/_astro/${name}`, found);
-  return found;
+    findModules(`/_astro/${name}`, known);
+  return known;
 }
 
 /** @param path of a page, such as `/team` */
-export function measurePage(path: string) {
+export function weigh(path: string) {
   const page = readPage(path);
-  const readAll = (selector: string, attribute: string) =>
+  const all = (selector: string, attribute: string) =>
     page
       .querySelectorAll(selector)
       .map((element) => element.getAttribute(attribute) ?? '')
@@ -33,10 +33,10 @@ export function measurePage(path: string) {
 
   const islands = page.querySelectorAll('astro-island');
   const entries = [
-    ...readAll('script[src]', 'src'),
-    ...readAll('link[rel=modulepreload]', 'href'),
-    ...readAll('astro-island', 'component-url'),
-    ...readAll('astro-island', 'renderer-url'),
+    ...all('script[src]', 'src'),
+    ...all('link[rel=modulepreload]', 'href'),
+    ...all('astro-island', 'component-url'),
+    ...all('astro-island', 'renderer-url'),
   ];
   const modules = [...new Set(entries.flatMap((script) => [...findModules(script)]))];
   const isReact = (script: string) => script.startsWith('/_astro/react.');
@@ -45,23 +45,23 @@ export function measurePage(path: string) {
     .filter((element) => !/json|speculationrules/.test(element.getAttribute('type') ?? ''))
     .map((element) => brotliCompressSync(element.textContent).length);
   const others = new Set([
-    ...readAll('link[rel=stylesheet]', 'href'),
-    ...readAll('link[rel=preload]', 'href'),
-    ...readAll('link[rel=icon]', 'href').slice(0, 1),
-    ...readAll('link[rel=manifest]', 'href'),
-    ...readAll('img:not([loading=lazy])', 'src'),
+    ...all('link[rel=stylesheet]', 'href'),
+    ...all('link[rel=preload]', 'href'),
+    ...all('link[rel=icon]', 'href').slice(0, 1),
+    ...all('link[rel=manifest]', 'href'),
+    ...all('img:not([loading=lazy])', 'src'),
   ]);
 
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const sumOf = (files: string[]) => sum(files.map((file) => measureTransfer(`dist${file}`)));
-  const html = measureTransfer(toFile(path));
+  const sumOf = (files: string[]) => sum(files.map((file) => transferSize(`dist${file}`)));
+  const html = transferSize(toFile(path));
   const react = sumOf(modules.filter(isReact));
   const files = sumOf(modules.filter((script) => !isReact(script)));
   return {
-    hasIslands: islands.length > 0,
+    hasState: islands.length > 0,
     html,
     react,
-    /** Without React, which visitors load only once. */
+    /** Without React, which a visitor loads once. */
     script: files + sum(inline),
     total: html + react + files + sumOf([...others]),
     requests: 1 + modules.length + others.size,

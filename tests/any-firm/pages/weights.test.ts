@@ -4,14 +4,14 @@ import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { listPaths, readDist, readHtml, readPage } from '../../../tools/built-site.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { measurePage } from './page-weight.ts';
+import { weigh } from './page-weight.ts';
 
 const kilobyte = 1024;
 
-const pages = listPaths().map((path) => ({ path, ...measurePage(path) }));
+const pages = listPaths().map((path) => ({ path, ...weigh(path) }));
 
-const findPages = (isTooLarge: (page: (typeof pages)[number]) => boolean) =>
-  pages.filter(isTooLarge).map(({ path, html, script, total, requests }) => ({
+const heavy = (isHeavy: (page: (typeof pages)[number]) => boolean) =>
+  pages.filter(isHeavy).map(({ path, html, script, total, requests }) => ({
     path,
     html,
     script,
@@ -19,21 +19,21 @@ const findPages = (isTooLarge: (page: (typeof pages)[number]) => boolean) =>
     requests,
   }));
 
-describe('text pages', () => {
-  // A firm's longer texts and menus may need a second round trip, which breaks nothing.
+describe('pages of text', () => {
+  // Longer texts and menus of a firm's own cost its readers one more round trip, and break nothing.
   test.skipIf(!readFirm().sample)(
-    'arrive in the first round trip: at most 14 KB of HTML with its styles',
+    'come whole in the first round trip: 14 KB of HTML with its styles',
     () => {
-      expect(findPages(({ hasIslands, html }) => !hasIslands && html > 14 * kilobyte)).toEqual([]);
+      expect(heavy(({ hasState, html }) => !hasState && html > 14 * kilobyte)).toEqual([]);
     },
   );
 
-  test('have at most 45 KB in total, with the font', () => {
-    expect(findPages(({ hasIslands, total }) => !hasIslands && total > 45 * kilobyte)).toEqual([]);
+  test('weigh 45 KB in all, with the font', () => {
+    expect(heavy(({ hasState, total }) => !hasState && total > 45 * kilobyte)).toEqual([]);
   });
 
-  test('have at most 2.5 KB of script', () => {
-    expect(findPages((page) => !page.hasIslands && page.script > 2.5 * kilobyte)).toEqual([]);
+  test('carry 2.5 KB of script', () => {
+    expect(heavy((page) => !page.hasState && page.script > 2.5 * kilobyte)).toEqual([]);
   });
 
   test('carry their scripts in the page itself: none can fail to arrive', () => {
@@ -51,24 +51,24 @@ describe('pages with state', () => {
     expect(pages.filter(({ react }) => react > 0).map(({ path }) => path)).toEqual(expected);
   });
 
-  test('have at most 20 KB of script besides React', () => {
-    expect(findPages((page) => page.hasIslands && page.script > 20 * kilobyte)).toEqual([]);
-    expect(findPages((page) => page.hasIslands && page.react > 62 * kilobyte)).toEqual([]);
+  test('carry React and 20 KB of script', () => {
+    expect(heavy((page) => page.hasState && page.script > 20 * kilobyte)).toEqual([]);
+    expect(heavy((page) => page.hasState && page.react > 62 * kilobyte)).toEqual([]);
   });
 
-  test('share one React file', () => {
-    const files = readdirSync('dist/_astro').filter(
+  test('share one file of React', () => {
+    const holders = readdirSync('dist/_astro').filter(
       (name) => name.endsWith('.js') && readDist(`/_astro/${name}`).includes('react.dev'),
     );
-    expect(files).toHaveLength(1);
-    expect(files[0]).toMatch(/^react\./);
+    expect(holders).toHaveLength(1);
+    expect(holders[0]).toMatch(/^react\./);
   });
 });
 
 const { length: articleCount } = readArticles();
 
 test.skipIf(articleCount <= pageSize)(
-  'an article beyond the first page of the list adds less than 1.5 KB to it',
+  'an article beyond the first page of the list costs it less than a kilobyte and a half',
   () => {
     const html = readHtml('/blogs');
     const [card = ''] = /<li data-rest[\s\S]*?<\/li>/.exec(html) ?? [];
@@ -78,11 +78,11 @@ test.skipIf(articleCount <= pageSize)(
   },
 );
 
-test('text pages need at most 8 requests, pages with islands at most 12', () => {
-  expect(findPages(({ hasIslands, requests }) => requests > (hasIslands ? 12 : 8))).toEqual([]);
+test('no page asks for more than 8 files, those with state for more than 12', () => {
+  expect(heavy(({ hasState, requests }) => requests > (hasState ? 12 : 8))).toEqual([]);
 });
 
-test('every page has speculation rules of at most 300 bytes', () => {
+test('the rules for opening pages beforehand stand in every page, in 300 bytes', () => {
   for (const path of listPaths()) {
     const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(readHtml(path))?.[1] ?? '';
     expect(JSON.parse(rules), path).toHaveProperty('prerender');
