@@ -60,7 +60,7 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
       date: change.date,
       what: 'changed',
       note: change.note,
-      url: change.source?.url ?? base.url,
+      url: change.sourceUrl ?? base.url,
     })),
     ...(ended
       ? [

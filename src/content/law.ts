@@ -49,7 +49,8 @@ export const lawSchema = z.strictObject({
       z.strictObject({
         date: isoDate('day on which the change takes effect'),
         note: text('what changes, one sentence', 20, 400),
-        source: officialSource.describe('source of the change').optional(),
+        sourceLabel: text('name of the site with the source of the change').optional(),
+        sourceUrl: webAddress('address of the source of the change').optional(),
       }),
     )
     .describe('amendments that matter to a reader of an older article')
