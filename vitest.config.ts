@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/any-firm/pages/**/*.test.ts', 'tests/sample/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

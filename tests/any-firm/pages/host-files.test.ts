@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listIndexable, readDist } from '../../../tools/built-site.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
+import { readFirm } from '../../support/read-firm.ts';
 
 const headers = buildCommonHeaders('dist');
 const immutable = 'public, max-age=31536000, immutable';
@@ -110,6 +111,9 @@ test('the CDN sends all headers, and the 404 page with status 404', () => {
   );
   expect(SecurityHeadersConfig).toMatchObject({
     ContentTypeOptions: { Override: true },
-    StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: (readFirm().hosting?.hsts ?? 'domain') !== 'domain',
+    },
   });
 });
