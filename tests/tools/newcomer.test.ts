@@ -32,6 +32,16 @@ const member = findFirst('team');
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
+const draftTitle = 'Notice periods in four more states';
+
+const run = (script: string, ...options: string[]) => {
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+};
+
 /** Adds a content kind: its declaration, its line in the registry, a route and a file. */
 function addEventKind() {
   copy.write(
@@ -134,9 +144,10 @@ beforeAll(async () => {
         /^excerpt: .*/m,
         `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
       )
-      .replace(/^date: .*/m, 'date: February 3, 2045')
+      .replace(/^date: .*/m, 'date: February 3, 2045\nupdated: March 5, 2045')
       .replace(/^## .*/m, '## What {name} counts'),
   );
+  run('tools/new-article.ts', draftTitle);
   // Remove any closing day of the file, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: January 8, 2025\ncloses: February 28, 2025');
@@ -174,6 +185,19 @@ test('a new article is one file', () => {
   expect(read('index')).toContain(`/blog/${next}"`);
   for (const feed of ['rss.xml', 'sitemap.xml'])
     expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
+});
+
+test('the sitemap has the date of an article’s last change', () => {
+  expect(copy.read('dist/sitemap.xml')).toMatch(
+    new RegExp(`/blog/${next}</loc><lastmod>2045-03-05<`),
+  );
+});
+
+test('new:article creates a valid draft, which the build leaves out', () => {
+  const file = `${String(next + 1).padStart(2, '0')}-notice-periods-in-four-more-states.md`;
+  expect(copy.read(`content/articles/${file}`)).toContain('draft: true');
+  expect(isBuilt(`blog/${next + 1}`)).toBe(false);
+  for (const page of ['blogs', 'index']) expect(read(page)).not.toContain(draftTitle);
 });
 
 test('a new article is first in the list, and the featured article stays', () => {
@@ -225,13 +249,6 @@ test('a new content kind needs a declaration, a line in the registry and a route
 });
 
 test('the content check and the launch check include a new content kind', () => {
-  const run = (script: string, ...options: string[]) => {
-    const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-      cwd: copy.root,
-      encoding: 'utf8',
-    });
-    return stdout + stderr;
-  };
   expect(run('tools/launch-check.ts', '--offline')).toContain('sample-events content/events/');
   const file = 'content/events/open-day.md';
   copy.edit(file, 'Coffee', '[Coffee](/events/open-day#what-to-expect)');
