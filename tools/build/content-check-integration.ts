@@ -40,12 +40,14 @@ export const contentCheck = (): AstroIntegration => {
         let problems = await find();
         // Astro's dev server does not start with broken content, so wait until it is fixed.
         while (command === 'dev' && problems.length > 0) {
-          logger.error(formatReport(problems));
-          logger.info('The site starts automatically once they are fixed.');
-          await Promise.race([
+          // Watch before reporting, so that no fix is missed.
+          const change = Promise.race([
             waitForChange(`${root}content`),
             waitForChange(`${root}src/ui/styles`),
           ]);
+          logger.error(formatReport(problems));
+          logger.info('The site starts automatically once they are fixed.');
+          await change;
           problems = await find();
         }
         if (problems.length === 0) {
