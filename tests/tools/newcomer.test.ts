@@ -187,10 +187,9 @@ test('a new article is one file', () => {
     expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
 });
 
-test('the sitemap has the date of an article’s last change', () => {
-  expect(copy.read('dist/sitemap.xml')).toMatch(
-    new RegExp(`/blog/${next}</loc><lastmod>2045-03-05<`),
-  );
+test('the sitemap dates an article and the lists with it by its last change', () => {
+  for (const path of [`/blog/${next}`, '/blogs', '/'])
+    expect(copy.read('dist/sitemap.xml')).toContain(`${path}</loc><lastmod>2045-03-05<`);
 });
 
 test('new:article creates a valid draft, which the build leaves out', () => {
