@@ -20,11 +20,14 @@ interface ReadableKind {
   isPublished?: (entry: object, today: CalendarDate) => boolean;
 }
 
+/** By the mode, because `DEV` is also true in a build with another NODE_ENV than `production`. */
+const isDev = import.meta.env.MODE === 'development';
+
 const cache = new Map<KindName, Promise<object[]>>();
 
 /** Reads a kind once per build. In dev it reads every time, because files change. */
 function readOnce(name: KindName, read: () => Promise<object[]>) {
-  const cached = import.meta.env.DEV ? undefined : cache.get(name);
+  const cached = isDev ? undefined : cache.get(name);
   const entries = cached ?? read();
   cache.set(name, entries);
   return entries;
@@ -52,7 +55,7 @@ async function readEntries(name: KindName): Promise<object[]> {
   const law = name === 'law' ? [] : await getEntries('law');
   const files = await getCollection(name as CollectionKey);
   const entries = files
-    .filter(({ data }) => import.meta.env.DEV || (data as { draft?: boolean }).draft !== true)
+    .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
     .map(({ id, data, body, rendered }) =>
       build(
         {

@@ -43,7 +43,7 @@ export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: firm.name },
-    { property: 'og:title', content: article?.title ?? page.title },
+    { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absoluteUrl(firm.siteUrl, page.path) },
     { property: 'og:image', content: image },

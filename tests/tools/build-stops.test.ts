@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -17,6 +17,8 @@ test('broken content stops the build and the check, with every problem told', {
   timeout: 60_000,
 }, () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: 080 123');
+  // Astro reads the address before the content check runs.
+  copy.edit('content/firm.yaml', /^siteUrl: .*/m, 'siteUrl: www.example.org');
   const home = 'content/pages/home.yaml';
   copy.edit(home, /^metaTitle: "?(.*?)"?$/m, 'metaTitle: "$1');
   copy.write('content/team/portrait.jpg', 'no picture');
@@ -27,21 +29,49 @@ test('broken content stops the build and the check, with every problem told', {
     const lines = copy.read(file).split('\n');
     return `${file}:${lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}  `;
   };
-  const told = [
-    [`${toPlace('content/firm.yaml', 'phone')}phone: "080 123" is not a phone number`],
-    [`${toPlace(home, 'metaTitle')}a quotation mark or bracket is not closed`],
-    [`${toPlace(member, 'image')}image: `, 'cannot be opened as a picture'],
+  const expected = [
+    [`${locate('content/firm.yaml', 'phone')}phone: "080 123" is not a phone number`],
+    [`${locate('content/firm.yaml', 'siteUrl')}siteUrl: "www.example.org" is not a web address`],
+    [`${locate(home, 'metaTitle')}a quotation mark or bracket is not closed`],
+    [`${locate(member, 'image')}image: `, 'cannot be opened as a picture'],
   ];
   const check = run(process.execPath, 'tools/check-content.ts');
   const build = run('npx', 'astro', 'build');
   for (const { status, output } of [check, build]) {
     expect(status).not.toBe(0);
-    expect(output).toMatch(/3 problems in 3 files/);
-    for (const parts of told)
+    expect(output).toMatch(/4 problems in 3 files/);
+    for (const parts of expected)
       expect(
         output.split('\n').filter((line) => parts.every((part) => line.includes(part))),
       ).toHaveLength(1);
   }
   expect(build.output).not.toMatch(/InvalidContentEntryData|ZodError/);
   expect(existsSync(join(copy.root, 'dist'))).toBe(false);
+});
+
+test('the dev server waits until content and colours are fixed', { timeout: 90_000 }, async () => {
+  const dev = makeScratchCopy();
+  const [facts, tokens] = ['content/firm.yaml', 'src/ui/styles/tokens.css'] as const;
+  const original = { [facts]: dev.read(facts), [tokens]: dev.read(tokens) };
+  dev.edit(facts, /^phone: .*/m, 'phone: 080 123');
+  dev.edit(tokens, /--color-ink: [^;]+/, '--color-ink: oklch(0.9 0 0)');
+  const astro = join(dev.root, 'node_modules/astro/bin/astro.mjs');
+  const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: dev.root });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  const waitFor = (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text);
+  try {
+    await waitFor('in 2 files');
+    await waitFor('starts automatically once they are fixed');
+    dev.write(facts, original[facts] ?? '');
+    await waitFor('in 1 file:');
+    dev.write(tokens, original[tokens] ?? '');
+    await waitFor('no problems in content/');
+  } finally {
+    server.kill();
+    dev.remove();
+  }
 });

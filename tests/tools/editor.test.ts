@@ -1,9 +1,10 @@
+import { matchesGlob } from 'node:path';
 import type { ComponentSchema } from '@keystatic/core';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import editor from '../../keystatic.config.ts';
-import { referenceOf, vocabularyOf } from '../../src/content/fields.ts';
+import { referenceOf, text, vocabularyOf } from '../../src/content/fields.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
@@ -11,6 +12,8 @@ import { readContent } from '../../tools/check/read-content.ts';
 import { readSource, type Source } from '../../tools/check/source.ts';
 import { definitionOf, readLimits, unwrapOptional } from '../../tools/editor/fields.ts';
 import { nextArticleFileName, nextOpeningFileName } from '../../tools/editor/file-names.ts';
+import { createMarkdownField } from '../../tools/editor/markdown-field.ts';
+import { createPattern } from '../../tools/editor/schema-pattern.ts';
 
 type Fields = Record<string, ComponentSchema>;
 type Data = Record<string, unknown>;
@@ -25,11 +28,7 @@ const parts = [
 /** The collection or singleton that opens a file. */
 function findPart(file: string) {
   const withoutEnding = file.replace(/\.(md|yaml)$/, '');
-  const part = parts.find(({ path = '' }) =>
-    path.endsWith('*')
-      ? withoutEnding.startsWith(path.replace(/\*+$/, ''))
-      : path === withoutEnding,
-  );
+  const part = parts.find(({ path = '' }) => matchesGlob(withoutEnding, path));
   if (!part) throw new Error(`the editor does not open ${file}`);
   return part;
 }
@@ -176,6 +175,23 @@ test('opening and saving a file does not change its content', () => {
     expect(normalizeMarkdown(saved?.body ?? ''), source.file).toBe(normalizeMarkdown(source.body));
   }
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
+});
+
+test('the editor explains why a text is invalid', () => {
+  const pattern = createPattern(text('a text', 3, 5));
+  const explain = (value: string) => (pattern.regex.test(value) ? 'valid' : pattern.message);
+  expect(explain('four')).toBe('valid');
+  expect(explain('')).toBe('This field is required.');
+  expect(explain('ab')).toBe('2 characters; write at least 3.');
+  expect(explain('abcdef')).toBe('6 characters; write at most 5.');
+});
+
+test('braces and angle brackets in a text survive opening and saving', () => {
+  const { parse, serialize } = createMarkdownField('Text', '');
+  const markdown = 'Write to {email} if a < b.\n\n- one\n- two\n';
+  const context = { other: new Map(), external: new Map(), slug: 'a' };
+  const state = parse(undefined, { content: new TextEncoder().encode(markdown), ...context });
+  expect(new TextDecoder().decode(serialize(state, { slug: 'a' }).content)).toBe(markdown);
 });
 
 test('a new article and a new opening take the next number', () => {

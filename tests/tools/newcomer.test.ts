@@ -35,7 +35,17 @@ const member = findFirst('team');
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
-/** A new kind of content: its declaration, a line in the registry, a route and one file. */
+const draftTitle = 'Notice periods in four more states';
+
+const run = (script: string, ...options: string[]) => {
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+};
+
+/** Adds a content kind: its declaration, its line in the registry, a route and a file. */
 function addEventKind() {
   copy.write(
     'src/content/kinds/event.ts',
@@ -137,10 +147,11 @@ beforeAll(async () => {
         /^excerpt: .*/m,
         `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
       )
-      .replace(/^date: .*/m, 'date: February 3, 2045')
+      .replace(/^date: .*/m, 'date: February 3, 2045\nupdated: March 5, 2045')
       .replace(/^## .*/m, '## What {name} counts'),
   );
-  // Open at first, whatever day the file says: this test closes it.
+  run('tools/new-article.ts', draftTitle);
+  // Remove any closing day of the file, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: January 8, 2025\ncloses: February 28, 2025');
   copy.write(
@@ -196,7 +207,19 @@ test('an article is one file', () => {
     expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
 });
 
-test('a newer article leads the list, and the featured one stays', () => {
+test('the sitemap dates an article and the lists with it by its last change', () => {
+  for (const path of [`/blog/${next}`, '/blogs', '/'])
+    expect(copy.read('dist/sitemap.xml')).toContain(`${path}</loc><lastmod>2045-03-05<`);
+});
+
+test('new:article creates a valid draft, which the build leaves out', () => {
+  const file = `${String(next + 1).padStart(2, '0')}-notice-periods-in-four-more-states.md`;
+  expect(copy.read(`content/articles/${file}`)).toContain('draft: true');
+  expect(isBuilt(`blog/${next + 1}`)).toBe(false);
+  for (const page of ['blogs', 'index']) expect(read(page)).not.toContain(draftTitle);
+});
+
+test('a new article is first in the list, and the featured article stays', () => {
   const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
   expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
   expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
@@ -249,14 +272,7 @@ test('a new kind of content is one declaration, one line and one route', () => {
   expect(copy.read('dist/llms.txt')).toMatch(/## Events\n\n- \[Open day\]/);
 });
 
-test('the checks know a new kind of content by its declaration', () => {
-  const run = (script: string, ...options: string[]) => {
-    const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-      cwd: copy.root,
-      encoding: 'utf8',
-    });
-    return stdout + stderr;
-  };
+test('the content check and the launch check include a new content kind', () => {
   expect(run('tools/launch-check.ts', '--offline')).toContain('sample-events content/events/');
   const file = 'content/events/open-day.md';
   copy.edit(file, 'Coffee', '[Coffee](/events/open-day#what-to-expect)');

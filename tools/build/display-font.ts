@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** Reads all content, so that the font contains every character that editors use. */
+/** Reads all content, so that the font contains every Latin character that editors use. */
 const readContent = () =>
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))

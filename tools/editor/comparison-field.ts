@@ -39,6 +39,6 @@ export function createComparisonField(schema: z.ZodType, label: string): BasicFo
       const { before, after, unit } = value as { before: number; after: number; unit: string };
       return `${before} to ${after} ${unit}`;
     },
-    serialize: (text) => ({ value: text.trim() === '' ? undefined : parseComparison(text) }),
+    serialize: (text) => ({ value: parseComparison(text) }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nestedFileName, numberedFileName, plainFileName } from '../kind.ts';
+import { articles } from './article.ts';
 import { caseStudies } from './case-study.ts';
 import { firm } from './firm.ts';
 import { team } from './member.ts';
@@ -23,6 +24,22 @@ test.each([
   ['initials in lower case', initials, 'ab', false],
 ])('%s', (_, schema, value, valid) => {
   expect(schema.safeParse(value).success).toBe(valid);
+});
+
+test('an article takes its address from its file name and its reading time from all its words', () => {
+  const fields = { title: 'A title', date: 'January 6, 2025', content: 'word '.repeat(238) };
+  const markdown = 'word '.repeat(2 * 238);
+  const headings = [2, 3].map((depth) => ({ depth, slug: `h${depth}`, text: `Heading ${depth}` }));
+  const file = { id: '07-a-title', data: fields, markdown, html: '', headings };
+  const article = articles.build(file as unknown as Parameters<typeof articles.build>[0]);
+  expect(article).toMatchObject({
+    number: 7,
+    path: '/blog/7',
+    wordCount: 3 * 238,
+    readTime: '3 min read',
+    isoDate: '2025-01-06',
+    headings: [{ depth: 2 }],
+  });
 });
 
 describe('file names', () => {

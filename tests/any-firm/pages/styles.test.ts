@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import satori from 'satori';
 import { expect, test } from 'vitest';
-import { listPaths, readHtml } from '../../../tools/built-site.ts';
+import { listPaths, readHtml, readPage, textsOf } from '../../../tools/built-site.ts';
 
 const findNames = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, name]) => name ?? ''));
@@ -11,6 +13,28 @@ test.each(listPaths())('%s defines every CSS variable that it uses', (path) => {
   const used = findNames(html, /var\((--[\w-]+)\)/g);
   const registered = findNames(html, /@property (--[\w-]+)/g);
   expect([...used].filter((name) => !defined.has(name) && !registered.has(name))).toEqual([]);
+});
+
+test('the display font has every Latin character of the headings', async () => {
+  const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
+  // The Latin file of the font has no other characters, such as ₹.
+  const characters = texts.join('').match(/[\u0000-\u00ff–—‘’“”…]/g) ?? [];
+  const missing: string[] = [];
+  const element = {
+    type: 'div',
+    key: null,
+    props: { children: [...new Set(characters)].join('') },
+  };
+  await satori(element, {
+    width: 1200,
+    height: 630,
+    fonts: [{ name: 'Newsreader', data: readFileSync('.cache/display-face.ttf'), weight: 400 }],
+    loadAdditionalAsset: async (_, text) => {
+      missing.push(text);
+      return [];
+    },
+  });
+  expect(missing).toEqual([]);
 });
 
 test.each(listPaths())('%s declares its layers in the right order', (path) => {
