@@ -25,7 +25,7 @@ test('broken content stops the build and the check, with every problem told', {
   const member = findFirst('team');
   copy.write(member, copy.read(member).replace(/^image: .*\n/m, ''));
   copy.edit(member, /^initials:/m, 'image: ./portrait.jpg\ninitials:');
-  const toPlace = (file: string, field: string) => {
+  const locate = (file: string, field: string) => {
     const lines = copy.read(file).split('\n');
     return `${file}:${lines.findIndex((line) => line.startsWith(`${field}:`)) + 1}  `;
   };

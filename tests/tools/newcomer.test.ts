@@ -215,7 +215,7 @@ test('the sitemap dates an article and the lists with it by its last change', ()
 test('new:article creates a valid draft, which the build leaves out', () => {
   const file = `${String(next + 1).padStart(2, '0')}-notice-periods-in-four-more-states.md`;
   expect(copy.read(`content/articles/${file}`)).toContain('draft: true');
-  expect(isBuilt(`blog/${next + 1}`)).toBe(false);
+  expect(isThere(`blog/${next + 1}`)).toBe(false);
   for (const page of ['blogs', 'index']) expect(read(page)).not.toContain(draftTitle);
 });
 

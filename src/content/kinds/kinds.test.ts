@@ -27,11 +27,20 @@ test.each([
 });
 
 test('an article takes its address from its file name and its reading time from all its words', () => {
-  const fields = { title: 'A title', date: 'January 6, 2025', content: 'word '.repeat(238) };
+  const fields = {
+    title: 'A title',
+    date: 'January 6, 2025',
+    content: 'word '.repeat(238),
+    sources: [],
+  };
   const markdown = 'word '.repeat(2 * 238);
   const headings = [2, 3].map((depth) => ({ depth, slug: `h${depth}`, text: `Heading ${depth}` }));
   const file = { id: '07-a-title', data: fields, markdown, html: '', headings };
-  const article = articles.build(file as unknown as Parameters<typeof articles.build>[0]);
+  const article = articles.build(file as unknown as Parameters<typeof articles.build>[0], {
+    vocabulary: { categories: [], departments: [], jobTypes: [] },
+    law: [],
+    today: { year: 2025, month: 2, day: 1 },
+  });
   expect(article).toMatchObject({
     number: 7,
     path: '/blog/7',
