@@ -53,8 +53,8 @@ export function speak(root: AccessibleNode): Utterance[] {
   function endLine(depth: number) {
     const line = words.join(' ');
     words = [];
-    // A lone bullet or dash is no line.
-    if (/[\p{L}\p{N}]/u.test(line)) say('text', line, depth);
+    // A lone bullet, dash or number of an item is no line.
+    if (/[\p{L}\p{N}]/u.test(line) && !/^\d+\.\s*$/.test(line)) say('text', line, depth);
   }
 
   function walk(node: AccessibleNode, depth: number) {
@@ -75,7 +75,9 @@ export function speak(root: AccessibleNode): Utterance[] {
       say('text', joinText(node), depth, { states: describeStates(node) });
     else if (wholes.has(role)) {
       const level = role === 'heading' ? Number(states.level) : undefined;
-      say(role, name, depth, { states: describeStates(node), level });
+      // The name of a heading lacks numbers that a style puts before it; its text has them.
+      const words = level ? joinText(node) || name : name;
+      say(role, words, depth, { states: describeStates(node), level });
     } else if (liveRegions.has(role) && !hasControl(node)) {
       const text = joinText(node).trim();
       say(role, text, depth, { states: text ? [] : ['silent'] });
