@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPageKinds } from '../page-kinds.ts';
 
 /** A page in one of its states, as a visitor comes upon it. */
-export interface Scene {
+interface Scene {
   path: string;
   /** Such as "nothing is found"; without it, the page as it loads. */
   state?: string;

@@ -16,7 +16,7 @@ const set = (roles: string) => new Set(roles.split(' '));
 
 export const landmarks = set('banner navigation main search form region complementary contentinfo');
 /** Said when they are entered. */
-export const containers = set('RootWebArea list table group figure blockquote').union(landmarks);
+const containers = set('RootWebArea list table group figure blockquote').union(landmarks);
 /** Said as a whole: what is inside them is their name. */
 const wholes = set(
   'heading link button DisclosureTriangle image radio checkbox textbox searchbox combobox rowheader columnheader',
