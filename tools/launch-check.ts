@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toCalendarDate } from '../src/content/dates.ts';
+import { readAccount } from './access/read-account.ts';
 import { checkContent } from './check/check-content.ts';
 import { formatReport } from './check/problem.ts';
 import { readContent } from './check/read-content.ts';
@@ -13,6 +14,7 @@ import {
   type LinkState,
 } from './launch/external-links.ts';
 import { type Finding, formatFinding } from './launch/finding.ts';
+import { findOldChecks } from './launch/upkeep.ts';
 
 const { values } = parseArgs({
   options: {
@@ -74,8 +76,10 @@ const links = findExternalLinks(readSources(content.files));
 const online = !values.offline && (await isOnline());
 if (online) console.log(`Checking ${links.size} external links …`);
 const states = online ? await checkLinks([...links.keys()]) : new Map<string, LinkState>();
+const today = toCalendarDate(new Date());
 const findings = [
-  ...checkLaunch(content.files, toCalendarDate(new Date())),
+  ...checkLaunch(content.files, today),
+  ...findOldChecks(readAccount(), today),
   ...findDeadLinks(links, states),
 ];
 const { blocking, upkeep, accepted, unused } = sortByAllowed(findings, allowed);

@@ -3,7 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formatDate, toCalendarDate } from '../../src/content/dates.ts';
+import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
+import { formatDate, parseIsoDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
+import { readAccount } from '../../tools/access/read-account.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
@@ -11,6 +13,7 @@ import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allow
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import type { Finding } from '../../tools/launch/finding.ts';
+import { findOldChecks } from '../../tools/launch/upkeep.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 
@@ -19,6 +22,12 @@ afterAll(copy.remove);
 
 const today = toCalendarDate(new Date());
 const date = formatDate(today);
+
+/** Dates every check of accessibility by hand, in the copy. */
+const dateChecks = (day: string) =>
+  copy.write(accountFile, copy.read(accountFile).replace(/date: .*/g, `date: ${day}`));
+// These tests are about content, however old the checks of the program are.
+dateChecks(toIsoDate(today));
 
 const read = () => readContent(copy.root);
 const find = async () => checkLaunch((await read()).files, today);
@@ -133,6 +142,16 @@ describe('from the sample to the launch', () => {
     expect(run('--upkeep').status).toBe(1);
   });
 
+  test('checks of accessibility older than a year are upkeep', () => {
+    onTestFinished(() => dateChecks(toIsoDate(today)));
+    dateChecks('2020-01-31');
+    const { status, output } = run();
+    const checks = readAccount().criteria.filter(({ checked }) => checked).length;
+    expect(output.match(/was last checked by hand on 2020-01-31/g)).toHaveLength(checks);
+    expect(output).toContain('Ready to launch');
+    expect(status).toBe(0);
+  });
+
   test('an accepted dead link is not called unused when no link was checked', () => {
     const key = 'dead-link content/firm.yaml networkUrl';
     const { output } = run('--allow', key, '--reason', 'The page comes back in May.');
@@ -148,6 +167,15 @@ describe('from the sample to the launch', () => {
     expect(output).toContain('why it is accepted, in at least ten characters');
     expect(output).not.toMatch(/ZodError|node_modules/);
   });
+});
+
+test('a check by hand is old after a year, not before', () => {
+  const checked = { date: '2026-11-21', how: 'Looked at by hand, all of it.' };
+  const criteria: Account['criteria'] = [{ number: '1.3.3', name: 'A', level: 'A', checked }];
+  const find = (day: string) =>
+    findOldChecks({ methods: [], limits: [], criteria }, parseIsoDate(day));
+  expect(find('2027-11-21')).toEqual([]);
+  expect(find('2027-11-22')).toMatchObject([{ file: accountFile, upkeep: true, field: '1.3.3 A' }]);
 });
 
 test('an unfinished draft is accepted, an unfinished article is not', async () => {

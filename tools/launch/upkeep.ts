@@ -1,3 +1,4 @@
+import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
 import {
   type CalendarDate,
   compareDates,
@@ -91,3 +92,20 @@ export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Findin
       why: 'Pages say that the law is as on this date.',
       upkeep: true as const,
     }));
+
+/** Finds criteria of accessibility that nobody has checked by hand for a year. */
+export const findOldChecks = ({ criteria }: Account, today: CalendarDate): Finding[] =>
+  criteria.flatMap(({ number, name, checked }) => {
+    if (!checked || !isBefore(parseIsoDate(checked.date), 12, today)) return [];
+    return [
+      {
+        file: accountFile,
+        field: `${number} ${name}`,
+        message: `was last checked by hand on ${checked.date}`,
+        fix: 'Do what "how" says, correct it where the result differs, and write the date.',
+        rule: 'old-check',
+        why: 'The Disclaimer page and the conformance report say when it was checked.',
+        upkeep: true,
+      },
+    ];
+  });

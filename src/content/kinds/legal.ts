@@ -10,6 +10,10 @@ const legalSchema = z.strictObject({
   title: text('title of the page', 3, 60),
   summary: text('what the page says, in one or two plain sentences', 40, 400),
   effective: isoDate('day on which the text took effect').optional(),
+  accessibility: z
+    .boolean()
+    .describe('true adds which success criteria of accessibility the site meets')
+    .optional(),
   reviewedBy: text('who of counsel reviewed the text, and when').optional(),
 });
 

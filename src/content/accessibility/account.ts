@@ -1,0 +1,64 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isoDate, text } from '../fields.ts';
+
+/** Path of the account of accessibility from the root of the project. */
+export const accountFile = 'src/content/accessibility/account.yaml';
+
+const criterionSchema = z
+  .strictObject({
+    number: z.string().regex(/^\d\.\d\.\d{1,2}$/),
+    name: text('name of the success criterion in WCAG 2.2'),
+    level: z.enum(['A', 'AA', 'AAA']),
+    test: z
+      .array(
+        z.strictObject({
+          file: text('path of a test file'),
+          name: text('name of a test in the file, or a part of it that no other test has'),
+        }),
+      )
+      .min(1)
+      .describe('the tests that fail where the criterion is no longer met')
+      .optional(),
+    checked: z
+      .strictObject({
+        date: isoDate('day of the latest check'),
+        how: text('what was done by hand, and what was found', 20),
+      })
+      .optional(),
+    notApplicable: text('why the criterion does not apply', 10).optional(),
+    notMet: text('what does not meet it', 10).optional(),
+    remark: text('what a reader of the report should know', 10).optional(),
+    content: text('what the criterion asks of the firm’s own content', 10).optional(),
+  })
+  .refine(
+    ({ test, checked, notApplicable, notMet }) => test || checked || notApplicable || notMet,
+    'needs "test", "checked", "notApplicable" or "notMet"',
+  )
+  .refine(
+    ({ notApplicable, notMet }) => !(notApplicable && notMet),
+    'cannot be "notApplicable" and "notMet"',
+  );
+
+const accountSchema = z.strictObject({
+  methods: z.array(text('one way in which the site was tested', 20)).min(1),
+  limits: z.array(text('what was not tested', 20)),
+  criteria: z.array(criterionSchema).min(1),
+});
+
+export type Criterion = z.infer<typeof criterionSchema>;
+export type Account = z.infer<typeof accountSchema>;
+
+/**
+ * Parses the account of accessibility.
+ * @param source text of `account.yaml`
+ * @throws where a field is missing or unknown
+ */
+export const parseAccount = (source: string): Account => accountSchema.parse(parse(source));
+
+/** @returns whether a criterion is met; one that does not apply is met, as WCAG defines it */
+export const isMet = ({ notMet }: Criterion) => notMet === undefined;
+
+/** @returns the day of the latest check by hand, such as `2025-01-15` */
+export const findLatestCheck = ({ criteria }: Account) =>
+  criteria.map(({ checked }) => checked?.date ?? '').reduce((a, b) => (a > b ? a : b), '');

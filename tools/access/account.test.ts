@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { accountFile, parseAccount } from '../../src/content/accessibility/account.ts';
+import { findListProblems, findLostTests } from './account-problems.ts';
+import { readAccount } from './read-account.ts';
+import { listTestNames } from './test-names.ts';
+
+const account = readAccount();
+const readTests = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+test('the account lists all 86 success criteria of WCAG 2.2, each once and by its level', () => {
+  expect(findListProblems(account)).toEqual([]);
+  expect(account.criteria).toHaveLength(86);
+});
+
+test('every test that holds a criterion is there', () => {
+  expect(findLostTests(account, readTests)).toEqual([]);
+});
+
+describe('what goes wrong is named', () => {
+  const without = (number: string) => account.criteria.filter((one) => one.number !== number);
+  const alone = (criterion: object) =>
+    `methods: [A method of twenty letters]\nlimits: []\ncriteria: [${JSON.stringify(criterion)}]`;
+  const bare = { number: '1.1.1', name: 'Non-text Content', level: 'A' };
+
+  test('a criterion that is not listed', () => {
+    expect(findListProblems({ ...account, criteria: without('1.4.10') })).toEqual([
+      '1.4.10 is listed 0 times',
+    ]);
+  });
+
+  test('a criterion of another level, and one that WCAG 2.2 does not have', () => {
+    const parsed = parseAccount(alone({ ...bare, level: 'AA', notMet: 'Something is missing' }));
+    expect(findListProblems(parsed)).toContain('1.1.1 is of level A');
+    const parsing = parseAccount(
+      alone({ ...bare, number: '4.1.1', notMet: 'Something is missing' }),
+    );
+    expect(findListProblems(parsing)).toContain('4.1.1 is no criterion of WCAG 2.2');
+  });
+
+  test('a test that was renamed, and a file that was moved', () => {
+    const source = readFileSync(accountFile, 'utf8');
+    const renamed = parseAccount(
+      source.replaceAll('pointing opens nothing', 'pointing is nothing'),
+    );
+    expect(findLostTests(renamed, readTests)).toEqual([
+      expect.stringMatching(/^1\.4\.13: .* has no test named "pointing is nothing/),
+    ]);
+    const moved = parseAccount(source.replaceAll('theme.spec.ts', 'themes.spec.ts'));
+    expect(findLostTests(moved, readTests)).toEqual([
+      '4.1.2: there is no file tests/any-firm/browser/themes.spec.ts',
+    ]);
+  });
+
+  test.each([
+    ['nothing holds', bare],
+    [
+      'does not apply and is not met',
+      { ...bare, notApplicable: 'There is none', notMet: 'There is one' },
+    ],
+    ['has an unknown field', { ...bare, notMet: 'Something is missing', test_: [] }],
+    [
+      'was checked on no day',
+      { ...bare, checked: { date: 'today', how: 'It was looked at by hand' } },
+    ],
+  ])('a criterion that %s', (_, criterion) => {
+    expect(() => parseAccount(alone(criterion))).toThrow();
+  });
+});
+
+test('names of tests are found as they are written, but not of groups, skipped tests and comments', () => {
+  const source = [
+    "test('plain', () => {});",
+    `test(\`at \${width} px\`, () => {});`,
+    "test.each([1, 2])('of each', () => {});",
+    "test.skipIf(no)('where it can be', () => {});",
+    "test.describe('a group', () => { test('inside', () => {}); });",
+    "test.skip('skipped', () => {});",
+    "describe('another', () => {}); // test('in a comment')",
+  ].join('\n');
+  expect(listTestNames(source)).toEqual([
+    'plain',
+    `\`at \${width} px\``,
+    'of each',
+    'where it can be',
+    'inside',
+  ]);
+});

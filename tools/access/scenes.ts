@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { listPageKinds } from '../page-kinds.ts';
+
+/** A page in one of its states, as a visitor comes upon it. */
+interface Scene {
+  path: string;
+  /** Such as "nothing is found"; without it, the page as it loads. */
+  state?: string;
+  viewport?: { width: number; height: number };
+  /** @returns false where the firm's content has no such state */
+  bring?: (page: Page) => Promise<boolean>;
+  /** A live region has to say that something happened. */
+  isAnnounced?: boolean;
+}
+
+/** Which control of several; the first shows everything. */
+async function press(page: Page, selector: string, index = 0) {
+  const control = page.locator(selector).nth(index);
+  if ((await control.count()) === 0) return false;
+  await control.click();
+  return true;
+}
+
+const choose = (page: Page) => press(page, 'main fieldset :is(button, input)', 1);
+const submit = (page: Page) => press(page, 'main form [type=submit]');
+
+async function openAll(page: Page) {
+  const closed = page.locator('header details:not([open]) > summary:visible');
+  while ((await closed.count()) > 0) await closed.first().click();
+  return true;
+}
+
+async function searchInVain(page: Page) {
+  await page.getByRole('searchbox').fill('zzzz');
+  return true;
+}
+
+/** @param isOpened whether the browser lets the window of the mail program open */
+const apply = (isOpened: boolean) => async (page: Page) => {
+  await page.evaluate((opened) => {
+    window.open = () => (opened ? window : null);
+  }, isOpened);
+  const answers = { name: 'Asha Sample', email: 'asha@mail.example', phone: '+91 98000 00000' };
+  for (const [name, answer] of Object.entries(answers))
+    await page.locator(`main form [name=${name}]`).fill(answer);
+  await page.locator('main form select').selectOption({ index: 1 });
+  await submit(page);
+  await page.locator('[data-notices] > *').first().waitFor();
+  return true;
+};
+
+/** @param isAllowed whether the browser lets the page write to the clipboard */
+const copyLink = (isAllowed: boolean) => async (page: Page) => {
+  await page.evaluate((allowed) => {
+    // As on a device that has no share sheet of its own.
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    navigator.clipboard.writeText = () => (allowed ? Promise.resolve() : Promise.reject());
+  }, isAllowed);
+  const isPressed = await press(page, '[data-share]');
+  const answer = isAllowed ? '[data-notices] > *' : 'main input[readonly]';
+  await page.locator(answer).first().waitFor();
+  return isPressed;
+};
+
+const narrow = { width: 390, height: 800 };
+
+const states: Scene[] = [
+  { path: '/', state: 'menus open', bring: openAll },
+  { path: '/', state: 'menu open on a phone', viewport: narrow, bring: openAll },
+  {
+    path: '/blogs',
+    state: 'second page',
+    isAnnounced: true,
+    bring: (page) => press(page, 'main nav button:visible'),
+  },
+  { path: '/blogs', state: 'topic chosen', isAnnounced: true, bring: choose },
+  { path: '/blogs', state: 'nothing found', isAnnounced: true, bring: searchInVain },
+  { path: '/case-studies', state: 'industry chosen', isAnnounced: true, bring: choose },
+  {
+    path: '/case-studies',
+    state: 'testimonial open',
+    bring: (page) => press(page, 'main summary:visible'),
+  },
+  { path: '/work-with-us', state: 'department chosen', isAnnounced: true, bring: choose },
+  { path: '/work-with-us', state: 'submitted empty', isAnnounced: true, bring: submit },
+  { path: '/work-with-us', state: 'application prepared', isAnnounced: true, bring: apply(true) },
+  { path: '/work-with-us', state: 'window refused', isAnnounced: true, bring: apply(false) },
+];
+
+/** Every kind of page as it loads, and every state of the menus, the lists, the form and sharing. */
+export function listScenes(): Scene[] {
+  const kinds = [...listPageKinds(), '/404', '/blog/none'];
+  const article = kinds.find((path) => /^\/blog\/\d/.test(path));
+  const shared: Scene[] = article
+    ? [
+        { path: article, state: 'link copied', isAnnounced: true, bring: copyLink(true) },
+        { path: article, state: 'copying refused', bring: copyLink(false) },
+      ]
+    : [];
+  return [...kinds.map((path) => ({ path })), ...states, ...shared];
+}
+
+/** Opens a page and brings it into its state. @returns whether the firm's content has it */
+export async function showScene(page: Page, { path, viewport, bring }: Scene) {
+  await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+  await page.goto(path);
+  await page.waitForSelector('astro-island[ssr], [data-pending]', { state: 'detached' });
+  return bring ? bring(page) : true;
+}
