@@ -5,12 +5,15 @@ import { DateText } from '../../ui/DateText.tsx';
 
 /** An article in the list of all: a row of facts and title on a phone, else a card. */
 export function ArticleItem({ article }: { article: Article }) {
+  const isOutdated = article.lawChanges.length > 0;
   return (
     <article className="article-item">
       <Cover cover={drawCover(article)} />
       <p>
-        <b>{article.category}</b> <DateText date={article.date} /> · {article.readTime}
-        {article.lawChanges.length > 0 && ' · law changed since'}
+        <b>{article.category}</b> <DateText date={article.date} />
+        {/* On a phone there is room for one of the two. */}
+        <span className={isOutdated ? 'max-sm:hidden' : undefined}> · {article.readTime}</span>
+        {isOutdated && ' · law changed since'}
       </p>
       <h3>
         <a href={article.path}>{article.title}</a>

@@ -158,7 +158,7 @@ test('the page says where the application goes and what happens next', async ({ 
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
   const steps = page.locator('h3:text("What happens next?") + ol > li');
   await expect(steps).toHaveText([
-    /team reviews your application/,
+    /team reviews the application/,
     /Qualified candidates are contacted for an initial interview/,
     /Selected candidates proceed to further assessment rounds/,
   ]);
