@@ -13,7 +13,7 @@ export function ArticleItem({ article }: { article: Article }) {
         <b>{article.category}</b> <DateText date={article.date} />
         {/* On a phone there is room for one of the two. */}
         <span className={isOutdated ? 'max-sm:hidden' : undefined}> · {article.readTime}</span>
-        {isOutdated && ' · law changed since'}
+        {isOutdated && ' · law changed'}
       </p>
       <h3>
         <a href={article.path}>{article.title}</a>

@@ -44,7 +44,7 @@ export function LawNotice({ changes }: { changes: LawChange[] }) {
       </h2>
       {changes.length > shownAtOnce ? (
         <details className="mt-2">
-          <summary className="link inline-block py-1">
+          <summary className="link inline-block py-1 print:hidden">
             {changes.length} changes up to <DateText date={last.date} />
           </summary>
           <ChangeList changes={changes} />
