@@ -67,7 +67,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
             () => find(root),
             (problems) => {
               logger.error(formatReport(problems));
-              logger.info('The site starts by itself when they are fixed.');
+              logger.info('The site starts automatically once they are fixed.');
             },
           );
         } else {

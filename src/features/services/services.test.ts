@@ -22,8 +22,8 @@ const createArticle = (title: string, ...names: string[]) =>
 const content = {
   services,
   regions: [
-    { id: 'india', title: 'India', path: '/in' },
-    { id: 'uk', title: 'UK', path: '/uk' },
+    { id: 'india', title: 'India', countries: ['IN'], path: '/in' },
+    { id: 'uk', title: 'UK', countries: ['GB'], path: '/uk' },
   ] as Region[],
   articles: [
     createArticle('part', 'advice/payroll'),
