@@ -78,7 +78,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
               stack: '',
             });
         }
-        logger.info('no problem in content/');
+        logger.info('no problems in content/');
       },
       'astro:server:setup': ({ server, logger }) => {
         let overlay: ReturnType<typeof buildOverlay> | undefined;
@@ -89,7 +89,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
             logger.error(overlay.err.message);
             server.ws.send(overlay);
           } else if (before) {
-            logger.info('no problem in content/ any more');
+            logger.info('no problems in content/ any more');
             server.ws.send({ type: 'full-reload' });
           }
         });
