@@ -29,7 +29,7 @@ export function ShareLinks({ article, url }: Props) {
               rel="noopener"
               target="_blank"
             >
-              {name} <NewTabNote />
+              Share on {name} <NewTabNote />
             </a>
           </li>
         ))}
