@@ -21,7 +21,7 @@ export function Newsletter({ heading, text }: Props) {
             E-mail address
           </label>
           <input
-            autoComplete="off"
+            autoComplete="email"
             className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
             id="newsletter-email"
             placeholder="E-mail address"
