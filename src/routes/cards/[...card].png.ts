@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { getFirm } from '../../content/reader.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
-import { getCardImage } from '../../discovery/social-card/card-image.ts';
-import { buildCardLayout } from '../../discovery/social-card/card-layout.ts';
+import { drawCard } from '../../discovery/social-card/card-drawing.ts';
+import { makeCardImage } from '../../discovery/social-card/card-image.ts';
+import { createTextMeasure } from '../../discovery/social-card/text-width.ts';
 import { drawCover } from '../../ui/cover/cover.ts';
+
+const fontFile = import.meta.env.CARD_FONT;
+const measure = createTextMeasure(fontFile);
 
 export async function getStaticPaths() {
   return (await getSitePages()).map((page) => ({
@@ -16,7 +21,10 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
   const { article } = props.page;
-  const layout = buildCardLayout(props.page, await getFirm(), article && drawCover(article));
-  const image = await getCardImage(layout, import.meta.env.CARD_FONT);
-  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
+  const cover = article && drawCover(article);
+  const image = await makeCardImage(
+    drawCard(props.page, await getFirm(), measure, cover),
+    fontFile,
+  );
+  return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };
