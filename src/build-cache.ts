@@ -2,12 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 
 const folder = '.cache/files';
-const keptDays = 30;
+const day = 86_400_000;
 
-const markAsUsed = (file: string) => {
+/**
+ * Notes that a file is still used; once a day is enough.
+ * @throws where there is no such file
+ */
+async function markAsUsed(file: string) {
   const now = new Date();
-  return utimes(file, now, now);
-};
+  const { mtimeMs } = await stat(file);
+  if (now.getTime() - mtimeMs > day) await utimes(file, now, now);
+}
 
 /**
  * Finds a file in the cache, or makes it. Files are named after the hash of all they are made from:
@@ -40,7 +45,7 @@ export async function cacheFile(
 
 /** Deletes what no build has used for thirty days, so that a cache that is kept does not grow. */
 export async function removeUnusedFiles() {
-  const oldest = Date.now() - keptDays * 86_400_000;
+  const oldest = Date.now() - 30 * day;
   for (const name of await readdir(folder)) {
     const { mtimeMs } = await stat(`${folder}/${name}`);
     if (mtimeMs < oldest) await rm(`${folder}/${name}`);

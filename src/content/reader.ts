@@ -46,8 +46,23 @@ export const getFirm = () => readSingle<Firm>('firm');
 
 export const getVocabulary = () => readSingle<Vocabulary>('vocabulary');
 
+/**
+ * Makes a function that is called once per build. In dev it is called every time, because files
+ * change.
+ */
+export function oncePerBuild<Result>(read: () => Promise<Result>) {
+  let kept: Promise<Result> | undefined;
+  return () => {
+    if (isDev) return read();
+    kept ??= read();
+    return kept;
+  };
+}
+
 /** @returns what day it is where the firm is; the machine that builds may be elsewhere */
-export const getToday = async () => toCalendarDateIn(new Date(), (await getFirm()).timeZone);
+export const getToday = oncePerBuild(async () =>
+  toCalendarDateIn(new Date(), (await getFirm()).timeZone),
+);
 
 async function readEntries(name: KindName): Promise<object[]> {
   const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;

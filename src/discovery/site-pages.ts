@@ -1,6 +1,6 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
-import { getEntries } from '../content/reader.ts';
+import { getEntries, oncePerBuild } from '../content/reader.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
 
 /** The part of a kind that the list of pages uses, without the types of its fields. */
@@ -40,5 +40,6 @@ async function listPages(name: KindName): Promise<SitePage[]> {
  * Returns every indexed page once, in the order of the registry. A page that lists entries takes
  * the date of the newest one.
  */
-export const getSitePages = async (): Promise<SitePage[]> =>
-  (await Promise.all(kindNames.map(listPages))).flat();
+export const getSitePages = oncePerBuild(async () =>
+  (await Promise.all(kindNames.map(listPages))).flat(),
+);

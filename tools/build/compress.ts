@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheFile } from '../../src/build-cache.ts';
@@ -13,7 +14,7 @@ const manyFiles = 500;
  * same bytes.
  */
 export const chooseQuality = (files: number) =>
-  files > manyFiles ? 9 : constants.BROTLI_MAX_QUALITY;
+  files > manyFiles ? 6 : constants.BROTLI_MAX_QUALITY;
 
 /**
  * Compresses a file, beside the main thread.
@@ -26,9 +27,10 @@ export async function compress(bytes: Uint8Array, quality: number) {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const { brotli = '', zlib = '' } = process.versions;
+  const digest = hash('sha256', bytes);
   const [br, gz] = await Promise.all([
-    cacheFile('.br', [brotli, `${quality}`, bytes], () => compressBrotli(bytes, { params })),
-    cacheFile('.gz', [zlib, bytes], () => compressGzip(bytes, { level: 9 })),
+    cacheFile('.br', [brotli, `${quality}`, digest], () => compressBrotli(bytes, { params })),
+    cacheFile('.gz', [zlib, digest], () => compressGzip(bytes, { level: 9 })),
   ]);
   return { br, gz };
 }

@@ -7,12 +7,14 @@ import { cacheFile } from '../../src/build-cache.ts';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** Reads all content, so that the font contains every Latin character that editors use. */
-const readContent = () =>
+/** @returns the characters of all content that are not ASCII, so that the font has those it can have */
+const readCharacters = () =>
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
-    .join('');
+    .flatMap(
+      ({ parentPath, name }) =>
+        readFileSync(`${parentPath}/${name}`, 'utf8').match(/[^\0-\x7f]/gu) ?? [],
+    );
 
 /**
  * Subsets the display font to one weight, one optical size and the characters of the site.
@@ -27,7 +29,7 @@ export async function makeDisplayFont() {
       ),
     ),
   );
-  const characters = [...new Set(ascii + punctuation + readContent())].sort().join('');
+  const characters = [...new Set([...ascii, ...punctuation, ...readCharacters()])].sort().join('');
   const variationAxes = { opsz: 72, wght: 430 };
   const subset = async (targetFormat: 'woff2' | 'sfnt', ending: string) => {
     const inputs = [

@@ -31,7 +31,7 @@ export function listPages(sources: Source[]): Map<string, Page> {
   for (const source of sources) {
     const address = kinds[source.kind].address?.(source.id);
     if (address)
-      add(address, { anchors: new Set(findAnchors(source.body)), leaving: reasonToLeave(source) });
+      add(address, { anchors: new Set(findAnchors(source)), leaving: reasonToLeave(source) });
   }
   return pages;
 }

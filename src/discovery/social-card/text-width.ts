@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { escapeHtml } from '../../content/escape-html.ts';
 
 /** Options of resvg: texts are set in one font file and never in a font of the machine. */
-export const useFont = (fontFile: string) => ({
+export const withFont = (fontFile: string) => ({
   font: { loadSystemFonts: false, fontFiles: [fontFile] },
 });
 
@@ -19,7 +19,7 @@ const size = 100;
 export function createTextMeasure(fontFile: string) {
   const measureInk = (text: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-size="${size}" letter-spacing="${tracking}" xml:space="preserve">${escapeHtml(text)}</text></svg>`;
-    return (new Resvg(svg, useFont(fontFile)).getBBox()?.width ?? 0) / size;
+    return (new Resvg(svg, withFont(fontFile)).getBBox()?.width ?? 0) / size;
   };
   const edges = measureInk('nn');
   const widths = new Map<string, number>();
