@@ -3,13 +3,18 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import project from '../../package.json' with { type: 'json' };
 import { cacheFile } from '../../src/build-cache.ts';
+import { contentFolder } from '../../src/content/folder.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** @returns the characters of all content that are not ASCII, so that the font has those it can have */
+/** Where the texts of headings are. */
+const folders = () => [contentFolder(), 'src/content/words'];
+
+/** @returns the characters of all texts that are not ASCII, so that the font has those it can have */
 const readCharacters = () =>
-  readdirSync('content', { recursive: true, withFileTypes: true })
+  folders()
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
     .flatMap(
       ({ parentPath, name }) =>

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { SitePage } from '../../content/kind.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
+import type { Site } from '../../content/site.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { Cover } from '../../ui/cover/cover.ts';
 import { socialCardSize } from '../page-head.ts';
 import { drawFigure, markFigure } from './card-figure.ts';
@@ -19,9 +20,13 @@ const nameLine = 546;
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-const formatLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
-  if (article) return `Article ${article.number} · ${article.category}`;
-  return group === 'Firm' ? new URL(siteUrl).host : group;
+/** What a card needs to know of the site. */
+export type CardSite = Pick<Site, 'firm' | 'words'>;
+
+const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: CardSite) => {
+  if (article)
+    return fill(discovery.articleCard, { number: article.number, category: article.category });
+  return group === 'firm' ? new URL(firm.siteUrl).host : discovery[group];
 };
 
 const drawRectangle = (x: number, y: number, width: number, height: number, color: string) =>
@@ -38,7 +43,7 @@ const drawText = (text: string, x: number, y: number, attributes: string) =>
  */
 export function drawCard(
   page: SitePage,
-  firm: Firm,
+  site: CardSite,
   measure: (text: string) => number,
   figure: Cover = markFigure,
 ) {
@@ -61,10 +66,15 @@ export function drawCard(
     drawRectangle(panelStart, 0, panelWidth, height, accent),
     drawRectangle(0, height - barHeight, width, barHeight, mark),
     drawFigure(figure, { ...panel, width: figureWidth }, { line: paper, mark }),
-    drawText(formatLabel(page, firm), textStart, 86, `font-size="28" fill="${readTokenColor('muted')}"`),
+    drawText(
+      formatLabel(page, site),
+      textStart,
+      86,
+      `font-size="28" fill="${readTokenColor('muted')}"`,
+    ),
     ...heading,
     drawFigure(markFigure, { x: textStart, y: nameLine - 10, width: 44 }, { line: accent, mark }),
-    drawText(firm.name, textStart + 62, nameLine, 'font-size="32"'),
+    drawText(site.firm.name, textStart + 62, nameLine, 'font-size="32"'),
     '</svg>',
   ].join('');
 }

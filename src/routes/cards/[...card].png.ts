@@ -2,29 +2,34 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
-import { getFirm } from '../../content/reader.ts';
+import { getSites } from '../../content/reader.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
-import { drawCard } from '../../discovery/social-card/card-drawing.ts';
+import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
 import { createTextMeasure } from '../../discovery/social-card/text-width.ts';
 import { drawCover } from '../../ui/cover/cover.ts';
 
+interface Props {
+  page: SitePage;
+  site: CardSite;
+}
+
 const fontFile = import.meta.env.CARD_FONT;
 const measure = createTextMeasure(fontFile);
 
+/** The cards of all languages: their addresses differ as those of the pages do. */
 export async function getStaticPaths() {
-  return (await getSitePages()).map((page) => ({
-    params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
-    props: { page },
-  }));
+  const cards = (await getSites()).map(async (site) =>
+    (await getSitePages(site)).map((page) => ({
+      params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
+      props: { page, site },
+    })),
+  );
+  return (await Promise.all(cards)).flat();
 }
 
-export const GET: APIRoute<{ page: SitePage }> = async ({ props }) => {
-  const { article } = props.page;
-  const cover = article && drawCover(article);
-  const image = await makeCardImage(
-    drawCard(props.page, await getFirm(), measure, cover),
-    fontFile,
-  );
+export const GET: APIRoute<Props> = async ({ props: { page, site } }) => {
+  const cover = page.article && drawCover(page.article);
+  const image = await makeCardImage(drawCard(page, site, measure, cover), fontFile);
   return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };

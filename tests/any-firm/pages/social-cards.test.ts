@@ -8,9 +8,10 @@ import { createTextMeasure } from '../../../src/discovery/social-card/text-width
 import { drawCover } from '../../../src/ui/cover/cover.ts';
 import { makeDisplayFont } from '../../../tools/build/display-font.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
 
-const firm = readFirm();
+const site = readSite();
+const { firm } = site;
 const paths = listIndexable();
 const readCard = (path: string) =>
   readFileSync(`dist${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`);
@@ -38,7 +39,7 @@ test('every page has a different card', () => {
 
 const page: SitePage = {
   path: '/blog/0',
-  group: 'Articles',
+  group: 'articles',
   title: 'A title',
   description: 'A description',
   heading: 'What to write down, and when',
@@ -48,7 +49,7 @@ const page: SitePage = {
 const { cards: fontFile } = await makeDisplayFont();
 const render = (heading: string) => {
   const cover = drawCover({ number: 0, title: heading, motif: 'columns' });
-  const drawing = drawCard({ ...page, heading }, firm, createTextMeasure(fontFile), cover);
+  const drawing = drawCard({ ...page, heading }, site, createTextMeasure(fontFile), cover);
   return renderCard(drawing, fontFile);
 };
 
