@@ -1,5 +1,6 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
+import { getSites } from '../content/reader.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
 import type { Site } from '../content/site.ts';
 
@@ -49,4 +50,11 @@ export function getSitePages(site: Site) {
   const list = lists.get(site) ?? listAllPages(site);
   lists.set(site, list);
   return list;
+}
+
+/** @returns the indexed pages of all languages, and the address that they share */
+export async function getAllPages() {
+  const sites = await getSites();
+  const pages = (await Promise.all(sites.map(getSitePages))).flat();
+  return { pages, siteUrl: sites[0]?.firm.siteUrl ?? '' };
 }
