@@ -3,7 +3,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseDate, toIsoDate } from '../../../src/content/dates.ts';
 import {
   find,
   isServed,
@@ -28,8 +27,7 @@ const contentDates = new Set(
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').split('\n'))
-    .flatMap((line) => parseDate(/[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(line)?.[0] ?? '') ?? [])
-    .map(toIsoDate),
+    .flatMap((line) => /\d{4}-\d{2}-\d{2}/.exec(line) ?? []),
 );
 
 const canonicalUrls = listIndexable().map((path) => readCanonical(readPage(path)));
