@@ -10,7 +10,7 @@ const endings = /(\.html)?\.(astro|ts)$/;
 
 /** Files that the whole site shares: they exist once, whatever its languages. */
 const shared =
-  /^(cards\/|\.well-known\/|404|blog\/404|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap\.xml)/;
+  /^(cards\/|\.well-known\/|404|blog\/404|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap)/;
 
 /**
  * @param file below `src/routes/`, such as `work-with-us/[job].astro`
