@@ -8,6 +8,7 @@ import {
   readOpenings,
   readVocabulary,
 } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import { ListModel, type ListUnderTest } from './list-model.ts';
 import { waitForIslands, watchErrors } from './visit.ts';
 
@@ -18,13 +19,14 @@ import { waitForIslands, watchErrors } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const { paths } = readSite();
 const articles = readArticles();
 const studies = readCaseStudies();
 const vocabulary = readVocabulary();
 
 const lists: ListUnderTest[] = [
   {
-    path: '/blogs',
+    path: paths.blogs,
     parameter: 'category',
     choices: listTerms(vocabulary, 'categories').filter((name) =>
       articles.some(({ category }) => category === name),
@@ -38,14 +40,14 @@ const lists: ListUnderTest[] = [
     hasArrows: true,
   },
   {
-    path: '/case-studies',
+    path: paths.caseStudies,
     parameter: 'industry',
     choices: [...new Set(studies.map(({ industry }) => industry))],
     items: studies.map(({ id, industry }) => ({ key: id, choice: industry, texts: [''] })),
     hasArrows: true,
   },
   {
-    path: '/work-with-us',
+    path: paths.workWithUs,
     parameter: 'department',
     choices: vocabulary.departments,
     items: readOpenings().map(({ id, department }) => ({
@@ -250,8 +252,8 @@ const reload = command('reload', async (model, page) => {
 });
 
 const leaveAndReturn = command('leaveAndReturn', async (model, page) => {
-  await page.locator('header a[href="/"]').click();
-  await page.waitForURL('/');
+  await page.locator(`header a[href="${paths.home}"]`).click();
+  await page.waitForURL(paths.home);
   await page.goBack();
   await waitForIslands(page);
   model.leaveAndReturn();
@@ -302,7 +304,7 @@ function anyCommands({ items, choices, pageSize, hasArrows }: ListUnderTest) {
     { weight: 12, arbitrary: fc.constantFrom(...buttons) },
   ];
   const all = [...always, ...(hasArrows ? [arrows] : []), ...(pageSize ? searching : [])];
-  return fc.commands([fc.oneof(...all)], { maxCommands: 20, size: 'max' });
+  return fc.commands([fc.oneof(...all)], { maxCommands: pageSize ? 20 : 8, size: 'max' });
 }
 
 for (const list of lists)
