@@ -1,4 +1,5 @@
 import { formAnchor, paths } from '../../src/content/addresses.ts';
+import { listPlaces } from '../../src/content/article-places.ts';
 import { kinds } from '../../src/content/registry.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
@@ -31,7 +32,10 @@ export function listPages(sources: Source[]): Map<string, Page> {
   for (const source of sources) {
     const address = kinds[source.kind].address?.(source.id);
     if (address)
-      add(address, { anchors: new Set(findAnchors(source.body)), leaving: reasonToLeave(source) });
+      add(address, {
+        anchors: new Set([...findAnchors(source.body), ...listPlaces(source.data ?? {})]),
+        leaving: reasonToLeave(source),
+      });
   }
   return pages;
 }

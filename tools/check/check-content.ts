@@ -1,4 +1,5 @@
 import { checkBody } from './bodies.ts';
+import { checkCalendars } from './calendars.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -50,6 +51,7 @@ export function checkContent({ files, pictures }: ContentFolder): Problem[] {
     ...checkReferences(entries, sources),
     ...checkPictures(entries, pictures),
     ...checkDates(entries),
+    ...checkCalendars(entries),
     ...checkLaw(sources, entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),

@@ -1,3 +1,4 @@
+import { listPlaces } from '../../src/content/article-places.ts';
 import { listPages, type Page } from './addresses.ts';
 import { listTexts } from './entries.ts';
 import { describeLink } from './link-problems.ts';
@@ -7,7 +8,7 @@ import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
 function checkBodyLinks(source: Source, pages: Map<string, Page>): Problem[] {
-  const anchors = findAnchors(source.body);
+  const anchors = [...findAnchors(source.body), ...listPlaces(source.data ?? {})];
   return findLinks(source).flatMap((link) => {
     const words = describeLink(link, pages, anchors);
     return words ? [{ file: source.file, line: link.line, ...words }] : [];
