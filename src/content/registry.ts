@@ -12,6 +12,7 @@ import { regions } from './kinds/region.ts';
 import { sectors } from './kinds/sector.ts';
 import { services } from './kinds/service.ts';
 import { vocabulary } from './kinds/vocabulary.ts';
+import { words } from './kinds/words.ts';
 
 /** Every kind of content file. llms.txt lists the pages in this order. */
 export const kinds = {
@@ -29,6 +30,7 @@ export const kinds = {
   law,
   calendars,
   boundaries,
+  words,
 };
 
 export type KindName = keyof typeof kinds;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { openingPath } from '../addresses.ts';
-import { type CalendarDate, compareDates, toDate, toOptionalDate } from '../dates.ts';
+import { type CalendarDate, compareDates, parseDate, parseOptionalDate } from '../dates.ts';
 import { date, draft, head, sample, term, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
@@ -32,14 +31,15 @@ type OpeningData = z.infer<typeof openingSchema>;
 
 const buildOpening = (
   { id, data, html }: ContentFile<OpeningData>,
-  { vocabulary }: BuildContext,
+  { vocabulary, paths }: BuildContext,
 ) => ({
   ...data,
   id,
   searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
-  path: openingPath(id),
-  postedDate: toDate(data.postedDate),
-  closes: toOptionalDate(data.closes),
+  path: paths.opening(id),
+  applyPath: paths.apply(data.title),
+  postedDate: parseDate(data.postedDate),
+  closes: parseOptionalDate(data.closes),
   place: `${data.location.locality}, ${data.location.region}`,
   html,
 });
@@ -61,14 +61,14 @@ export const openings = defineKind({
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
-  address: openingPath,
+  address: (id, paths) => paths.opening(id),
   editor: { group: 'Writing', columns: ['department', 'closes'] },
   build: buildOpening,
   compare: (a, b) => a.id.localeCompare(b.id),
   isPublished: isOpenOn,
   lastChanged: ({ postedDate }) => postedDate,
   page: ({ title, place, metaDescription }) => ({
-    group: 'Openings',
+    group: 'openings',
     title: `${title}, ${place}`,
     description: metaDescription,
     heading: title,

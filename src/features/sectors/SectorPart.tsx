@@ -1,5 +1,7 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
@@ -7,9 +9,10 @@ import { ProseLine } from '../../ui/ProseLine.tsx';
 interface Props {
   sector: Sector;
   caseStudies: CaseStudy[];
+  words: WordsOf<'caseStudies'>;
 }
 
-export function SectorPart({ sector, caseStudies }: Props) {
+export function SectorPart({ sector, caseStudies, words }: Props) {
   return (
     <>
       <Icon name={sector.icon} />
@@ -24,7 +27,10 @@ export function SectorPart({ sector, caseStudies }: Props) {
         ))}
       </ul>
       <LinkList
-        links={caseStudies.map(({ title, path }) => ({ label: `Case study: ${title}`, path }))}
+        links={caseStudies.map(({ title, path }) => ({
+          label: fill(words.caseStudies.named, { title }),
+          path,
+        }))}
       />
     </>
   );

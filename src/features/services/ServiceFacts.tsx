@@ -1,8 +1,14 @@
 import type { Service } from '../../content/kinds/service.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
+interface Props {
+  service: Service;
+  words: WordsOf<'services'>;
+}
+
 /** The key facts of a service: who it is for, what the client receives, how long it takes. */
-export function ServiceFacts({ service }: { service: Service }) {
+export function ServiceFacts({ service, words: { services } }: Props) {
   const deliverables = (
     <ul className="list-disc pl-5 marker:text-muted">
       {service.deliverables.map((item) => (
@@ -15,9 +21,9 @@ export function ServiceFacts({ service }: { service: Service }) {
   return (
     <FactTable
       facts={[
-        { term: 'Who it is for', text: service.audience },
-        { term: 'What you receive', text: deliverables },
-        { term: 'How long it takes', text: service.duration },
+        { term: services.audience, text: service.audience },
+        { term: services.deliverables, text: deliverables },
+        { term: services.duration, text: service.duration },
       ]}
     />
   );

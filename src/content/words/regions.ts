@@ -1,0 +1,11 @@
+import { line, section, template } from './define.ts';
+
+export const regions = section('regions and their maps', {
+  worldMap: line('accessible name of the map of the world'),
+  map: template('accessible name of the map of a region', 'region'),
+  headquarters: line('key of the map'),
+  partners: line('key of the map'),
+  cities: template('description of the map', 'kind', 'cities'),
+  mapNote: line('note under a map'),
+  links: line('heading of links to sectors, cases and services'),
+});
