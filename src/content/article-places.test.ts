@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listPlaces, splitAtPlaces } from './article-places.ts';
 
-const html = '<p>One</p>\n<p><a href="#figure-pay">Chart</a></p>\n<p>Two, <a href="#calendar">see</a></p>';
+const html =
+  '<p>One</p>\n<p><a href="#figure-pay">Chart</a></p>\n<p>Two, <a href="#calendar">see</a></p>';
 
 test('a paragraph that is only a link to a figure is its place', () => {
   expect(splitAtPlaces(html, ['figure-pay'])).toEqual([

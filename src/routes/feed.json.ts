@@ -1,12 +1,22 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../content/reader.ts';
+import { signArticles } from '../features/articles/authors.ts';
 import { buildJsonFeed } from '../features/articles/feed.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = await getSite(routePattern);
-  const [articles, page] = await Promise.all([site.getEntries('articles'), site.getPage('blogs')]);
+  const [articles, team, page] = await Promise.all([
+    site.getEntries('articles'),
+    site.getEntries('team'),
+    site.getPage('blogs'),
+  ]);
   const title = `${site.firm.name}: ${page.heading}`;
-  const feed = buildJsonFeed({ site, articles, title, description: page.metaDescription });
+  const feed = buildJsonFeed({
+    site,
+    title,
+    description: page.metaDescription,
+    articles: signArticles(articles, team),
+  });
   return new Response(JSON.stringify(feed, null, 2), {
     headers: { 'content-type': 'application/feed+json' },
   });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|webmanifest|vcf)$/;
+const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

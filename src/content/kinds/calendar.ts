@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareDates, parseIsoDate } from '../dates.ts';
-import { isoDate, reference, text } from '../fields.ts';
+import { compareDates, parseDate } from '../dates.ts';
+import { date, reference, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { jurisdictionCode } from '../law.ts';
 
@@ -33,13 +33,13 @@ const dutySchema = z.strictObject({
   law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
   section: text('section, rule or regulation, such as section 17(1)', 2, 60).optional(),
   note: text('what else a reader must know', 10, 200).optional(),
-  checked: isoDate('day on which the duty was last checked'),
+  checked: date('day on which the duty was last checked'),
 });
 
 const calendarSchema = z.strictObject({
   title: text('name of the calendar', 3, 80),
   description: text('what the calendar contains', 20, 300),
-  from: isoDate('day from which calendar programs show the duties'),
+  from: date('day from which calendar programs show the duties'),
   jurisdictions: z
     .array(
       z.strictObject({
@@ -70,12 +70,12 @@ function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildCo
     isMonthly: duty.months === undefined,
     isLastDay: duty.day === lastDay,
     law: law.find((entry) => entry.id === duty.law),
-    checked: parseIsoDate(duty.checked),
+    checked: parseDate(duty.checked),
   }));
   return {
     ...data,
     id,
-    from: parseIsoDate(data.from),
+    from: parseDate(data.from),
     /** The day for which the whole calendar is true: that of the duty checked longest ago. */
     checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
     jurisdictions: data.jurisdictions.map(({ code, name }) => ({

@@ -6,6 +6,7 @@ import type { Article } from '../../content/kinds/article.ts';
 import type { Site } from '../../content/site.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import type { SignedArticle } from './authors.ts';
 
 /** What a feed needs to know of the site. */
 type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
@@ -14,7 +15,7 @@ const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
 /** What of the law has changed since the article was written, or nothing. */
-const formatLawChanges = ({ lawChanges }: Article, { law, formats }: Words) =>
+const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words) =>
   lawChanges.length === 0
     ? []
     : [
@@ -28,7 +29,7 @@ const formatLawChanges = ({ lawChanges }: Article, { law, formats }: Words) =>
       ];
 
 /** @returns the whole article as HTML that stands alone: opening, text, sources */
-const buildFeedHtml = (article: Article, { firm: { siteUrl }, words }: FeedSite) =>
+const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: FeedSite) =>
   [
     ...formatLawChanges(article, words),
     `<p>${escapeHtml(article.content)}</p>`,
@@ -44,7 +45,7 @@ const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; the author by https://www.dublincore.org
  */
-export const buildRssItem = (article: Article, site: FeedSite) =>
+export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
   ({
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),
@@ -52,14 +53,14 @@ export const buildRssItem = (article: Article, site: FeedSite) =>
     pubDate: new Date(startOfDay(article.date)),
     categories: [article.category],
     content: buildFeedHtml(article, site),
-    customData: `<dc:creator>${escapeHtml(article.author ?? site.firm.name)}</dc:creator>`,
+    customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
 interface Subject {
   site: FeedSite;
   title: string;
   description: string;
-  articles: Article[];
+  articles: SignedArticle[];
 }
 
 /**
@@ -92,7 +93,11 @@ export const buildJsonFeed = ({
       image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
       date_published: startOfDay(article.date),
       ...(article.updated && { date_modified: startOfDay(article.updated) }),
-      ...(article.author && { authors: [{ name: article.author }] }),
+      ...(article.author && {
+        authors: [
+          { name: article.author.name, url: absoluteUrl(firm.siteUrl, article.author.path) },
+        ],
+      }),
       tags: [article.category],
     };
   }),

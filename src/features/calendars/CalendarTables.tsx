@@ -1,9 +1,11 @@
 import { calendarAnchor } from '../../content/article-places.ts';
 import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
 import type { Site } from '../../content/site.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
-import { type DutyWords, formatDays } from './duty-words.ts';
+import { formatDays } from './duty-words.ts';
 
 interface Props {
   calendar: Calendar;
@@ -31,15 +33,21 @@ interface TableProps {
   jurisdictions: Jurisdiction[];
   /** Whether the first column says where a duty applies. */
   hasPlaces: boolean;
-  words: DutyWords;
+  words: WordsOf<'calendars' | 'formats' | 'ui'>;
 }
 
 function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
   const { where, when, duty: what, law } = words.calendars;
   const headings = [...(hasPlaces ? [where] : []), when, what, law];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard (WCAG 2.1.1)
-    <div aria-label={headings.join(', ')} className="table-frame" role="group" tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <div
+      aria-label={fill(words.ui.table, { headings: headings.join(', ') })}
+      className="table-frame"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>

@@ -22,7 +22,9 @@ export function formatDays(duty: Duty, { calendars, formats }: DutyWords): strin
   if (months.length === 12)
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
   if (months.length > mostMonths && !isLastDay) {
-    const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !months.includes(month));
+    const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
+      (month) => !months.includes(month),
+    );
     const names = others.map((month) => format(formats.dates, { month: 'long' }, month));
     return fill(calendars.monthlyExcept, { day, months: names.join(', ') });
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const textFiles = files.filter((file) =>
-  /\.(html|css|js|svg|xml|xsl|json|txt|vcf|webmanifest)$/.test(file),
+  /\.(html|css|js|svg|xml|xsl|json|txt|vcf|ics|csv|webmanifest)$/.test(file),
 );
 
 test('every text file has a .br and a .gz file with the same content', () => {
