@@ -10,6 +10,9 @@ const looks: Record<Part['look'], string> = {
   light: 'fill-edge',
 };
 
+/** @returns a length as SVG writes it, without needless digits */
+const toPercent = (value: number, most: number) => `${Number(((100 * value) / most).toFixed(2))}%`;
+
 interface RowProps {
   row: Chart['rows'][number];
   /** The value that fills the whole width. */
@@ -32,8 +35,8 @@ function Row({ row, most, language }: RowProps) {
               height="100%"
               key={label}
               strokeWidth="1"
-              width={`${(100 * value) / most}%`}
-              x={`${(100 * (starts[index] ?? 0)) / most}%`}
+              width={toPercent(value, most)}
+              x={toPercent(starts[index] ?? 0, most)}
             />
           ))}
         </svg>

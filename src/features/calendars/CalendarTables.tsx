@@ -63,7 +63,7 @@ function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
             {duties.map((duty, index) => (
               <tr key={duty.id}>
                 {hasPlaces && index === 0 && (
-                  <th rowSpan={duties.length} scope="rowgroup">
+                  <th className="border-b-rule" rowSpan={duties.length} scope="rowgroup">
                     {name}
                   </th>
                 )}
