@@ -1,5 +1,4 @@
 import { formAnchor, type Paths, siteFiles } from '../../src/content/addresses.ts';
-import { listPlaces } from '../../src/content/article-places.ts';
 import { kinds } from '../../src/content/registry.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
@@ -36,10 +35,7 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   for (const source of sources) {
     const address = kinds[source.kind].address?.(source.id, paths);
     if (address)
-      add(address, {
-        anchors: new Set([...findAnchors(source.body), ...listPlaces(source.data ?? {})]),
-        leaving: reasonToLeave(source),
-      });
+      add(address, { anchors: new Set(findAnchors(source)), leaving: reasonToLeave(source) });
   }
   return pages;
 }

@@ -1,5 +1,4 @@
 import type { Paths } from '../../src/content/addresses.ts';
-import { listPlaces } from '../../src/content/article-places.ts';
 import { listPages, type Page } from './addresses.ts';
 import { listTexts } from './entries.ts';
 import { describeLink } from './link-problems.ts';
@@ -9,7 +8,7 @@ import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
 function checkBodyLinks(source: Source, pages: Map<string, Page>): Problem[] {
-  const anchors = [...findAnchors(source.body), ...listPlaces(source.data ?? {})];
+  const anchors = findAnchors(source);
   return findLinks(source).flatMap((link) => {
     const words = describeLink(link, pages, anchors);
     return words ? [{ file: source.file, line: link.line, ...words }] : [];

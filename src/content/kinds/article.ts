@@ -119,6 +119,7 @@ function buildArticle(
       ...source,
       url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
     })),
+    id,
     number,
     motif: findMotif(vocabulary, data.category),
     path: paths.article(number),
