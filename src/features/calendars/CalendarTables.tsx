@@ -90,9 +90,9 @@ export function CalendarTables({ calendar, site: { words, paths } }: Props) {
       <h3 id={calendarAnchor}>{calendar.title}</h3>
       <p>{calendar.description}</p>
       <p>
-        <a href={paths.calendarFile(calendar.id, 'ics')}>{words.calendars.forCalendar}</a>
+        <a href={paths.calendarFile(`${calendar.id}.ics`)}>{words.calendars.forCalendar}</a>
         {' · '}
-        <a href={paths.calendarFile(calendar.id, 'csv')}>{words.calendars.forSpreadsheet}</a>
+        <a href={paths.calendarFile(`${calendar.id}.csv`)}>{words.calendars.forSpreadsheet}</a>
       </p>
       {calendar.jurisdictions
         .filter((jurisdiction) => !isState(jurisdiction))

@@ -1,19 +1,20 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { Calendar, Duty } from '../../content/kinds/calendar.ts';
 import type { Law } from '../../content/law.ts';
 import type { Site } from '../../content/site.ts';
-import { readWords } from '../../content/words/read-words.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';
 import { formatDays } from './duty-words.ts';
 import { buildICalendar } from './icalendar.ts';
 
-const words = readWords({ code: 'en', tag: 'en-IN' });
+const words = readEnglish();
 const site = {
   firm: { name: 'A; Firm, Ltd', siteUrl: 'https://www.example.org' },
   words,
-  paths: { calendarFile: (id: string, ending: string) => `/calendars/${id}.${ending}` },
+  paths: buildPaths(words.addresses),
 } as Site;
 
 const law = { title: 'An Act 1990', source: { url: 'https://law.example/' } } as Law;

@@ -57,7 +57,7 @@ export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
     ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
     [
       'SOURCE;VALUE=URI',
-      absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(calendar.id, 'ics')),
+      absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${calendar.id}.ics`)),
     ],
     ...calendar.jurisdictions.flatMap((jurisdiction) =>
       jurisdiction.duties.flatMap((duty) => buildEvent(duty, jurisdiction, calendar, site)),
