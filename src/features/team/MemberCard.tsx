@@ -7,10 +7,12 @@ interface Props {
   member: Omit<TeamMember, 'image'>;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
+  /** What the member has written. */
+  articles?: ReactNode;
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-export function MemberCard({ member, children, words }: Props) {
+export function MemberCard({ member, children, articles, words }: Props) {
   return (
     <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
       <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
@@ -37,6 +39,7 @@ export function MemberCard({ member, children, words }: Props) {
             {words.layout.contactCard}
           </a>
         </p>
+        {articles}
       </div>
     </article>
   );
