@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseStudyPath } from '../addresses.ts';
 import { toDate } from '../dates.ts';
-import { head, order, reference, references, sample, text } from '../fields.ts';
+import { head, isoMonth, order, reference, references, sample, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 
 const caseStudySchema = z.strictObject({
@@ -11,6 +11,11 @@ const caseStudySchema = z.strictObject({
   client: text('the client by kind, never by name', 10, 160),
   region: reference('regions', 'region of the engagement'),
   services: references('services', 'a service page').min(1).describe('services that were used'),
+  started: isoMonth('month in which the work began').optional(),
+  ended: isoMonth('month in which the work ended').optional(),
+  team: references('team', 'file name of a team member')
+    .describe('who did the work, the person in charge first')
+    .optional(),
   description: text('the study in two or three sentences', 80, 500),
   challenges: z
     .array(text('one challenge', 20, 300))
@@ -22,10 +27,15 @@ const caseStudySchema = z.strictObject({
     .min(2)
     .max(6)
     .describe('what we did'),
+  notWorked: z
+    .array(text('one thing', 20, 300))
+    .max(4)
+    .describe('what did not work')
+    .optional(),
   results: z
     .array(
       z.strictObject({
-        figure: text('number with its unit, shown in large type, such as 31% or 9 weeks', 1, 12),
+        figure: text('number with its unit, shown in large type, such as 12 points or 9 weeks', 1, 12),
         text: text('what the number means, in one sentence', 15, 200),
         comparison: z
           .strictObject({
