@@ -65,6 +65,15 @@ export function formatDate({ year, month, day }: CalendarDate): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
+/**
+ * @param month such as `2025-01`, which its schema has checked
+ * @returns `January 2025`
+ */
+export function formatMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${months[number - 1]} ${year}`;
+}
+
 /** @returns the date in the local time zone */
 export function toCalendarDate(time: Date): CalendarDate {
   return { year: time.getFullYear(), month: time.getMonth() + 1, day: time.getDate() };

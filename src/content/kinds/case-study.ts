@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseStudyPath } from '../addresses.ts';
-import { toDate } from '../dates.ts';
+import { formatMonth, toDate } from '../dates.ts';
 import { head, isoMonth, order, reference, references, sample, text } from '../fields.ts';
 import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 
@@ -35,7 +35,11 @@ const caseStudySchema = z.strictObject({
   results: z
     .array(
       z.strictObject({
-        figure: text('number with its unit, shown in large type, such as 12 points or 9 weeks', 1, 12),
+        figure: text(
+          'number with its unit, shown in large type, such as −12 points or 9 weeks',
+          1,
+          12,
+        ),
         text: text('what the number means, in one sentence', 15, 200),
         comparison: z
           .strictObject({
@@ -74,6 +78,10 @@ const buildCaseStudy = ({ id, data }: ContentFile<CaseStudyData>) => ({
   id,
   path: caseStudyPath(id),
   updated: toDate(data.updated),
+  /** First and last month, as the page shows them; empty if the study does not say. */
+  period: [data.started, data.ended]
+    .flatMap((month) => (month === undefined ? [] : formatMonth(month)))
+    .join(' – '),
 });
 
 export type CaseStudy = ReturnType<typeof buildCaseStudy>;

@@ -10,7 +10,10 @@ const memberSchema = z.strictObject({
   name: text('name of the person', 2, 80),
   role: text('role in the firm', 2, 80),
   bio: text('biography in two to four sentences', 80, 700),
-  qualifications: z.array(text('one qualification', 3, 120)).describe('qualifications').optional(),
+  qualifications: z
+    .array(text('one qualification', 3, 120))
+    .describe('qualifications')
+    .optional(),
   memberships: z
     .array(text('one membership', 3, 120))
     .describe('memberships of professional bodies')

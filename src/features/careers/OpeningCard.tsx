@@ -3,6 +3,7 @@ import type { Opening } from '../../content/kinds/opening.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
+import { formatPay } from './pay.ts';
 
 export function OpeningCard({ opening }: { opening: Opening }) {
   return (
@@ -13,6 +14,7 @@ export function OpeningCard({ opening }: { opening: Opening }) {
             department: opening.department,
             place: opening.place,
             type: opening.type,
+            pay: formatPay(opening),
             posted: (
               <>
                 posted <DateText date={opening.postedDate} />

@@ -1,4 +1,4 @@
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { absoluteUrl, paths } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
@@ -7,6 +7,7 @@ import type { Opening } from '../../content/kinds/opening.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import { findPay } from './pay.ts';
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
 const buildDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>
@@ -16,9 +17,26 @@ const buildDescription = ({ shortDescription, html, skills, path }: Opening, fir
     `<p>Skills: ${escapeHtml(skills.join(', '))}</p>`,
   ].join('');
 
+/** The pay of the opening, where it says one. */
+function buildSalary(opening: Opening): { baseSalary?: MonetaryAmount } {
+  const pay = findPay(opening);
+  if (!pay) return {};
+  const { from, to, currency, period } = pay;
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+        unitText: period.toUpperCase(),
+      },
+    },
+  };
+}
+
 /**
- * One opening, for its own page only. No salary, since none is published; no `directApply`,
- * since an application goes by e-mail.
+ * One opening, for its own page only. No `directApply`, since an application goes by e-mail.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const buildJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
@@ -28,6 +46,7 @@ export const buildJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
   description: buildDescription(opening, firm),
   datePosted: toIsoDate(opening.postedDate),
   ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
+  ...buildSalary(opening),
   employmentType: opening.searchType,
   hiringOrganization: {
     ...buildOrganizationReference(firm),

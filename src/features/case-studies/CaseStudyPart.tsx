@@ -1,15 +1,19 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
+import { StudyFacts } from './StudyFacts.tsx';
 
 interface Props {
   study: CaseStudy;
   sector: Sector | undefined;
   services: Service[];
+  /** Who did the work. */
+  team: TeamMember[];
 }
 
 const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
@@ -25,7 +29,7 @@ const BulletList = ({ heading, items }: { heading: string; items: string[] }) =>
   </div>
 );
 
-export function CaseStudyPart({ study, sector, services }: Props) {
+export function CaseStudyPart({ study, sector, services, team }: Props) {
   return (
     <article data-item={study.id} id={study.id} tabIndex={-1}>
       <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-12">
@@ -41,6 +45,7 @@ export function CaseStudyPart({ study, sector, services }: Props) {
           </p>
           <h2 className="mt-3 text-2xl">{study.title}</h2>
           <p className="mt-4 text-sm text-muted">{study.client}</p>
+          <StudyFacts study={study} team={team} />
           <div className="mt-6 hidden lg:block">
             <Cover
               cover={drawCover({
@@ -62,6 +67,9 @@ export function CaseStudyPart({ study, sector, services }: Props) {
           <div className="mt-10 grid gap-8 sm:grid-cols-2">
             <BulletList heading="Challenges" items={study.challenges} />
             <BulletList heading="Solutions" items={study.solutions} />
+            {study.notWorked && study.notWorked.length > 0 && (
+              <BulletList heading="What did not work" items={study.notWorked} />
+            )}
           </div>
           <details className="group mt-8 border-l-3 border-mark pl-5">
             <summary>

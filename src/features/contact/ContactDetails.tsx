@@ -22,6 +22,8 @@ export function ContactDetails({ firm }: { firm: Firm }) {
         facts={[
           { term: 'General information', text: <MailLink mailbox={firm.email} /> },
           { term: 'Telephone', text: phone },
+          { term: 'Hours', text: firm.hours },
+          { term: 'Reply', text: firm.replyTime },
           { term: 'Careers', text: <MailLink mailbox={firm.careersEmail} /> },
           { term: 'Office', text: formatAddress(firm) },
           { term: 'For your address book', text: card },

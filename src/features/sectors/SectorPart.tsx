@@ -1,31 +1,36 @@
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { ReactNode } from 'react';
 import type { Sector } from '../../content/kinds/sector.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkList } from '../../ui/LinkList.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import { SectorNumbers } from './SectorNumbers.tsx';
 
 interface Props {
   sector: Sector;
-  caseStudies: CaseStudy[];
+  /** The case studies of the sector. */
+  children?: ReactNode;
 }
 
-export function SectorPart({ sector, caseStudies }: Props) {
+export function SectorPart({ sector, children }: Props) {
   return (
     <>
       <Icon name={sector.icon} />
       <p className="mt-4 max-w-measure">
         <ProseLine text={sector.description} />
       </p>
-      <ul className="mt-6 mb-4 max-w-measure list-disc pl-5 marker:text-muted">
+      {sector.numbers && <SectorNumbers numbers={sector.numbers} />}
+      {sector.details?.map((paragraph) => (
+        <p className="mt-4 max-w-measure" key={paragraph}>
+          <ProseLine text={paragraph} />
+        </p>
+      ))}
+      <ul className="mt-6 mb-6 max-w-measure list-disc pl-5 marker:text-muted">
         {sector.needs.map((need) => (
           <li className="py-0.5" key={need}>
             {need}
           </li>
         ))}
       </ul>
-      <LinkList
-        links={caseStudies.map(({ title, path }) => ({ label: `Case study: ${title}`, path }))}
-      />
+      {children}
     </>
   );
 }

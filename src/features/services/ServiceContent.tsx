@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { OverviewCard } from '../../ui/OverviewCard.tsx';
@@ -6,12 +7,17 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
+import { ServiceExtract } from './ServiceExtract.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 
 interface Props {
   service: Service;
   /** The service's sub-pages; empty if it has none. */
   parts: Service[];
+  /** Who does the work. */
+  team: TeamMember[];
+  /** The case study that matches, where there is one. */
+  caseStudy?: ReactNode;
   /** The law that the service rests on, where it cites any. */
   law?: ReactNode;
   /** Further reading, where there is any. */
@@ -19,11 +25,11 @@ interface Props {
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */
-export function ServiceContent({ service, parts, law, children }: Props) {
+export function ServiceContent({ service, parts, team, caseStudy, law, children }: Props) {
   return (
     <>
       <Section heading="At a glance">
-        <ServiceFacts service={service} />
+        <ServiceFacts service={service} team={team} />
       </Section>
       {parts.length > 0 && (
         <Section heading="Services included">
@@ -47,6 +53,12 @@ export function ServiceContent({ service, parts, law, children }: Props) {
       <Section heading="What we do, step by step">
         <Steps steps={service.steps} />
       </Section>
+      {service.extract && service.extract.length > 0 && (
+        <Section heading="A sample of what you receive" intro={service.extractTitle}>
+          <ServiceExtract lines={service.extract} />
+        </Section>
+      )}
+      {caseStudy}
       {law}
       {children}
     </>

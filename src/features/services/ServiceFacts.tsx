@@ -1,8 +1,16 @@
+import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
+import { MemberNames } from '../../ui/MemberNames.tsx';
 
-/** The key facts of a service: who it is for, what the client receives, how long it takes. */
-export function ServiceFacts({ service }: { service: Service }) {
+interface Props {
+  service: Service;
+  /** Who does the work; empty if the service does not say. */
+  team: TeamMember[];
+}
+
+/** The key facts of a service: for whom, what the client receives, how long, at what fee, by whom. */
+export function ServiceFacts({ service, team }: Props) {
   const deliverables = (
     <ul className="list-disc pl-5 marker:text-muted">
       {service.deliverables.map((item) => (
@@ -18,6 +26,8 @@ export function ServiceFacts({ service }: { service: Service }) {
         { term: 'Who it is for', text: service.audience },
         { term: 'What you receive', text: deliverables },
         { term: 'How long it takes', text: service.duration },
+        { term: 'How the fee is charged', text: service.feeBasis },
+        { term: 'Who does it', text: team.length > 0 && <MemberNames members={team} /> },
       ]}
     />
   );

@@ -16,7 +16,7 @@ interface Content {
   caseStudies: CaseStudy[];
 }
 
-/** Finds what a service page links to: sub-services, articles, siblings, case studies, regions. */
+/** Finds what a service page links to: sub-services, articles, siblings, other case studies, regions. */
 export function buildServiceLinks(service: Service, content: Content) {
   const articles = findRelated(content.articles, service);
   const parent = content.services.find(({ id }) => id === service.parent);
@@ -25,10 +25,9 @@ export function buildServiceLinks(service: Service, content: Content) {
       .slice(cardCount)
       .filter(({ services }) => services.includes(service.id))
       .map(({ title, path }) => ({ label: `Article: ${title}`, path })),
-    ...findRelated(content.caseStudies, service).map(({ title, path }) => ({
-      label: `Case study: ${title}`,
-      path,
-    })),
+    ...findRelated(content.caseStudies, service)
+      .filter(({ id }) => id !== service.caseStudy)
+      .map(({ title, path }) => ({ label: `Case study: ${title}`, path })),
     ...content.regions
       .filter(({ id }) => service.regions.some((region) => region === id))
       .map(({ title, path }) => ({ label: title, path })),

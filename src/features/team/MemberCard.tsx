@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { memberCardPath } from '../../content/addresses.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;
@@ -19,6 +20,7 @@ export function MemberCard({ member, children }: Props) {
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
+        <MemberFacts member={member} />
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           <a
             className="link inline-block py-1"
