@@ -1,23 +1,31 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { collectionName } from './content/collection-name.ts';
+import { type Language, readLanguages } from './content/languages.ts';
 import { kindNames, kinds } from './content/registry.ts';
 
-/** Creates the collection of a content kind. The content check has already validated the files. */
-function createCollection(name: (typeof kindNames)[number]) {
+/**
+ * Creates the collection of a content kind in one language. The content check has already
+ * validated the files; those of a further language leave out what all languages share.
+ */
+function createCollection(name: (typeof kindNames)[number], { folder: root, prefix }: Language) {
   const { folder, ending, schema, pictures = [], onlyIds } = kinds[name];
   return defineCollection({
     loader: glob({
-      base: `./content/${folder}`,
+      base: `./${root}/${folder}`,
       pattern: folder ? `**/*.${ending}` : (onlyIds ?? []).map((id) => `${id}.${ending}`),
       generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
     }),
-    schema: ({ image }) =>
-      pictures.length === 0
-        ? schema
-        : schema.extend(Object.fromEntries(pictures.map((field) => [field, image().optional()]))),
+    schema: ({ image }) => {
+      const images = Object.fromEntries(pictures.map((field) => [field, image().optional()]));
+      const whole = pictures.length === 0 ? schema : schema.extend(images);
+      return prefix === '' ? whole : whole.partial();
+    },
   });
 }
 
 export const collections = Object.fromEntries(
-  kindNames.map((name) => [name, createCollection(name)]),
+  readLanguages().flatMap((language) =>
+    kindNames.map((name) => [collectionName(name, language), createCollection(name, language)]),
+  ),
 );

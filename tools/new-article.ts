@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { formatDate, toCalendarDate } from '../src/content/dates.ts';
+import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
 import { kinds } from '../src/content/registry.ts';
 import { readContentFiles } from './content-files.ts';
 import { nextArticleFileName } from './editor/file-names.ts';
@@ -23,7 +23,7 @@ const todo = (text: string, length: number) => text.padEnd(length, ' …');
 const fields = stringify({
   title,
   excerpt: todo('TODO: teaser for lists and search engines, 120 to 160 characters', 130),
-  date: formatDate(toCalendarDate(new Date())),
+  date: toIsoDate(toCalendarDate(new Date())),
   category: firstCategory,
   content: todo('TODO: a short opening paragraph, shown large above the text', 90),
   services: [firstService],

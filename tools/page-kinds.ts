@@ -1,4 +1,7 @@
+import { buildPaths } from '../src/content/addresses.ts';
+import { readLanguages } from '../src/content/languages.ts';
 import { kindNames, kinds } from '../src/content/registry.ts';
+import { readWords } from '../src/content/words/read-words.ts';
 import { listIndexable, readHtml } from './built-site.ts';
 import { readContentFiles } from './content-files.ts';
 
@@ -8,7 +11,10 @@ const depth = (path: string) => path.split('/').length;
 function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
   const { folder, address, page } = kinds[name];
   if (!address || !page) return [];
-  const paths = readContentFiles(folder).map(({ id }) => address(id));
+  const paths = readLanguages().flatMap((language) => {
+    const own = buildPaths(readWords(language).addresses, language.prefix);
+    return readContentFiles(folder).map(({ id }) => address(id, own));
+  });
   return built.filter((path) => paths.includes(path));
 }
 

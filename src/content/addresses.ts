@@ -1,29 +1,63 @@
-/**
- * Every address of the site is built here. Paths start with a slash and end without one. Links,
- * canonical addresses, the sitemap and structured data all use them.
- */
-export const paths = {
-  home: '/',
-  servicesSection: '/#services',
-  blogsSection: '/#blogs',
-  contactSection: '/#contact',
-  whoAreWe: '/who-are-we',
-  missionVision: '/mission-vision',
-  blogs: '/blogs',
-  caseStudies: '/case-studies',
-  team: '/team',
-  workWithUs: '/work-with-us',
-  whereWeOperate: '/where-we-operate',
-  businessSectors: '/business-sectors',
-  feed: '/rss.xml',
-  jsonFeed: '/feed.json',
+import type { Words } from './words/words.ts';
+
+/** Files that the whole site shares, whatever its languages. */
+export const siteFiles = {
   sitemap: '/sitemap.xml',
-  manifest: '/site.webmanifest',
   favicon: '/favicon.svg',
   touchIcon: '/apple-touch-icon.png',
   logo: '/icon-512.png',
-  contactCard: '/contact.vcf',
 } as const;
+
+/** Anchor of the application form on the careers page. */
+export const formAnchor = 'job-application-form';
+
+/**
+ * Builds every address of one language. Paths start with a slash and end without one. Links,
+ * canonical addresses, the sitemap and structured data all use them.
+ * @param parts the parts of addresses, from the words of the language
+ * @param prefix empty for the first language of the site, such as `/de` for a further one
+ */
+export const buildPaths = (parts: Words['addresses'], prefix = '') => {
+  const home = prefix || '/';
+  const page = (key: keyof typeof parts) => `${prefix}/${parts[key]}`;
+  const [team, workWithUs] = [page('team'), page('work-with-us')];
+  const [whereWeOperate, caseStudies] = [page('where-we-operate'), page('case-studies')];
+  const businessSectors = page('business-sectors');
+  return {
+    home,
+    servicesSection: `${home}#services`,
+    blogsSection: `${home}#blogs`,
+    contactSection: `${home}#contact`,
+    whoAreWe: page('who-are-we'),
+    missionVision: page('mission-vision'),
+    blogs: page('blogs'),
+    caseStudies,
+    team,
+    workWithUs,
+    whereWeOperate,
+    businessSectors,
+    feed: `${prefix}/rss.xml`,
+    jsonFeed: `${prefix}/feed.json`,
+    manifest: `${prefix}/site.webmanifest`,
+    contactCard: `${prefix}/contact.vcf`,
+    /** @param number the article's number, counted from 0 */
+    article: (number: number) => `${page('blog')}/${number}`,
+    /** @param id path below the folder of the services, such as `hr-advisory/compliance` */
+    service: (id: string) => `${page('services')}/${id}`,
+    region: (id: string) => `${whereWeOperate}/${id}`,
+    legal: (id: string) => `${prefix}/${id}`,
+    opening: (id: string) => `${workWithUs}/${id}`,
+    caseStudy: (id: string) => `${caseStudies}#${id}`,
+    sector: (id: string) => `${businessSectors}#${id}`,
+    member: (id: string) => `${team}#${id}`,
+    /** The vCard of a team member. */
+    memberCard: (id: string) => `${team}/${id}.vcf`,
+    /** The application form with this position preselected. */
+    apply: (title: string) => `${workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`,
+  };
+};
+
+export type Paths = ReturnType<typeof buildPaths>;
 
 /**
  * Shortens a link to a section of the current page to its fragment. With the full path, the
@@ -42,31 +76,8 @@ export interface NavigationLink {
   path: string;
 }
 
-/** Anchor of the application form on the careers page. */
-export const formAnchor = 'job-application-form';
-
-/** @param number the article's number, counted from 0 */
-export const articlePath = (number: number) => `/blog/${number}`;
-
-/** @param id path below `content/services`, without the ending, such as `hr-advisory/compliance` */
-export const servicePath = (id: string) => `/services/${id}`;
-
-export const regionPath = (id: string) => `${paths.whereWeOperate}/${id}`;
-export const legalPath = (id: string) => `/${id}`;
-export const openingPath = (id: string) => `${paths.workWithUs}/${id}`;
-export const caseStudyPath = (id: string) => `${paths.caseStudies}#${id}`;
-export const sectorPath = (id: string) => `${paths.businessSectors}#${id}`;
-export const teamMemberPath = (id: string) => `${paths.team}#${id}`;
-
-/** The vCard of a team member. */
-export const memberCardPath = (id: string) => `${paths.team}/${id}.vcf`;
-
 /** The preview image of a shared link to a page. */
-export const socialCardPath = (path: string) => `/cards${path === paths.home ? '/home' : path}.png`;
-
-/** The application form with this position preselected. */
-export const applyPath = (title: string) =>
-  `${paths.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`;
+export const socialCardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
 
 /**
  * @param siteUrl such as `https://www.example.org`, without a trailing slash

@@ -6,7 +6,6 @@ import {
   parseDate,
   toCalendarDate,
   toCalendarDateIn,
-  toDate,
   toIsoDate,
 } from './dates.ts';
 
@@ -34,7 +33,7 @@ describe('parseDate', () => {
     '',
   ])('rejects "%s"', (text) => {
     expect(parseDate(text)).toBeUndefined();
-    expect(() => toDate(text)).toThrow(`"${text}" is not a date like January 15, 2025`);
+    expect(() => parseDate(text)).toThrow(`"${text}" is not a date like January 15, 2025`);
   });
 });
 
@@ -42,12 +41,12 @@ test.each([
   ['January 5, 2025', '2025-01-05'],
   ['November 30, 0999', '0999-11-30'],
 ])('%s is %s in ISO 8601', (text, iso) => {
-  expect(toIsoDate(toDate(text))).toBe(iso);
+  expect(toIsoDate(parseDate(text))).toBe(iso);
 });
 
-test('formatDate restores the text that toDate parsed', () => {
+test('formatDate restores the text that parseDate parsed', () => {
   for (const text of ['January 5, 2025', 'May 31, 2024', 'December 10, 2023'])
-    expect(formatDate(toDate(text))).toBe(text);
+    expect(formatDate(parseDate(text))).toBe(text);
 });
 
 test('toCalendarDate takes the day from the local time zone, at midnight and just before', () => {
@@ -69,17 +68,17 @@ test.each([
 });
 
 test('days compare by year, month and day', () => {
-  const days = ['February 1, 2025', 'January 31, 2025', 'December 31, 2024'].map(toDate);
+  const days = ['February 1, 2025', 'January 31, 2025', 'December 31, 2024'].map(parseDate);
   expect(days.toSorted(compareDates).map(formatDate)).toEqual([
     'December 31, 2024',
     'January 31, 2025',
     'February 1, 2025',
   ]);
-  expect(compareDates(toDate('May 2, 2025'), toDate('May 2, 2025'))).toBe(0);
+  expect(compareDates(parseDate('May 2, 2025'), parseDate('May 2, 2025'))).toBe(0);
 });
 
 test('latestDate returns the latest of several dates, in any order', () => {
-  const [early, late] = [toDate('September 9, 2024'), toDate('October 10, 2024')];
+  const [early, late] = [parseDate('September 9, 2024'), parseDate('October 10, 2024')];
   expect(latestDate(early, late, early)).toEqual(late);
   expect(latestDate(late, early)).toEqual(late);
   expect(latestDate(early)).toEqual(early);

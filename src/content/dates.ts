@@ -1,18 +1,3 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** A calendar date without a time or time zone, so no conversion can shift it by a day. */
 export interface CalendarDate {
   year: number;
@@ -21,57 +6,49 @@ export interface CalendarDate {
 }
 
 /**
- * Parses a date as editors write it.
- * @param text such as `January 15, 2025`
- * @returns undefined if the text is not a valid date
- */
-export function parseDate(text: string): CalendarDate | undefined {
-  const match = /^([A-Z][a-z]+) ([1-9][0-9]?), ([0-9]{4})$/.exec(text);
-  if (!match) return undefined;
-  const year = Number(match[3]);
-  const month = months.indexOf(match[1] ?? '') + 1;
-  const day = Number(match[2]);
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return month > 0 && day <= lastDay ? { year, month, day } : undefined;
-}
-
-/**
- * @param text such as `January 15, 2025`
+ * @param text ISO 8601, such as `2025-01-15`
  * @throws if the text is not a date; the content check stops such a text before the build
  */
-export function toDate(text: string): CalendarDate {
-  const date = parseDate(text);
-  if (!date) throw new Error(`"${text}" is not a date like January 15, 2025`);
-  return date;
+export function parseDate(text: string): CalendarDate {
+  const [year = Number.NaN, month = 0, day = 0] = text.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || month < 1 || month > 12 || day < 1 || day > lastDay)
+    throw new Error(`"${text}" is not a date like 2025-01-15`);
+  return { year, month, day };
 }
 
 /** @returns undefined if the field is omitted */
-export const toOptionalDate = (text: string | undefined) =>
-  text === undefined ? undefined : toDate(text);
-
-/** @param text such as `2025-01-15`, which its schema has checked */
-export function parseIsoDate(text: string): CalendarDate {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-}
+export const parseOptionalDate = (text: string | undefined) =>
+  text === undefined ? undefined : parseDate(text);
 
 /** @returns `2025-01-15`: ISO 8601, for `datetime` attributes, feeds and structured data */
 export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** @returns `January 15, 2025` */
-export function formatDate({ year, month, day }: CalendarDate): string {
-  return `${months[month - 1]} ${day}, ${year}`;
-}
+/**
+ * @param locale whose form the date takes, such as `en-US` for January 15, 2025
+ */
+export const formatDate = ({ year, month, day }: CalendarDate, locale: string) =>
+  new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 
 /**
- * @param month such as `2025-01`, which its schema has checked
- * @returns `January 2025`
+ * Formats the months from the first to the last.
+ * @param first such as `2025-01`, which its schema has checked
+ * @param last undefined if there is only one
+ * @param locale whose form they take, such as `en-US` for January – March 2025
  */
-export function formatMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return `${months[number - 1]} ${year}`;
+export function formatMonths(first: string, last: string | undefined, locale: string): string {
+  const toMonth = (month: string) => new Date(`${month}-01T00:00:00Z`);
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(toMonth(first), toMonth(last ?? first));
 }
 
 /** @returns the date in the local time zone */

@@ -1,6 +1,5 @@
 import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
-import { parseDate } from './dates.ts';
 import { iconNames } from './icon-names.ts';
 import { parsePoints, pointsPattern } from './points.ts';
 
@@ -79,23 +78,12 @@ export const points = (description: string, count?: number) =>
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);
 
-export const date = (description: string) =>
-  z
-    .string()
-    .refine((value) => parseDate(value) !== undefined, {
-      error: 'is not a date of the calendar',
-      params: {
-        fix: 'Write the month in full, then the day, a comma and the year: January 15, 2025.',
-      },
-    })
-    .describe(`${description}, written like January 15, 2025`);
-
 /** YAML reads an unquoted date as a point in time. */
 const dateText = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 'yyyy-mm-dd'.length) : value;
 
 /** A day written like 2025-01-15 (ISO 8601). */
-export const isoDate = (description: string) =>
+export const date = (description: string) =>
   z
     .preprocess(
       dateText,

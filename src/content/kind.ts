@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import type { Paths } from './addresses.ts';
 import type { CalendarDate } from './dates.ts';
 import type { Law } from './law.ts';
 import type { Motif, Vocabulary } from './vocabulary.ts';
+import type { Words } from './words/words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */
 export interface Heading {
@@ -27,13 +29,16 @@ export interface BuildContext {
   /** The register of law. */
   law: Law[];
   today: CalendarDate;
+  /** The words and addresses of the language of the entry. */
+  words: Words;
+  paths: Paths;
 }
 
 /** A page that search engines may list: what its head, social card, sitemap and llms.txt say. */
 export interface SitePage {
   path: string;
-  /** Heading of its section in llms.txt. */
-  group: string;
+  /** Its section in llms.txt. */
+  group: 'firm' | 'services' | 'regionsAndSectors' | 'articles' | 'openings' | 'legal';
   /** Shown in search results. */
   title: string;
   description: string;
@@ -73,9 +78,14 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Fields that contain an image path, relative to the file. */
   pictures?: readonly string[];
   /** @returns the path of the entry's page, or of its anchor on another page */
-  address?: (id: string) => string;
-  /** The editor's section for the kind, its title field and the columns of its list. */
-  editor: { group: string; title?: string; columns?: readonly string[] };
+  address?: (id: string, paths: Paths) => string;
+  /** Shown in every language, also where a language has no file of its own. */
+  inAllLanguages?: true;
+  /**
+   * The editor's section for the kind, its title field and the columns of its list. Without it, the
+   * files are edited as text.
+   */
+  editor?: { group: string; title?: string; columns?: readonly string[] };
   /** @returns what pages know of the entry: its fields and what follows from them */
   build: (file: ContentFile<Data>, context: BuildContext) => Entry;
   /** Order of lists. */

@@ -1,22 +1,24 @@
 import { type CalendarDate, compareDates, formatDate } from './dates.ts';
 import type { Law } from './law.ts';
 import { matchWholeWord } from './whole-word.ts';
+import type { Template } from './words/define.ts';
+import { fill } from './words/fill.ts';
+import type { WordsOf } from './words/words.ts';
 
 /** @returns the status of an entry in words, such as `in force since November 21, 2025` */
-export function formatStatus({
-  status,
-  inForce,
-  ended,
-}: Pick<Law, 'status' | 'inForce' | 'ended'>) {
-  const since = inForce ? ` since ${formatDate(inForce)}` : '';
-  const until = ended ? ` on ${formatDate(ended)}` : '';
+export function formatStatus(
+  { status, inForce, ended }: Pick<Law, 'status' | 'inForce' | 'ended'>,
+  { law, formats }: WordsOf<'law' | 'formats'>,
+) {
+  const dated = (day: CalendarDate | undefined, bare: string, withDate: Template<'date'>) =>
+    day ? fill(withDate, { date: formatDate(day, formats.dates) }) : bare;
   return {
-    proposed: 'proposed',
-    enacted: 'enacted, not in force',
-    'in-force-in-part': `in force in part${since}`,
-    'in-force': `in force${since}`,
-    repealed: `repealed${until}`,
-    superseded: `superseded${until}`,
+    proposed: law.proposed,
+    enacted: law.enacted,
+    'in-force-in-part': dated(inForce, law.inForceInPart, law.inForceInPartSince),
+    'in-force': dated(inForce, law.inForce, law.inForceSince),
+    repealed: dated(ended, law.repealed, law.repealedOn),
+    superseded: dated(ended, law.superseded, law.supersededOn),
   }[status];
 }
 
@@ -32,8 +34,7 @@ export interface LawChange {
   id: string;
   date: CalendarDate;
   title: string;
-  /** What happened, without the title: `was repealed`. */
-  what: string;
+  what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
   note: string | undefined;
   successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];
   url: string;
@@ -54,11 +55,11 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   });
   const base = { id, title, url: entry.source.url, note: undefined, successors: [] };
   return [
-    ...(inForce ? [{ ...base, date: inForce, what: 'came into force', note }] : []),
+    ...(inForce ? [{ ...base, date: inForce, what: 'cameIntoForce' as const, note }] : []),
     ...changes.map((change) => ({
       ...base,
       date: change.date,
-      what: 'changed',
+      what: 'changed' as const,
       note: change.note,
       url: change.sourceUrl ?? base.url,
     })),
@@ -67,7 +68,7 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
           {
             ...base,
             date: ended,
-            what: status === 'repealed' ? 'was repealed' : 'was replaced',
+            what: status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const),
             successors,
           },
         ]

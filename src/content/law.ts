@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseIsoDate } from './dates.ts';
-import { isoDate, reference, text, webAddress } from './fields.ts';
+import { parseDate } from './dates.ts';
+import { date, reference, text, webAddress } from './fields.ts';
 
 const lawStatuses = [
   'proposed',
@@ -31,9 +31,9 @@ export const lawSchema = z.strictObject({
     })
     .describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards'),
   status: z.enum(lawStatuses).describe('status today'),
-  enacted: isoDate('day of enactment').optional(),
-  inForce: isoDate('day on which the main part came into force').optional(),
-  ended: isoDate('day on which it was repealed or superseded').optional(),
+  enacted: date('day of enactment').optional(),
+  inForce: date('day on which the main part came into force').optional(),
+  ended: date('day on which it was repealed or superseded').optional(),
   note: text('what a reader must know of its status, one or two sentences', 20, 600).optional(),
   successor: z
     .array(
@@ -47,7 +47,7 @@ export const lawSchema = z.strictObject({
   changes: z
     .array(
       z.strictObject({
-        date: isoDate('day on which the change takes effect'),
+        date: date('day on which the change takes effect'),
         note: text('what changes, one sentence', 20, 400),
         sourceLabel: text('name of the site with the source of the change').optional(),
         sourceUrl: webAddress('address of the source of the change').optional(),
@@ -56,7 +56,7 @@ export const lawSchema = z.strictObject({
     .describe('amendments that matter to a reader of an older article')
     .optional(),
   source: officialSource.describe('official source'),
-  checked: isoDate('day on which the entry was last checked'),
+  checked: date('day on which the entry was last checked'),
   checkedBy: text('who checked it', 2, 80),
   secondReader: text('who checked it after the writer', 2, 80).optional(),
   evidence: z.array(text('what was opened to check it')).min(1).describe('how it was checked'),
@@ -67,11 +67,11 @@ type LawData = z.infer<typeof lawSchema>;
 export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
   ...data,
   id,
-  inForce: data.inForce === undefined ? undefined : parseIsoDate(data.inForce),
-  ended: data.ended === undefined ? undefined : parseIsoDate(data.ended),
-  checked: parseIsoDate(data.checked),
+  inForce: data.inForce === undefined ? undefined : parseDate(data.inForce),
+  ended: data.ended === undefined ? undefined : parseDate(data.ended),
+  checked: parseDate(data.checked),
   successor: data.successor ?? [],
-  changes: (data.changes ?? []).map((change) => ({ ...change, date: parseIsoDate(change.date) })),
+  changes: (data.changes ?? []).map((change) => ({ ...change, date: parseDate(change.date) })),
 });
 
 export type Law = ReturnType<typeof buildLaw>;

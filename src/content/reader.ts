@@ -1,16 +1,21 @@
-import { type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { buildPaths } from './addresses.ts';
+import { collectionName } from './collection-name.ts';
 import { type CalendarDate, toCalendarDateIn } from './dates.ts';
 import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import type { BuildContext, ContentFile, Heading } from './kind.ts';
 import type { Firm } from './kinds/firm.ts';
 import type { PageData, PageId } from './kinds/page.ts';
+import { type Language, readLanguages } from './languages.ts';
 import { linkCitations } from './law-citations.ts';
 import { type EntryOf, type KindName, kinds } from './registry.ts';
+import type { Site } from './site.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { readWords } from './words/read-words.ts';
 
 /**
- * Reads `content/` for all pages. Returns plain data in list order, with the facts of the firm
- * filled in. Drafts are included in dev, never in the build.
+ * Reads the content folder for all pages. Returns plain data in list order, with the facts of the
+ * firm filled in. Drafts are included in dev, never in the build.
  */
 
 /** The part of a kind that the reader uses, without the types of its fields. */
@@ -23,65 +28,109 @@ interface ReadableKind {
 /** By the mode, because `DEV` is also true in a build with another NODE_ENV than `production`. */
 const isDev = import.meta.env.MODE === 'development';
 
-const cache = new Map<KindName, Promise<object[]>>();
+/** Runs a read once per build. In dev it runs every time, because files change. */
+function readOnce<Result>(read: () => Promise<Result>) {
+  let result: Promise<Result> | undefined;
+  return () => {
+    if (isDev) return read();
+    result ??= read();
+    return result;
+  };
+}
 
-/** Reads a kind once per build. In dev it reads every time, because files change. */
-function readOnce(name: KindName, read: () => Promise<object[]>) {
-  const cached = isDev ? undefined : cache.get(name);
-  const entries = cached ?? read();
-  cache.set(name, entries);
-  return entries;
+type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & { data: object };
+
+/**
+ * Reads the files of a kind in one language. A file of a further language leaves out the fields
+ * that all languages share: they are those of the file of the same name in the first language.
+ */
+async function readFiles(name: KindName, language: Language): Promise<File[]> {
+  const read = (of: Language) => getCollection(collectionName(name, of) as CollectionKey);
+  const [first] = readLanguages();
+  const own: File[] = await read(language);
+  if (!first || language.prefix === '') return own;
+  const shared: File[] = await read(first);
+  const translated = own.map((file) => ({
+    ...file,
+    data: { ...shared.find(({ id }) => id === file.id)?.data, ...file.data },
+  }));
+  const rest = shared.filter(({ id }) => !own.some((file) => file.id === id));
+  return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
 }
 
 /** @throws where the file is missing */
-async function readSingle<Data>(name: KindName): Promise<Data> {
-  const [entry] = await readOnce(name, async () =>
-    (await getCollection(name as CollectionKey)).map(({ data }) => data as object),
-  );
-  if (!entry) throw new Error(`content/${name}.yaml is missing`);
-  return entry as Data;
+async function readSingle<Data>(name: KindName, language: Language): Promise<Data> {
+  const [file] = await readFiles(name, language);
+  if (!file) throw new Error(`${language.folder}/${name}.yaml is missing`);
+  return file.data as Data;
 }
 
-export const getFirm = () => readSingle<Firm>('firm');
+async function readSite(language: Language): Promise<Site> {
+  const firm = await readSingle<Firm>('firm', language);
+  const vocabulary = await readSingle<Vocabulary>('vocabulary', language);
+  const words = readWords(language);
+  const paths = buildPaths(words.addresses, language.prefix);
+  const today = toCalendarDateIn(new Date(), firm.timeZone);
 
-export const getVocabulary = () => readSingle<Vocabulary>('vocabulary');
+  async function readEntries(name: KindName): Promise<object[]> {
+    const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
+    const law = name === 'law' ? [] : await getEntries('law');
+    const context = { vocabulary, law, today, words, paths };
+    const entries = (await readFiles(name, language))
+      .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
+      .map(({ id, data, body, rendered }) =>
+        build(
+          {
+            id,
+            data: fillFactsDeep(data, firm),
+            markdown: body ?? '',
+            html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
+            headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
+          },
+          context,
+        ),
+      )
+      .filter((entry) => isPublished?.(entry, today) ?? true);
+    return compare ? entries.sort(compare) : entries;
+  }
 
-/** @returns what day it is where the firm is; the machine that builds may be elsewhere */
-export const getToday = async () => toCalendarDateIn(new Date(), (await getFirm()).timeZone);
+  const reads = new Map<KindName, () => Promise<object[]>>();
+  const getEntries = <Name extends KindName>(name: Name) => {
+    const read = reads.get(name) ?? readOnce(() => readEntries(name));
+    reads.set(name, read);
+    return read() as Promise<EntryOf<Name>[]>;
+  };
 
-async function readEntries(name: KindName): Promise<object[]> {
-  const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
-  const [firm, vocabulary, today] = await Promise.all([getFirm(), getVocabulary(), getToday()]);
-  const law = name === 'law' ? [] : await getEntries('law');
-  const files = await getCollection(name as CollectionKey);
-  const entries = files
-    .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
-    .map(({ id, data, body, rendered }) =>
-      build(
-        {
-          id,
-          data: fillFactsDeep(data, firm),
-          markdown: body ?? '',
-          html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
-          headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
-        },
-        { vocabulary, law, today },
-      ),
-    )
-    .filter((entry) => isPublished?.(entry, today) ?? true);
-  return compare ? entries.sort(compare) : entries;
+  async function getPage<Id extends PageId>(id: Id) {
+    const page = (await getEntries('pages')).find(({ data }) => data.page === id);
+    if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
+    return page.data as PageData<Id>;
+  }
+
+  return { language, firm, vocabulary, words, paths, today, getEntries, getPage };
 }
 
-/** @returns all published entries of a kind, in list order */
-export const getEntries = <Name extends KindName>(name: Name) =>
-  readOnce(name, () => readEntries(name)) as Promise<EntryOf<Name>[]>;
+const sites = new Map<string, () => Promise<Site>>();
+
+/** @param language one of `readLanguages` */
+export function getSiteIn(language: Language): Promise<Site> {
+  const read = sites.get(language.code) ?? readOnce(() => readSite(language));
+  sites.set(language.code, read);
+  return read();
+}
+
+/** @returns the site in each of its languages, the first one first */
+export const getSites = () => Promise.all(readLanguages().map(getSiteIn));
 
 /**
- * @returns the fields of one file of `content/pages`
- * @throws if the file is missing
+ * @param routePattern of the page, such as `/de/team`: Astro gives it to pages, to endpoints and to
+ *   `getStaticPaths`
+ * @returns the site in the language of the page
  */
-export async function getPage<Id extends PageId>(id: Id) {
-  const page = (await getEntries('pages')).find(({ data }) => data.page === id);
-  if (!page) throw new Error(`content/pages/${id}.yaml is missing`);
-  return page.data as PageData<Id>;
+export function getSite(routePattern: string): Promise<Site> {
+  const [first, ...further] = readLanguages();
+  const language = further.find(
+    ({ prefix }) => routePattern === prefix || routePattern.startsWith(`${prefix}/`),
+  );
+  return getSiteIn(language ?? (first as Language));
 }

@@ -11,6 +11,7 @@ import { regions } from './kinds/region.ts';
 import { sectors } from './kinds/sector.ts';
 import { services } from './kinds/service.ts';
 import { vocabulary } from './kinds/vocabulary.ts';
+import { words } from './kinds/words.ts';
 
 /** Every kind of content file. llms.txt lists the pages in this order. */
 export const kinds = {
@@ -27,6 +28,7 @@ export const kinds = {
   team,
   law,
   boundaries,
+  words,
 };
 
 export type KindName = keyof typeof kinds;

@@ -1,4 +1,4 @@
-import { absoluteUrl, paths, socialCardPath } from '../content/addresses.ts';
+import { absoluteUrl, type Paths, siteFiles, socialCardPath } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
@@ -61,10 +61,11 @@ export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
 }
 
 /** Links that every page has in its head: icons, manifest, feeds. */
-export const headLinks = [
-  { rel: 'icon', href: paths.favicon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: paths.touchIcon },
-  { rel: 'manifest', href: paths.manifest },
-  { rel: 'alternate', href: paths.feed, type: 'application/rss+xml' },
-  { rel: 'alternate', href: paths.jsonFeed, type: 'application/feed+json' },
-] as const;
+export const buildHeadLinks = (paths: Paths) =>
+  [
+    { rel: 'icon', href: siteFiles.favicon, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: siteFiles.touchIcon },
+    { rel: 'manifest', href: paths.manifest },
+    { rel: 'alternate', href: paths.feed, type: 'application/rss+xml' },
+    { rel: 'alternate', href: paths.jsonFeed, type: 'application/feed+json' },
+  ] as const;

@@ -1,7 +1,7 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
-import { getEntries } from '../content/reader.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
+import type { Site } from '../content/site.ts';
 
 /** The part of a kind that the list of pages uses, without the types of its fields. */
 interface ListedKind {
@@ -13,23 +13,23 @@ interface ListedKind {
 const listedKind = (name: KindName) => kinds[name] as unknown as ListedKind;
 
 /** Finds the change dates of all entries that a page lists. */
-async function findListedChanges(pageId: string): Promise<CalendarDate[]> {
+async function findListedChanges(site: Site, pageId: string): Promise<CalendarDate[]> {
   const names = kindNames.filter((name) => listedKind(name).listedOn?.includes(pageId));
   const dates = names.map(async (name) => {
     const { lastChanged } = listedKind(name);
-    return lastChanged ? (await getEntries(name)).map(lastChanged) : [];
+    return lastChanged ? (await site.getEntries(name)).map(lastChanged) : [];
   });
   return (await Promise.all(dates)).flat();
 }
 
-async function listPages(name: KindName): Promise<SitePage[]> {
+async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
   const { page, lastChanged } = listedKind(name);
   if (!page || !lastChanged) return [];
-  const entries = await getEntries(name);
+  const entries = await site.getEntries(name);
   const pages = entries.map(async (entry): Promise<SitePage[]> => {
     const description = page(entry);
     if (!description || !('path' in entry)) return [];
-    const listed = name === 'pages' && 'id' in entry ? await findListedChanges(entry.id) : [];
+    const listed = name === 'pages' && 'id' in entry ? await findListedChanges(site, entry.id) : [];
     const updated = latestDate(lastChanged(entry), ...listed);
     return [{ ...description, path: entry.path, updated }];
   });
@@ -37,8 +37,8 @@ async function listPages(name: KindName): Promise<SitePage[]> {
 }
 
 /**
- * Returns every indexed page once, in the order of the registry. A page that lists entries takes
+ * Returns every indexed page of a language once, in the order of the registry. A page that lists entries takes
  * the date of the newest one.
  */
-export const getSitePages = async (): Promise<SitePage[]> =>
-  (await Promise.all(kindNames.map(listPages))).flat();
+export const getSitePages = async (site: Site): Promise<SitePage[]> =>
+  (await Promise.all(kindNames.map((name) => listPages(site, name)))).flat();

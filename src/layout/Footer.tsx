@@ -1,12 +1,13 @@
-import { type NavigationLink, paths, resolveHref } from '../content/addresses.ts';
+import { type NavigationLink, resolveHref } from '../content/addresses.ts';
 import { phoneLink } from '../content/firm-facts.ts';
-import type { Firm } from '../content/kinds/firm.ts';
+import type { Site } from '../content/site.ts';
+import { Filled } from '../ui/Filled.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Mark } from './Mark.tsx';
-import { knowledgeLinks, quickLinks } from './navigation.ts';
+import { buildKnowledgeLinks, buildQuickLinks } from './navigation.ts';
 
 interface Props {
-  firm: Firm;
+  site: Pick<Site, 'firm' | 'words' | 'paths'>;
   legalLinks: NavigationLink[];
   currentPath: string | undefined;
   /** Year of the build; a script puts the visitor's own. */
@@ -38,7 +39,9 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   </nav>
 );
 
-export function Footer({ firm, legalLinks, currentPath, year }: Props) {
+export function Footer({ site, legalLinks, currentPath, year }: Props) {
+  const { firm, paths } = site;
+  const { layout, ui } = site.words;
   const { address } = firm;
   return (
     <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
@@ -51,21 +54,29 @@ export function Footer({ firm, legalLinks, currentPath, year }: Props) {
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           <p className="mt-4">
             <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
-              LinkedIn <NewTabNote />
+              {layout.network} <NewTabNote text={ui.newTab} />
             </a>
           </p>
         </div>
         <div className="lg:col-span-3">
-          <FooterList currentPath={currentPath} heading="Quick Links" links={quickLinks} />
+          <FooterList
+            currentPath={currentPath}
+            heading={layout.quickLinks}
+            links={buildQuickLinks(site)}
+          />
         </div>
         <div className="lg:col-span-2">
-          <FooterList currentPath={currentPath} heading="Knowledge Center" links={knowledgeLinks} />
+          <FooterList
+            currentPath={currentPath}
+            heading={layout.knowledgeCenter}
+            links={buildKnowledgeLinks(site)}
+          />
         </div>
         <section aria-labelledby="footer-contact" className="lg:col-span-3">
           <h2 className="text-lg" id="footer-contact">
-            Contact
+            {layout.contact}
           </h2>
-          <p className="mt-3 text-muted">General information</p>
+          <p className="mt-3 text-muted">{layout.generalInformation}</p>
           <p>
             <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
               {firm.email}
@@ -78,7 +89,7 @@ export function Footer({ firm, legalLinks, currentPath, year }: Props) {
           </p>
           <p>
             <a className="link inline-block py-1" href={paths.contactCard}>
-              Contact card (vCard)
+              {layout.contactCard}
             </a>
           </p>
           <address className="mt-3 text-muted not-italic">
@@ -105,10 +116,16 @@ export function Footer({ firm, legalLinks, currentPath, year }: Props) {
           ))}
         </ul>
         <p>
-          Site by{' '}
-          <a className="link" href={firm.credit.url} rel="noopener" target="_blank">
-            {firm.credit.label} <NewTabNote />
-          </a>
+          <Filled
+            template={layout.credit}
+            values={{
+              builder: (
+                <a className="link" href={firm.credit.url} rel="noopener" target="_blank">
+                  {firm.credit.label} <NewTabNote text={ui.newTab} />
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </footer>

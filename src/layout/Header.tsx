@@ -1,6 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { paths } from '../content/addresses.ts';
-import type { Firm } from '../content/kinds/firm.ts';
+import type { Site } from '../content/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
@@ -8,7 +7,7 @@ import type { NavigationGroup } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 interface Props {
-  firm: Firm;
+  site: Pick<Site, 'firm' | 'words' | 'paths'>;
   groups: NavigationGroup[];
   currentPath: string;
 }
@@ -17,7 +16,7 @@ const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded
 // First panel to the left of its button, last to the right, the middle one no wider than its own.
 const panels = [`${hanging} right-2 w-72`, `${hanging} -inset-x-2`, `${hanging} left-2 w-52`];
 
-export function Header({ firm, groups, currentPath }: Props) {
+export function Header({ site: { firm, words, paths }, groups, currentPath }: Props) {
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   const whoAreWe = (
     <a
@@ -25,10 +24,10 @@ export function Header({ firm, groups, currentPath }: Props) {
       className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
       href={paths.whoAreWe}
     >
-      Who Are We
+      {words.layout.whoAreWe}
     </a>
   );
-  const booking = <BookingLink href={firm.bookingUrl} />;
+  const booking = <BookingLink href={firm.bookingUrl} words={words} />;
 
   return (
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
@@ -40,7 +39,7 @@ export function Header({ firm, groups, currentPath }: Props) {
             <span className="leading-none">{firm.name}</span>
           </a>
         </div>
-        <nav aria-label="Main" className="site-nav hidden items-center lg:flex">
+        <nav aria-label={words.layout.mainMenu} className="site-nav hidden items-center lg:flex">
           {whoAreWe}
           {groups.map((group, index) => (
             <Menu
@@ -54,14 +53,14 @@ export function Header({ firm, groups, currentPath }: Props) {
         </nav>
         <details className="lg:hidden" data-panel="">
           <summary
-            aria-label="Menu"
+            aria-label={words.layout.menuButton}
             className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           >
             <MenuIcon aria-hidden="true" className="size-6" />
             <X aria-hidden="true" className="size-6" />
           </summary>
           <nav
-            aria-label="Main, on small screens"
+            aria-label={words.layout.mainMenuSmall}
             className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
           >
             {whoAreWe}
@@ -71,7 +70,7 @@ export function Header({ firm, groups, currentPath }: Props) {
             <div className="px-3 pt-4">{booking}</div>
           </nav>
         </details>
-        <ThemeToggle />
+        <ThemeToggle label={words.layout.darkTheme} />
       </div>
     </header>
   );

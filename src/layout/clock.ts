@@ -4,7 +4,9 @@ const year = String(today.getFullYear());
 
 for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-clock]')) {
   const isYear = element.dataset.clock === 'year';
-  element.textContent = isYear ? year : today.toLocaleDateString('en-US', { dateStyle: 'long' });
+  element.textContent = isYear
+    ? year
+    : today.toLocaleDateString(element.dataset.locale, { dateStyle: 'long' });
   // Swedish dates are those of ISO 8601.
   element.dateTime = isYear ? year : today.toLocaleDateString('sv');
 }

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getFirm } from '../content/reader.ts';
+import { getSite } from '../content/reader.ts';
 import { buildLlmsText } from '../discovery/llms-text.ts';
 import { getSitePages } from '../discovery/site-pages.ts';
 
-export const GET: APIRoute = async () =>
-  new Response(buildLlmsText(await getSitePages(), await getFirm()));
+export const GET: APIRoute = async ({ routePattern }) => {
+  const site = await getSite(routePattern);
+  return new Response(buildLlmsText(await getSitePages(site), site));
+};

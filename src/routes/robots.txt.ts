@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { absoluteUrl, paths } from '../content/addresses.ts';
-import { getFirm } from '../content/reader.ts';
+import { absoluteUrl, siteFiles } from '../content/addresses.ts';
+import { getSite } from '../content/reader.ts';
 
 /** Allows everything (RFC 9309): pages that must not be indexed have a robots meta element. */
-export const GET: APIRoute = async () => {
-  const { siteUrl } = await getFirm();
+export const GET: APIRoute = async ({ routePattern }) => {
+  const { firm } = await getSite(routePattern);
   return new Response(
-    `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, paths.sitemap)}\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(firm.siteUrl, siteFiles.sitemap)}\n`,
   );
 };

@@ -1,22 +1,22 @@
 import type { APIRoute } from 'astro';
-import { paths } from '../content/addresses.ts';
-import { getFirm } from '../content/reader.ts';
+import { siteFiles } from '../content/addresses.ts';
+import { getSite } from '../content/reader.ts';
 import { readTokenColor } from '../content/token-colors.ts';
 
-export const GET: APIRoute = async () => {
-  const firm = await getFirm();
+export const GET: APIRoute = async ({ routePattern }) => {
+  const { firm, words, paths } = await getSite(routePattern);
   const paper = readTokenColor('paper');
   const manifest = {
     name: firm.name,
     description: firm.blurb,
-    lang: 'en-IN',
+    lang: words.language,
     start_url: paths.home,
     display: 'browser',
     background_color: paper,
     theme_color: paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: paths.logo, sizes: '512x512', type: 'image/png' },
+      { src: siteFiles.logo, sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

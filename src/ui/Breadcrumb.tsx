@@ -1,13 +1,15 @@
 import type { NavigationLink } from '../content/addresses.ts';
+import type { WordsOf } from '../content/words/words.ts';
 
 interface Props {
   /** Links from the home page down to this page. */
   trail: NavigationLink[];
+  words: WordsOf<'ui'>;
 }
 
-export function Breadcrumb({ trail }: Props) {
+export function Breadcrumb({ trail, words }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
+    <nav aria-label={words.ui.breadcrumb} className="text-sm text-muted print:hidden">
       <ol className="flex flex-wrap gap-2">
         {trail.map(({ label, path }, index) => {
           const isLast = index === trail.length - 1;

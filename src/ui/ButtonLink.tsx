@@ -6,10 +6,11 @@ interface Props {
   href: string;
   children: ReactNode;
   look?: ButtonLook;
-  newTab?: boolean;
+  /** Opens a new tab; the text, read aloud, says so. */
+  newTab?: string;
 }
 
-export function ButtonLink({ href, children, look = 'accent', newTab = false }: Props) {
+export function ButtonLink({ href, children, look = 'accent', newTab }: Props) {
   return (
     <a
       className={buttonClass(look)}
@@ -17,7 +18,7 @@ export function ButtonLink({ href, children, look = 'accent', newTab = false }: 
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
-      {newTab && <NewTabNote />}
+      {newTab && <NewTabNote text={newTab} />}
     </a>
   );
 }

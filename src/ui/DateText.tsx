@@ -1,5 +1,11 @@
 import { type CalendarDate, formatDate, toIsoDate } from '../content/dates.ts';
+import type { WordsOf } from '../content/words/words.ts';
 
-export function DateText({ date }: { date: CalendarDate }) {
-  return <time dateTime={toIsoDate(date)}>{formatDate(date)}</time>;
+interface Props {
+  date: CalendarDate;
+  words: WordsOf<'formats'>;
+}
+
+export function DateText({ date, words }: Props) {
+  return <time dateTime={toIsoDate(date)}>{formatDate(date, words.formats.dates)}</time>;
 }

@@ -1,9 +1,9 @@
 /** Marks a link that opens in a new tab: an arrow, and a text for screen readers. */
-export function NewTabNote() {
+export function NewTabNote({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden="true">↗</span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${text}`}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Region } from '../content/kinds/region.ts';
 import type { Service } from '../content/kinds/service.ts';
+import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import { MoreLink } from './MoreLink.tsx';
@@ -7,13 +8,14 @@ import { MoreLink } from './MoreLink.tsx';
 interface Props {
   /** A service or region with its own page. */
   subject: Pick<Region | Service, 'icon' | 'title' | 'description' | 'points' | 'path'>;
+  words: WordsOf<'ui'>;
   /** Heading level. */
   level: 2 | 3;
   /** Shows a button instead of a text link. */
   button?: boolean;
 }
 
-export function OverviewCard({ subject, level, button = false }: Props) {
+export function OverviewCard({ subject, words, level, button = false }: Props) {
   const Heading = `h${level}` as const;
   return (
     <article className="flex h-full flex-col border-t-2 border-ink pt-5">
@@ -30,13 +32,13 @@ export function OverviewCard({ subject, level, button = false }: Props) {
       {button ? (
         <p className="mt-auto">
           <ButtonLink href={subject.path} look="quiet">
-            Learn More
+            {words.ui.learnMore}
             <span className="sr-only">: {subject.title}</span>
           </ButtonLink>
         </p>
       ) : (
         <MoreLink about={subject.title} href={subject.path}>
-          Learn More
+          {words.ui.learnMore}
         </MoreLink>
       )}
     </article>

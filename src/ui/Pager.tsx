@@ -1,13 +1,16 @@
+import { fill } from '../content/words/fill.ts';
+import type { WordsOf } from '../content/words/words.ts';
 import { buttonClass } from './button-class.ts';
 
 interface Props {
   current: number;
   last: number;
   onTurn: (page: number) => void;
+  words: WordsOf<'ui'>;
 }
 
 /** Nothing where one page holds everything; never a button that leads nowhere. */
-export function Pager({ current, last, onTurn }: Props) {
+export function Pager({ current, last, onTurn, words: { ui } }: Props) {
   if (last < 2) return null;
   const turn = (label: string, page: number) => (
     <button className={buttonClass('quiet')} onClick={() => onTurn(page)} type="button">
@@ -16,14 +19,12 @@ export function Pager({ current, last, onTurn }: Props) {
   );
   return (
     <nav
-      aria-label="Pages of articles"
+      aria-label={ui.pages}
       className="mt-12 hidden items-center justify-between gap-4 border-t border-rule pt-6 js:flex"
     >
-      {current > 1 ? turn('Previous', current - 1) : <span />}
-      <p className="text-sm text-muted tabular">
-        Page {current} of {last}
-      </p>
-      {current < last ? turn('Next', current + 1) : <span />}
+      {current > 1 ? turn(ui.previous, current - 1) : <span />}
+      <p className="text-sm text-muted tabular">{fill(ui.page, { current, last })}</p>
+      {current < last ? turn(ui.next, current + 1) : <span />}
     </nav>
   );
 }

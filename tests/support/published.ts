@@ -1,4 +1,4 @@
-import { compareDates, toDate } from '../../src/content/dates.ts';
+import { compareDates, parseDate } from '../../src/content/dates.ts';
 import { fillFactsDeep } from '../../src/content/firm-facts.ts';
 import { byOrder } from '../../src/content/kind.ts';
 import { isOpenOn } from '../../src/content/kinds/opening.ts';
@@ -26,14 +26,14 @@ export const readArticles = () =>
   readKind('articles')
     .filter(({ draft }) => !draft)
     .map((article) => ({ ...article, number: Number.parseInt(article.id, 10) }))
-    .sort((a, b) => compareDates(toDate(b.date), toDate(a.date)) || a.number - b.number);
+    .sort((a, b) => compareDates(parseDate(b.date), parseDate(a.date)) || a.number - b.number);
 
 /** @returns the openings that could be applied for on the day of the build, where the firm is */
 export const readOpenings = () => {
   const today = readBuildDay('/');
   return readKind('openings')
     .filter(({ draft }) => !draft)
-    .filter(({ closes }) => isOpenOn({ closes: closes ? toDate(closes) : undefined }, today))
+    .filter(({ closes }) => isOpenOn({ closes: closes ? parseDate(closes) : undefined }, today))
     .sort((a, b) => a.id.localeCompare(b.id));
 };
 

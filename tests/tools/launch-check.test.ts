@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
-import { formatDate, parseIsoDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
+import { formatDate, parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
 import { readAccount } from '../../tools/access/read-account.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
@@ -173,7 +173,7 @@ test('a check by hand is old after a year, not before', () => {
   const checked = { date: '2026-11-21', how: 'Looked at by hand, all of it.' };
   const criteria: Account['criteria'] = [{ number: '1.3.3', name: 'A', level: 'A', checked }];
   const find = (day: string) =>
-    findOldChecks({ methods: [], limits: [], criteria }, parseIsoDate(day));
+    findOldChecks({ methods: [], limits: [], criteria }, parseDate(day));
   expect(find('2027-11-21')).toEqual([]);
   expect(find('2027-11-22')).toMatchObject([{ file: accountFile, upkeep: true, field: '1.3.3 A' }]);
 });

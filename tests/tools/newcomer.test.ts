@@ -50,7 +50,7 @@ function addEventKind() {
   copy.write(
     'src/content/kinds/event.ts',
     `import { z } from 'zod';
-import { toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import { date, head, references, sample, text } from '../fields.ts';
 import { type ContentFile, defineKind, plainFileName } from '../kind.ts';
 
@@ -66,7 +66,7 @@ const buildEvent = ({ id, data, html }: ContentFile<z.infer<typeof eventSchema>>
   ...data,
   id,
   path: \`/events/\${id}\`,
-  updated: toDate(data.updated),
+  updated: parseDate(data.updated),
   html,
 });
 

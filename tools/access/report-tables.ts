@@ -1,5 +1,5 @@
 import type { Account, Criterion } from '../../src/content/accessibility/account.ts';
-import { formatDate, parseIsoDate } from '../../src/content/dates.ts';
+import { formatDate, parseDate } from '../../src/content/dates.ts';
 
 /** The words of the template for how far a criterion is met. */
 export function rate({ notApplicable, notMet, test, checked }: Criterion) {
@@ -20,7 +20,8 @@ function describe({ notApplicable, notMet, remark, content, test = [], checked }
       content && `The firm’s own content: ${content}`,
       test.length > 0 &&
         `Tests: ${test.map(({ file, name }) => `\`${file}\`, “${name}”`).join('; ')}.`,
-      checked && `Checked by hand on ${formatDate(parseIsoDate(checked.date))}: ${checked.how}`,
+      checked &&
+        `Checked by hand on ${formatDate(parseDate(checked.date), 'en-US')}: ${checked.how}`,
     ]
       .filter(Boolean)
       .join(' '),

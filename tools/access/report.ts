@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Account, findLatestCheck } from '../../src/content/accessibility/account.ts';
-import { formatDate, parseIsoDate } from '../../src/content/dates.ts';
+import { formatDate, parseDate } from '../../src/content/dates.ts';
 import { buildClause9, buildLevel } from './report-tables.ts';
 
 export const reportFile = 'docs/accessibility-conformance.md';
@@ -24,7 +24,7 @@ Written by \`npm run access:report\` from \`src/content/accessibility/account.ya
 structure of VPAT® 2.5 for WCAG 2.2, and of its part on EN 301 549 for clause 9 (Web).
 
 - **Name of product, version:** ${name} ${version}
-- **Report date:** ${formatDate(parseIsoDate(findLatestCheck(account)))}
+- **Report date:** ${formatDate(parseDate(findLatestCheck(account)), 'en-US')}
 - **Product description:** a static public website for an advisory firm: pages to read, lists to search and filter, and a form that prepares an application as an e-mail.
 - **Contact information:** the firm that runs a site names its mailbox and telephone number on its Disclaimer page, under Accessibility.
 - **Notes:** the report is about the program, tested with the content that came with it. Where a criterion depends on a firm’s own content, its remark says so.

@@ -1,25 +1,52 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { type Language, readLanguages } from '../../src/content/languages.ts';
+import { readWords } from '../../src/content/words/read-words.ts';
+import type { Words } from '../../src/content/words/words.ts';
 
 const endings = /(\.html)?\.(astro|ts)$/;
 
-/** @returns the route pattern of a file: `/blog/[number]` for `blog/[number].astro` */
-const buildPattern = (file: string) => `/${file.replace(endings, '').replace(/(^|\/)index$/, '')}`;
+/** Files that the whole site shares: they exist once, whatever its languages. */
+const shared =
+  /^(cards\/|\.well-known\/|404|blog\/404|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap\.xml)/;
 
-/** Registers every file of `src/routes/` as a route at its path. */
+/**
+ * @param file below `src/routes/`, such as `work-with-us/[job].astro`
+ * @param parts the parts of addresses in the language of the page
+ * @returns its route pattern, such as `/de/karriere/[job]`
+ */
+export function buildPattern(file: string, parts: Words['addresses'], prefix: string) {
+  const steps = file
+    .replace(endings, '')
+    .split('/')
+    .filter((step) => step !== 'index')
+    .map((step) => parts[step as keyof typeof parts] ?? step);
+  return [prefix, ...steps].join('/') || '/';
+}
+
+const readParts = (language: Language) => readWords(language).addresses;
+
+/** Registers every file of `src/routes/` as a route, at its address in each language. */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
   hooks: {
     'astro:config:setup': ({ config, injectRoute }) => {
       const folder = new URL('routes/', config.srcDir);
-      const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' });
-      for (const file of files.filter((name) => endings.test(name)).sort())
-        injectRoute({
-          pattern: buildPattern(file),
-          entrypoint: new URL(file, folder),
-          prerender: true,
-        });
+      const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => endings.test(name))
+        .sort();
+      for (const language of readLanguages()) {
+        const parts = readParts(language);
+        for (const file of files) {
+          if (language.prefix !== '' && shared.test(file)) continue;
+          injectRoute({
+            pattern: buildPattern(file, parts, language.prefix),
+            entrypoint: new URL(file, folder),
+            prerender: true,
+          });
+        }
+      }
     },
   },
 });

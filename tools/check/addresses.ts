@@ -1,4 +1,4 @@
-import { formAnchor, paths } from '../../src/content/addresses.ts';
+import { formAnchor, type Paths, siteFiles } from '../../src/content/addresses.ts';
 import { kinds } from '../../src/content/registry.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
@@ -16,8 +16,12 @@ function reasonToLeave({ data }: Source) {
   return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
 }
 
+/** @returns the addresses that belong to no entry */
+export const listFixedPaths = (paths: Paths): string[] =>
+  Object.values(paths).filter((path) => typeof path === 'string');
+
 /** Every address of the site that a text may link to, derived from the files of `content/`. */
-export function listPages(sources: Source[]): Map<string, Page> {
+export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   const pages = new Map<string, Page>();
   const add = (address: string, more: Partial<Page> = {}) => {
     const [path = '', anchor] = address.split('#');
@@ -26,10 +30,10 @@ export function listPages(sources: Source[]): Map<string, Page> {
       page.anchors.add(name);
     pages.set(path, { ...page, ...(more.leaving ? { leaving: more.leaving } : {}) });
   };
-  for (const path of Object.values(paths)) add(path);
+  for (const path of [...Object.values(siteFiles), ...listFixedPaths(paths)]) add(path);
   add(`${paths.workWithUs}#${formAnchor}`);
   for (const source of sources) {
-    const address = kinds[source.kind].address?.(source.id);
+    const address = kinds[source.kind].address?.(source.id, paths);
     if (address)
       add(address, { anchors: new Set(findAnchors(source.body)), leaving: reasonToLeave(source) });
   }

@@ -1,3 +1,6 @@
+import { buildPaths } from '../../src/content/addresses.ts';
+import { readLanguages } from '../../src/content/languages.ts';
+import { readWords } from '../../src/content/words/read-words.ts';
 import { checkBody } from './bodies.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -42,18 +45,19 @@ export function checkContent({ files, pictures }: ContentFolder): Problem[] {
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const judged = sources.map((source) => ({ source, errors: checkSchema(source) }));
   const entries = judged.filter(({ errors }) => errors.length === 0).map(({ source }) => source);
-  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
+  const [language] = readLanguages();
+  const paths = buildPaths(readWords(language ?? { code: 'en', tag: 'en' }).addresses);
   return [
     ...read.flatMap(({ problems }) => problems),
     ...judged.flatMap(({ errors }) => errors),
-    ...checkFileNames(paths),
+    ...checkFileNames(files.map(({ path }) => path).concat([...pictures.keys()]), paths),
     ...checkReferences(entries, sources),
     ...checkPictures(entries, pictures),
     ...checkDates(entries),
     ...checkLaw(sources, entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),
-    ...checkLinks(sources),
+    ...checkLinks(sources, paths),
     ...sources.flatMap(checkBody),
     ...checkFirstArticle(entries),
   ].sort(compareProblems);

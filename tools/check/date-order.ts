@@ -1,11 +1,12 @@
-import { compareDates, toDate } from '../../src/content/dates.ts';
+import { compareDates, parseDate } from '../../src/content/dates.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
 /** Days that cannot lie before another day of the same file. */
 export function checkDates(entries: Source[]): Problem[] {
-  const earlier = (a: string | undefined, b: string) => a && compareDates(toDate(a), toDate(b)) < 0;
+  const earlier = (a: string | undefined, b: string) =>
+    a && compareDates(parseDate(a), parseDate(b)) < 0;
   return [
     ...pick(entries, 'articles')
       .filter(({ data }) => earlier(data.updated, data.date))

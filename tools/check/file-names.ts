@@ -1,15 +1,13 @@
-import { paths } from '../../src/content/addresses.ts';
+import type { Paths } from '../../src/content/addresses.ts';
 import { kindNames, kinds } from '../../src/content/registry.ts';
+import { listFixedPaths } from './addresses.ts';
 import { contentFile, locate } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 
-/** Addresses that belong to pages, which no file name may take. */
-const fixedAddresses: string[] = Object.values(paths);
-
-function checkName(file: string): Problem[] {
+function checkName(file: string, paths: Paths): Problem[] {
   const place = locate(file);
   if (!place) {
     const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
@@ -39,8 +37,8 @@ function checkName(file: string): Problem[] {
         fix: `${suggest(id, onlyIds)}The files here are: ${onlyIds.join(', ')}.`,
       },
     ];
-  const path = address?.(id);
-  return path !== undefined && fixedAddresses.includes(path)
+  const path = address?.(id, paths);
+  return path !== undefined && listFixedPaths(paths).includes(path)
     ? [
         {
           file,
@@ -89,8 +87,8 @@ function checkNumbers(files: string[]): Problem[] {
 }
 
 /** @param files all paths below `content/`, pictures included */
-export const checkFileNames = (files: string[]): Problem[] => [
-  ...files.flatMap(checkName),
+export const checkFileNames = (files: string[], paths: Paths): Problem[] => [
+  ...files.flatMap((file) => checkName(file, paths)),
   ...checkParents(files),
   ...checkNumbers(files),
   ...kindNames.flatMap((name) =>

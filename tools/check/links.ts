@@ -1,3 +1,4 @@
+import type { Paths } from '../../src/content/addresses.ts';
 import { listPages, type Page } from './addresses.ts';
 import { listTexts } from './entries.ts';
 import { describeLink } from './link-problems.ts';
@@ -38,8 +39,8 @@ const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
     }));
 
 /** @param sources all files that can be read, valid or not: each has an address */
-export function checkLinks(sources: Source[]): Problem[] {
-  const pages = listPages(sources);
+export function checkLinks(sources: Source[], paths: Paths): Problem[] {
+  const pages = listPages(sources, paths);
   return sources.flatMap((source) => [
     ...checkBodyLinks(source, pages),
     ...checkUnreadLinks(source),

@@ -13,6 +13,8 @@ type Fields = Record<string, ComponentSchema>;
 
 const files = Object.keys(import.meta.glob('/content/**/*.md'));
 
+const edited = kindNames.filter((name) => kinds[name].editor);
+
 /** Kinds whose file names are not just built from the title. */
 const fileNames: Partial<Record<KindName, (title: string, files: string[]) => string>> = {
   articles: nextArticleFileName,
@@ -35,7 +37,7 @@ const format = (name: KindName) =>
 
 function createCollection(name: KindName) {
   const { label, folder, schema, editor } = kinds[name];
-  const { title = 'title', columns = [] } = editor;
+  const { title = 'title', columns = [] } = editor ?? {};
   const shape: Record<string, z.ZodType> = schema.shape;
   const nextFileName = fileNames[name];
   const existing = files.filter((file) => file.startsWith(`/content/${folder}/`));
@@ -64,11 +66,11 @@ const createSingleton = (name: KindName, id: string): Singleton<Fields> => ({
 const singletonKey = (name: KindName, id: string) => (id === name ? id : `${name}-${id}`);
 
 export const collections = Object.fromEntries(
-  kindNames.filter((name) => !kinds[name].onlyIds).map((name) => [name, createCollection(name)]),
+  edited.filter((name) => !kinds[name].onlyIds).map((name) => [name, createCollection(name)]),
 );
 
 export const singletons = Object.fromEntries(
-  kindNames.flatMap((name) =>
+  edited.flatMap((name) =>
     (kinds[name].onlyIds ?? []).map((id) => [singletonKey(name, id), createSingleton(name, id)]),
   ),
 );
@@ -77,7 +79,7 @@ const listKeys = (name: KindName) =>
   kinds[name].onlyIds?.map((id) => singletonKey(name, id)) ?? [name];
 
 export const navigation = Object.fromEntries(
-  [...Map.groupBy(kindNames, (name) => kinds[name].editor.group)].map(([group, names]) => [
+  [...Map.groupBy(edited, (name) => kinds[name].editor?.group ?? '')].map(([group, names]) => [
     group,
     names.flatMap(listKeys),
   ]),

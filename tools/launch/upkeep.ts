@@ -1,10 +1,5 @@
 import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
-import {
-  type CalendarDate,
-  compareDates,
-  parseDate,
-  parseIsoDate,
-} from '../../src/content/dates.ts';
+import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
 import { kinds } from '../../src/content/registry.ts';
 import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
@@ -80,7 +75,7 @@ export const findStaleOpenings = (sources: Source[], today: CalendarDate): Findi
 export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Finding[] =>
   pick(sources, 'law')
     .map((entry) => ({ entry, checked: kinds.law.schema.parse(entry.data).checked }))
-    .filter(({ checked }) => isBefore(parseIsoDate(checked), 6, today))
+    .filter(({ checked }) => isBefore(parseDate(checked), 6, today))
     .map(({ entry, checked }) => ({
       ...fieldProblem(
         entry,
@@ -96,7 +91,7 @@ export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Findin
 /** Finds criteria of accessibility that nobody has checked by hand for a year. */
 export const findOldChecks = ({ criteria }: Account, today: CalendarDate): Finding[] =>
   criteria.flatMap(({ number, name, checked }) => {
-    if (!checked || !isBefore(parseIsoDate(checked.date), 12, today)) return [];
+    if (!checked || !isBefore(parseDate(checked.date), 12, today)) return [];
     return [
       {
         file: accountFile,

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isoDate, text } from '../fields.ts';
+import { date, text } from '../fields.ts';
 
 /** Path of the account of accessibility from the root of the project. */
 export const accountFile = 'src/content/accessibility/account.yaml';
@@ -22,7 +22,7 @@ const criterionSchema = z
       .optional(),
     checked: z
       .strictObject({
-        date: isoDate('day of the latest check'),
+        date: date('day of the latest check'),
         how: text('what was done by hand, and what was found', 20),
       })
       .optional(),

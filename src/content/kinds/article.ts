@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { articlePath } from '../addresses.ts';
-import { compareDates, formatDate, toDate, toIsoDate, toOptionalDate } from '../dates.ts';
+import { compareDates, formatDate, parseDate, parseOptionalDate, toIsoDate } from '../dates.ts';
 import { date, draft, reference, references, term, text, webAddress } from '../fields.ts';
 import {
   type BuildContext,
@@ -46,23 +45,23 @@ type ArticleData = z.infer<typeof articleSchema>;
 /** The number of an article, which is its address, leads its file name: `03-….md`. */
 function buildArticle(
   { id, data, markdown, html, headings }: ContentFile<ArticleData>,
-  { vocabulary, law, today }: BuildContext,
+  { vocabulary, law, today, words, paths }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
-  const date = toDate(data.date);
+  const date = parseDate(data.date);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
     number,
     motif: findMotif(vocabulary, data.category),
-    path: articlePath(number),
+    path: paths.article(number),
     date,
     // Formatted here, so that the island with the article list needs no date code.
-    dateText: formatDate(date),
+    dateText: formatDate(date, words.formats.dates),
     isoDate: toIsoDate(date),
-    updated: toOptionalDate(data.updated),
+    updated: parseOptionalDate(data.updated),
     wordCount,
-    readTime: formatReadTime(wordCount),
+    readTime: formatReadTime(wordCount, words),
     lawChanges: findLawChanges(
       date,
       today,
@@ -85,14 +84,14 @@ export const articles = defineKind({
   schema: articleSchema,
   fileName: numberedFileName,
   unique: ['title', 'excerpt'],
-  address: (id) => articlePath(Number.parseInt(id, 10)),
+  address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', columns: ['date', 'category'] },
   build: buildArticle,
   // Newest first.
   compare: (a, b) => compareDates(b.date, a.date) || a.number - b.number,
   lastChanged: ({ updated, date }) => updated ?? date,
   page: (article) => ({
-    group: 'Articles',
+    group: 'articles',
     title: article.title,
     description: article.excerpt,
     heading: article.title,

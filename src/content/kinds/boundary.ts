@@ -25,6 +25,7 @@ export type Boundary = ReturnType<typeof buildBoundary>;
 /** Boundaries that maps must draw as a law or the firm demands, where the map data has others. */
 export const boundaries = defineKind({
   folder: 'boundaries',
+  inAllLanguages: true,
   ending: 'yaml',
   label: 'Boundaries',
   singular: 'boundary',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { caseStudyPath } from '../addresses.ts';
-import { formatMonth, toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import { head, isoMonth, order, reference, references, sample, text } from '../fields.ts';
-import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../kind.ts';
 
 const caseStudySchema = z.strictObject({
   order,
@@ -73,15 +78,11 @@ const caseStudySchema = z.strictObject({
 
 type CaseStudyData = z.infer<typeof caseStudySchema>;
 
-const buildCaseStudy = ({ id, data }: ContentFile<CaseStudyData>) => ({
+const buildCaseStudy = ({ id, data }: ContentFile<CaseStudyData>, { paths }: BuildContext) => ({
   ...data,
   id,
-  path: caseStudyPath(id),
-  updated: toDate(data.updated),
-  /** First and last month, as the page shows them; empty if the study does not say. */
-  period: [data.started, data.ended]
-    .flatMap((month) => (month === undefined ? [] : formatMonth(month)))
-    .join(' – '),
+  path: paths.caseStudy(id),
+  updated: parseDate(data.updated),
 });
 
 export type CaseStudy = ReturnType<typeof buildCaseStudy>;
@@ -94,7 +95,7 @@ export const caseStudies = defineKind({
   schema: caseStudySchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: caseStudyPath,
+  address: (id, paths) => paths.caseStudy(id),
   editor: { group: 'Writing', columns: ['industry'] },
   build: buildCaseStudy,
   compare: byOrder,

@@ -12,11 +12,30 @@ function isTimeZone(name: string) {
   }
 }
 
+const isLanguageTag = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as used on the site', 2, 60),
   legalName: text('registered name of the firm, for legal pages', 2, 120),
   blurb: text('short description in one or two sentences, shown in the footer', 40, 240),
   description: text('the firm in one sentence, for search engines, 70 to 160 characters', 70, 160),
+  languages: z
+    .array(
+      z.string().refine(isLanguageTag, {
+        error: 'is not the tag of a language',
+        params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
+      }),
+    )
+    .min(1)
+    .describe(
+      'languages of the site as tags, such as en-IN or de-DE; the first is at the root, each further one below its own folder',
+    ),
   siteUrl: webAddress('address of the site, without a slash at the end').refine(
     (value) => new URL(value).origin === value,
     {
@@ -85,6 +104,7 @@ export type Firm = z.infer<typeof firmSchema>;
 
 export const firm = defineKind({
   folder: '',
+  inAllLanguages: true,
   ending: 'yaml',
   label: 'The firm',
   singular: 'firm',

@@ -4,6 +4,7 @@ import { buildLaw, lawSchema } from '../law.ts';
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */
 export const law = defineKind({
   folder: 'law',
+  inAllLanguages: true,
   ending: 'yaml',
   label: 'Register of law',
   singular: 'entry in the register of law',

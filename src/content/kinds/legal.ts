@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { legalPath } from '../addresses.ts';
-import { parseIsoDate, toDate } from '../dates.ts';
-import { head, isoDate, order, text } from '../fields.ts';
-import { byOrder, type ContentFile, defineKind, mainHeadings, plainFileName } from '../kind.ts';
+import { parseDate } from '../dates.ts';
+import { date, head, order, text } from '../fields.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  mainHeadings,
+  plainFileName,
+} from '../kind.ts';
 
 const legalSchema = z.strictObject({
   ...head,
   order,
   title: text('title of the page', 3, 60),
   summary: text('what the page says, in one or two plain sentences', 40, 400),
-  effective: isoDate('day on which the text took effect').optional(),
+  effective: date('day on which the text took effect').optional(),
   accessibility: z
     .boolean()
     .describe('true adds which success criteria of accessibility the site meets')
@@ -19,12 +25,15 @@ const legalSchema = z.strictObject({
 
 type LegalData = z.infer<typeof legalSchema>;
 
-const buildLegalPage = ({ id, data, html, headings }: ContentFile<LegalData>) => ({
+const buildLegalPage = (
+  { id, data, html, headings }: ContentFile<LegalData>,
+  { paths }: BuildContext,
+) => ({
   ...data,
   id,
-  path: legalPath(id),
-  updated: toDate(data.updated),
-  effective: data.effective === undefined ? undefined : parseIsoDate(data.effective),
+  path: paths.legal(id),
+  updated: parseDate(data.updated),
+  effective: data.effective === undefined ? undefined : parseDate(data.effective),
   html,
   headings: mainHeadings(headings),
 });
@@ -39,13 +48,13 @@ export const legal = defineKind({
   schema: legalSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: legalPath,
+  address: (id, paths) => paths.legal(id),
   editor: { group: 'Firm' },
   build: buildLegalPage,
   compare: byOrder,
   lastChanged: ({ updated }) => updated,
   page: ({ metaTitle, metaDescription, title }) => ({
-    group: 'Legal',
+    group: 'legal',
     title: metaTitle,
     description: metaDescription,
     heading: title,

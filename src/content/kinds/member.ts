@@ -1,9 +1,14 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
-import { teamMemberPath } from '../addresses.ts';
-import { toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import { head, order, sample, text, webAddress } from '../fields.ts';
-import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../kind.ts';
 
 const memberSchema = z.strictObject({
   order,
@@ -44,10 +49,12 @@ type MemberData = z.infer<typeof memberSchema>;
 /** In the build, Astro has replaced the image path with the image's metadata. */
 type BuiltMemberData = Omit<MemberData, 'image'> & { image?: ImageMetadata | undefined };
 
-const buildMember = ({ id, data }: ContentFile<BuiltMemberData>) => ({
+const buildMember = ({ id, data }: ContentFile<BuiltMemberData>, { paths }: BuildContext) => ({
   ...data,
   id,
-  updated: toDate(data.updated),
+  path: paths.member(id),
+  cardPath: paths.memberCard(id),
+  updated: parseDate(data.updated),
 });
 
 export type TeamMember = ReturnType<typeof buildMember>;
@@ -61,7 +68,7 @@ export const team = defineKind({
   fileName: plainFileName,
   unique: ['name'],
   pictures: ['image'],
-  address: teamMemberPath,
+  address: (id, paths) => paths.member(id),
   editor: { group: 'Writing', title: 'name' },
   build: buildMember,
   compare: byOrder,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import { isOpenOn } from './opening.ts';
 
 describe('isOpenOn', () => {
@@ -9,10 +9,10 @@ describe('isOpenOn', () => {
     ['February 1, 2025', false],
     ['January 1, 2026', false],
   ])('closing on January 31, 2025, on %s: %s', (today, open) => {
-    expect(isOpenOn({ closes: toDate('January 31, 2025') }, toDate(today))).toBe(open);
+    expect(isOpenOn({ closes: parseDate('January 31, 2025') }, parseDate(today))).toBe(open);
   });
 
   test('an opening without a closing day stays open', () => {
-    expect(isOpenOn({}, toDate('January 1, 2999'))).toBe(true);
+    expect(isOpenOn({}, parseDate('January 1, 2999'))).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { openingPath } from '../addresses.ts';
-import { type CalendarDate, compareDates, toDate, toOptionalDate } from '../dates.ts';
+import { type CalendarDate, compareDates, parseDate, parseOptionalDate } from '../dates.ts';
 import { currency, date, draft, head, sample, term, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
@@ -43,24 +42,25 @@ const openingSchema = openingFields.superRefine((opening, context) => {
     for (const field of ['payCurrency', 'payPeriod'] as const)
       if (opening[field] === undefined)
         report(field, 'is missing beside payFrom', 'Say in which currency, and for what time.');
-  if (payTo !== undefined && payTo <= (payFrom ?? 0))
-    report('payTo', 'is not more than payFrom', 'Write the least in payFrom, the most in payTo.');
   if (payTo !== undefined && payFrom === undefined)
     report('payFrom', 'is missing beside payTo', 'Write the least of the range.');
+  if (payTo !== undefined && payFrom !== undefined && payTo <= payFrom)
+    report('payTo', 'is not more than payFrom', 'Write the least in payFrom, the most in payTo.');
 });
 
 type OpeningData = z.infer<typeof openingSchema>;
 
 const buildOpening = (
   { id, data, html }: ContentFile<OpeningData>,
-  { vocabulary }: BuildContext,
+  { vocabulary, paths }: BuildContext,
 ) => ({
   ...data,
   id,
   searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
-  path: openingPath(id),
-  postedDate: toDate(data.postedDate),
-  closes: toOptionalDate(data.closes),
+  path: paths.opening(id),
+  applyPath: paths.apply(data.title),
+  postedDate: parseDate(data.postedDate),
+  closes: parseOptionalDate(data.closes),
   place: `${data.location.locality}, ${data.location.region}`,
   html,
 });
@@ -82,14 +82,14 @@ export const openings = defineKind({
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
-  address: openingPath,
+  address: (id, paths) => paths.opening(id),
   editor: { group: 'Writing', columns: ['department', 'closes'] },
   build: buildOpening,
   compare: (a, b) => a.id.localeCompare(b.id),
   isPublished: isOpenOn,
   lastChanged: ({ postedDate }) => postedDate,
   page: ({ title, place, metaDescription }) => ({
-    group: 'Openings',
+    group: 'openings',
     title: `${title}, ${place}`,
     description: metaDescription,
     heading: title,

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { paths } from '../addresses.ts';
-import { toDate } from '../dates.ts';
+import type { Paths } from '../addresses.ts';
+import { parseDate } from '../dates.ts';
 import { head, icon, paragraphs, text, titled } from '../fields.ts';
-import { type ContentFile, defineKind, plainFileName, type SitePage } from '../kind.ts';
+import {
+  type BuildContext,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+  type SitePage,
+} from '../kind.ts';
 
 /** One strict schema for each file of `content/pages`, because every page has different parts. */
 
@@ -136,34 +142,42 @@ const pageIds = Object.keys(pageSchemas) as PageId[];
 
 const isPageId = (id: string): id is PageId => id in pageSchemas;
 
+/** A page with an address of its own, not that of an entry. */
+type PagePath = {
+  [Name in keyof Paths]: Paths[Name] extends string ? Name : never;
+}[keyof Paths];
+
+interface Place extends Pick<SitePage, 'group' | 'type'> {
+  path: PagePath;
+}
+
 /** Path and llms.txt group of each page. The not-found pages are not listed. */
-const places: Partial<Record<PageId, Pick<SitePage, 'path' | 'group' | 'type'>>> = {
-  home: { path: paths.home, group: 'Firm' },
-  'who-are-we': { path: paths.whoAreWe, group: 'Firm', type: 'AboutPage' },
-  'mission-vision': { path: paths.missionVision, group: 'Firm' },
-  team: { path: paths.team, group: 'Firm' },
-  'case-studies': { path: paths.caseStudies, group: 'Firm', type: 'CollectionPage' },
-  'work-with-us': { path: paths.workWithUs, group: 'Openings' },
-  'where-we-operate': { path: paths.whereWeOperate, group: 'Regions and sectors' },
-  'business-sectors': { path: paths.businessSectors, group: 'Regions and sectors' },
-  blogs: { path: paths.blogs, group: 'Articles', type: 'CollectionPage' },
+const places: Partial<Record<PageId, Place>> = {
+  home: { path: 'home', group: 'firm' },
+  'who-are-we': { path: 'whoAreWe', group: 'firm', type: 'AboutPage' },
+  'mission-vision': { path: 'missionVision', group: 'firm' },
+  team: { path: 'team', group: 'firm' },
+  'case-studies': { path: 'caseStudies', group: 'firm', type: 'CollectionPage' },
+  'work-with-us': { path: 'workWithUs', group: 'openings' },
+  'where-we-operate': { path: 'whereWeOperate', group: 'regionsAndSectors' },
+  'business-sectors': { path: 'businessSectors', group: 'regionsAndSectors' },
+  blogs: { path: 'blogs', group: 'articles', type: 'CollectionPage' },
 };
 
 /** The position in llms.txt. */
 const positionOf = (id: string) => Object.keys(places).indexOf(id);
 
-const buildPage = ({ id, data }: ContentFile<AnyPage>) => ({
-  id,
-  data,
-  path: isPageId(id) ? (places[id]?.path ?? '') : '',
-});
+const buildPage = ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => {
+  const place = isPageId(id) ? places[id] : undefined;
+  return { id, data, path: place ? paths[place.path] : '' };
+};
 
 export const pages = defineKind({
   folder: 'pages',
   ending: 'yaml',
   label: 'Pages',
   singular: 'page',
-  schema: z.looseObject({ page: z.enum(pageIds) }),
+  schema: z.looseObject({ page: z.enum(pageIds), updated: head.updated.optional() }),
   schemaOf: (id) => (isPageId(id) ? pageSchemas[id] : undefined),
   fileName: plainFileName,
   onlyIds: pageIds,
@@ -171,10 +185,10 @@ export const pages = defineKind({
   editor: { group: 'Pages' },
   build: buildPage,
   compare: (a, b) => positionOf(a.id) - positionOf(b.id),
-  lastChanged: ({ data }) => toDate('updated' in data ? data.updated : ''),
+  lastChanged: ({ data }) => parseDate('updated' in data ? data.updated : ''),
   page: ({ data }) => {
     if (!('metaTitle' in data)) return undefined;
-    const { group = '', type } = places[data.page] ?? {};
+    const { group = 'firm', type } = places[data.page] ?? {};
     const { metaTitle: title, metaDescription: description, heading } = data;
     return { group, ...(type && { type }), title, description, heading };
   },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { regionPath } from '../addresses.ts';
-import { toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import {
   country,
   head,
@@ -12,7 +11,13 @@ import {
   text,
   titled,
 } from '../fields.ts';
-import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../kind.ts';
 import { parsePoints } from '../points.ts';
 
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
@@ -101,17 +106,17 @@ type RegionData = z.infer<typeof regionSchema>;
 
 const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
 
-const buildRegion = ({ id, data }: ContentFile<RegionData>) => ({
+const buildRegion = ({ id, data }: ContentFile<RegionData>, { paths }: BuildContext) => ({
   ...data,
   id,
-  path: regionPath(id),
+  path: paths.region(id),
   map: {
     ...data.map,
     frame: placesOf(data.map?.frame),
     labelAt: placesOf(data.map?.labelAt)[0],
     target: placesOf(data.map?.target)[0],
   },
-  updated: toDate(data.updated),
+  updated: parseDate(data.updated),
 });
 
 export type Region = ReturnType<typeof buildRegion>;
@@ -124,13 +129,13 @@ export const regions = defineKind({
   schema: regionSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: regionPath,
+  address: (id, paths) => paths.region(id),
   editor: { group: 'Offer' },
   build: buildRegion,
   compare: byOrder,
   lastChanged: ({ updated }) => updated,
   page: ({ metaTitle, metaDescription, heading }) => ({
-    group: 'Regions and sectors',
+    group: 'regionsAndSectors',
     title: metaTitle,
     description: metaDescription,
     heading,

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { sectorPath } from '../addresses.ts';
-import { toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import { head, icon, order, reference, text } from '../fields.ts';
-import { byOrder, type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../kind.ts';
 
 const sectorSchema = z.strictObject({
   order,
@@ -47,11 +52,11 @@ const sectorSchema = z.strictObject({
 
 type SectorData = z.infer<typeof sectorSchema>;
 
-const buildSector = ({ id, data }: ContentFile<SectorData>) => ({
+const buildSector = ({ id, data }: ContentFile<SectorData>, { paths }: BuildContext) => ({
   ...data,
   id,
-  path: sectorPath(id),
-  updated: toDate(data.updated),
+  path: paths.sector(id),
+  updated: parseDate(data.updated),
 });
 
 export type Sector = ReturnType<typeof buildSector>;
@@ -64,7 +69,7 @@ export const sectors = defineKind({
   schema: sectorSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: sectorPath,
+  address: (id, paths) => paths.sector(id),
   editor: { group: 'Offer' },
   build: buildSector,
   compare: byOrder,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { servicePath } from '../addresses.ts';
-import { toDate } from '../dates.ts';
+import { parseDate } from '../dates.ts';
 import { head, icon, order, reference, references, term, text, titled } from '../fields.ts';
 import {
   type BuildContext,
@@ -79,14 +78,14 @@ type ServiceData = z.infer<typeof serviceSchema>;
 /** A service in a folder belongs to the service that the folder is named after. */
 const buildService = (
   { id, data, html }: ContentFile<ServiceData>,
-  { vocabulary }: BuildContext,
+  { vocabulary, paths }: BuildContext,
 ) => ({
   ...data,
   id,
   motif: data.category === undefined ? undefined : findMotif(vocabulary, data.category),
-  path: servicePath(id),
+  path: paths.service(id),
   parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
-  updated: toDate(data.updated),
+  updated: parseDate(data.updated),
   html,
 });
 
@@ -106,13 +105,13 @@ export const services = defineKind({
   schema: serviceSchema,
   fileName: nestedFileName,
   unique: ['title'],
-  address: servicePath,
+  address: (id, paths) => paths.service(id),
   editor: { group: 'Offer' },
   build: buildService,
   compare: byOrder,
   lastChanged: ({ updated }) => updated,
   page: ({ metaTitle, metaDescription, title }) => ({
-    group: 'Services',
+    group: 'services',
     title: metaTitle,
     description: metaDescription,
     heading: title,

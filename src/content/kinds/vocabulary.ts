@@ -4,6 +4,7 @@ import { type Vocabulary, vocabularySchema } from '../vocabulary.ts';
 /** The lists that other files choose from. */
 export const vocabulary = defineKind({
   folder: '',
+  inAllLanguages: true,
   ending: 'yaml',
   label: 'Vocabulary',
   singular: 'vocabulary',

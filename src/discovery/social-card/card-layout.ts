@@ -1,6 +1,7 @@
 import type { SitePage } from '../../content/kind.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
+import type { Site } from '../../content/site.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { Cover } from '../../ui/cover/cover.ts';
 import { socialCardSize } from '../page-head.ts';
 import { figureDataUri, markFigure } from './card-figure.ts';
@@ -11,6 +12,9 @@ export interface CardElement {
   props: Record<string, unknown>;
   key: null;
 }
+
+/** What a card needs to know of the site. */
+export type CardSite = Pick<Site, 'firm' | 'words'>;
 
 type Child = CardElement | string;
 
@@ -31,16 +35,17 @@ const figureWidth = 352;
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-const formatLabel = ({ article, group }: SitePage, { siteUrl }: Firm) => {
-  if (article) return `Article ${article.number} · ${article.category}`;
-  return group === 'Firm' ? new URL(siteUrl).host : group;
+const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: CardSite) => {
+  if (article)
+    return fill(discovery.articleCard, { number: article.number, category: article.category });
+  return group === 'firm' ? new URL(firm.siteUrl).host : discovery[group];
 };
 
 /**
  * Builds the card of a page: subject on the left, drawing on the right, firm below.
  * @param figure the cover of an article; if omitted, the firm's mark is shown
  */
-export function buildCardLayout(page: SitePage, firm: Firm, figure: Cover = markFigure) {
+export function buildCardLayout(page: SitePage, site: CardSite, figure: Cover = markFigure) {
   const paper = readTokenColor('paper');
   const accent = readTokenColor('accent');
   const yellow = readTokenColor('mark');
@@ -48,7 +53,7 @@ export function buildCardLayout(page: SitePage, firm: Firm, figure: Cover = mark
   const logo = figureDataUri(markFigure, 44, { line: accent, mark: yellow });
   const text = box(
     { flexDirection: 'column', width: 800, padding: '64px 56px 56px 72px' },
-    box({ fontSize: 28, color: readTokenColor('muted') }, formatLabel(page, firm)),
+    box({ fontSize: 28, color: readTokenColor('muted') }, formatLabel(page, site)),
     box(
       {
         marginTop: 28,
@@ -61,7 +66,7 @@ export function buildCardLayout(page: SitePage, firm: Firm, figure: Cover = mark
     box(
       { marginTop: 'auto', alignItems: 'center', gap: 18, fontSize: 32 },
       image(logo.uri, logo.width, logo.height),
-      firm.name,
+      site.firm.name,
     ),
   );
   const panel = box(

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type NavigationLink, paths } from '../../content/addresses.ts';
+import type { NavigationLink } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
+import type { GraphSite } from './ids.ts';
 import { buildOrganization, buildOrganizationReference } from './organization.ts';
 import { buildBreadcrumbList, buildWebPage, buildWebSite } from './web-page.ts';
 
@@ -13,13 +13,13 @@ interface Subject {
 }
 
 /** Builds the structured data of a page as one graph. The home page has the firm in full. */
-export const buildGraph = (firm: Firm, { page, trail, about }: Subject): Graph => ({
+export const buildGraph = (site: GraphSite, { page, trail, about }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    page.path === paths.home ? buildOrganization(firm) : buildOrganizationReference(firm),
-    buildWebSite(firm),
-    buildWebPage(firm, page),
-    ...(trail.length > 0 ? [buildBreadcrumbList(firm, page, trail)] : []),
+    page.path === site.paths.home ? buildOrganization(site) : buildOrganizationReference(site),
+    buildWebSite(site),
+    buildWebPage(site, page),
+    ...(trail.length > 0 ? [buildBreadcrumbList(site.firm, page, trail)] : []),
     ...about,
   ],
 });

@@ -1,5 +1,9 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import type { Site } from '../../content/site.ts';
+
+/** What structured data needs to know of the site. */
+export type GraphSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
 /**
  * The ids by which nodes of the graph refer to each other. They never change, so that search

@@ -1,17 +1,16 @@
 import type { OrganizationLeaf } from 'schema-dts';
-import { absoluteUrl, paths } from '../../content/addresses.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
-import { firmId } from './ids.ts';
+import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
+import { firmId, type GraphSite } from './ids.ts';
 
 /**
  * The firm in full, for the page that shows its contact details.
  * Documentation: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export const buildOrganization = (firm: Firm): OrganizationLeaf => ({
-  ...buildOrganizationReference(firm),
+export const buildOrganization = ({ firm, words, paths }: GraphSite): OrganizationLeaf => ({
+  ...buildOrganizationReference({ firm, paths }),
   legalName: firm.legalName,
   description: firm.blurb,
-  logo: absoluteUrl(firm.siteUrl, paths.logo),
+  logo: absoluteUrl(firm.siteUrl, siteFiles.logo),
   email: firm.email,
   telephone: firm.phone,
   sameAs: [firm.networkUrl],
@@ -26,16 +25,23 @@ export const buildOrganization = (firm: Firm): OrganizationLeaf => ({
   contactPoint: [
     {
       '@type': 'ContactPoint',
-      contactType: 'General information',
+      contactType: words.layout.generalInformation,
       email: firm.email,
       telephone: firm.phone,
     },
-    { '@type': 'ContactPoint', contactType: 'Careers', email: firm.careersEmail },
+    {
+      '@type': 'ContactPoint',
+      contactType: words.discovery.careersContact,
+      email: firm.careersEmail,
+    },
   ],
 });
 
 /** The firm in short, for all other pages. */
-export const buildOrganizationReference = (firm: Firm): OrganizationLeaf => ({
+export const buildOrganizationReference = ({
+  firm,
+  paths,
+}: Pick<GraphSite, 'firm' | 'paths'>): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': firmId(firm),
   name: firm.name,

@@ -1,11 +1,11 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { absoluteUrl, type NavigationLink, paths } from '../../content/addresses.ts';
+import { absoluteUrl, type NavigationLink } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { firmId, partId, siteId } from './ids.ts';
+import { firmId, type GraphSite, partId, siteId } from './ids.ts';
 
 /** Documentation: https://developers.google.com/search/docs/appearance/site-names */
-export const buildWebSite = (firm: Firm): WebSite => ({
+export const buildWebSite = ({ firm, paths }: GraphSite): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId(firm),
   name: firm.name,
@@ -14,12 +14,12 @@ export const buildWebSite = (firm: Firm): WebSite => ({
 });
 
 /** The page itself. It has no date, because the page shows none. */
-export const buildWebPage = (firm: Firm, page: SitePage): WebPage => ({
+export const buildWebPage = ({ firm, words, paths }: GraphSite, page: SitePage): WebPage => ({
   '@type': page.type ?? 'WebPage',
   '@id': partId(firm, page.path, 'webpage'),
   url: absoluteUrl(firm.siteUrl, page.path),
   name: page.heading,
-  inLanguage: 'en-IN',
+  inLanguage: words.language,
   isPartOf: { '@id': siteId(firm) },
   ...(page.path !== paths.home && {
     breadcrumb: { '@id': partId(firm, page.path, 'breadcrumb') },

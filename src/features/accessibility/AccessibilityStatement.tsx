@@ -4,40 +4,48 @@ import {
   findLatestCheck,
   isMet,
 } from '../../content/accessibility/account.ts';
-import { parseIsoDate } from '../../content/dates.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { formatDate, parseDate } from '../../content/dates.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 
 const levels: Criterion['level'][] = ['A', 'AA', 'AAA'];
 
-function summarizeLevel(criteria: Criterion[]) {
+function summarizeLevel(level: Criterion['level'], account: Account, { legal }: WordsOf<'legal'>) {
+  const criteria = account.criteria.filter((criterion) => criterion.level === level);
   const met = criteria.filter(isMet);
   const idle = met.filter(({ notApplicable }) => notApplicable).length;
-  const count = met.length === criteria.length ? 'all' : `${met.length} of`;
-  return `${count} ${criteria.length} criteria are met, ${idle} of them because they do not apply.`;
+  const all = criteria.length;
+  return met.length === all
+    ? fill(legal.wcagAllMet, { level, all, idle })
+    : fill(legal.wcagSomeMet, { level, met: met.length, all, idle });
+}
+
+interface Props {
+  account: Account;
+  words: WordsOf<'legal' | 'formats'>;
 }
 
 /** What the program meets of WCAG 2.2, and what it does not and why. */
-export function AccessibilityStatement({ account }: { account: Account }) {
+export function AccessibilityStatement({ account, words }: Props) {
   const { criteria, limits } = account;
+  const { legal, formats, language } = words;
   return (
     <section aria-labelledby="wcag" className="mt-12">
       <h2 className="mb-4 text-lg" id="wcag">
-        How far this site meets WCAG 2.2
+        {legal.wcagHeading}
       </h2>
       <div className="prose">
         <p>
-          The program behind this site is tested against all {criteria.length} success criteria:
-          automatically with every change, and by hand, last on{' '}
-          <DateText date={parseIsoDate(findLatestCheck(account))} />.
+          {fillPlural(legal.wcagTested, language, criteria.length, {
+            date: formatDate(parseDate(findLatestCheck(account)), formats.dates),
+          })}
         </p>
         <ul>
           {levels.map((level) => (
-            <li key={level}>
-              Level {level}: {summarizeLevel(criteria.filter((one) => one.level === level))}
-            </li>
+            <li key={level}>{summarizeLevel(level, account, words)}</li>
           ))}
         </ul>
-        <p>Not met, or not on every page:</p>
+        <p>{legal.wcagNotMet}</p>
         <ul>
           {criteria
             .filter((criterion) => !isMet(criterion))

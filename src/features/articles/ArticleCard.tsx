@@ -1,11 +1,17 @@
 import type { Article } from '../../content/kinds/article.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 
-export function ArticleCard({ article }: { article: Article }) {
+interface Props {
+  article: Article;
+  words: WordsOf<'articles' | 'formats'>;
+}
+
+export function ArticleCard({ article, words }: Props) {
   return (
     <article className="flex h-full flex-col">
       <Cover cover={drawCover(article)} />
@@ -13,9 +19,9 @@ export function ArticleCard({ article }: { article: Article }) {
         <FactLine
           facts={{
             category: article.category,
-            date: <DateText date={article.date} />,
+            date: <DateText date={article.date} words={words} />,
             readTime: article.readTime,
-            law: article.lawChanges.length > 0 && 'law changed since',
+            law: article.lawChanges.length > 0 && words.articles.lawChangedSince,
           }}
         />
       </p>
@@ -26,7 +32,7 @@ export function ArticleCard({ article }: { article: Article }) {
       </h3>
       <p className="mt-3 mb-4 text-sm text-muted">{article.excerpt}</p>
       <MoreLink about={article.title} href={article.path}>
-        Read More
+        {words.articles.readMore}
       </MoreLink>
     </article>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
 import { glideToTop, jumpToTop } from '../../ui/filtered-list/scroll.ts';
@@ -19,6 +20,7 @@ interface Props {
   /** Newest first. */
   articles: SearchedArticle[];
   categories: string[];
+  words: WordsOf<'articles' | 'ui'>;
   /** The cards, as finished HTML; the island only hides and shows them. */
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Props {
 const everything: ArticleQuery = { q: '', category: '', page: '' };
 
 /** The list of articles: searched, narrowed to a category, six at a time. */
-export function ArticleList({ articles, categories, children }: Props) {
+export function ArticleList({ articles, categories, words, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(heading);
   const search = useMemo(() => createArticleSearch(articles), [articles]);
@@ -54,7 +56,7 @@ export function ArticleList({ articles, categories, children }: Props) {
     <div className="contents" ref={root} {...keptFocus.handlers}>
       <search className="list-controls">
         <label className="text-sm font-medium">
-          Search articles
+          {words.articles.search}
           <input
             autoComplete="off"
             className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3 font-normal"
@@ -65,9 +67,9 @@ export function ArticleList({ articles, categories, children }: Props) {
           />
         </label>
         <FilterTabs
-          all="All Topics"
+          all={words.articles.allTopics}
           chosen={asked.category}
-          legend="Topic"
+          legend={words.articles.topic}
           name="category"
           onChoose={choose}
           options={categories}
@@ -80,22 +82,22 @@ export function ArticleList({ articles, categories, children }: Props) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
           <h2 className="text-lg" id="articles" ref={heading} tabIndex={-1}>
-            {asked.category || 'All articles'}
+            {asked.category || words.articles.allArticles}
           </h2>
           <p
             className={`hidden js:block ${count > 0 ? 'text-sm text-muted tabular' : 'mt-4 basis-full text-xl'}`}
             role="status"
           >
-            {formatCount(count, articles.length, current, last)}
+            {formatCount({ found: count, all: articles.length, current, last }, words)}
           </p>
         </div>
         <div hidden={count === 0}>{children}</div>
         {count === 0 && (
           <button className={`${buttonClass('quiet')} mt-2`} onClick={() => type('')} type="button">
-            Clear the search
+            {words.articles.clearSearch}
           </button>
         )}
-        <Pager current={current} last={last} onTurn={turn} />
+        <Pager current={current} last={last} onTurn={turn} words={words} />
       </section>
     </div>
   );

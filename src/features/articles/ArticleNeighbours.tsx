@@ -1,8 +1,10 @@
 import type { Article } from '../../content/kinds/article.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 
 interface Props {
   newer: Article | undefined;
   older: Article | undefined;
+  words: WordsOf<'articles'>;
 }
 
 interface NeighbourProps {
@@ -25,12 +27,12 @@ const Neighbour = ({ article, label, rel }: NeighbourProps) => (
 );
 
 /** The articles before and after this one in the list, which has the newest first. */
-export function ArticleNeighbours({ newer, older }: Props) {
+export function ArticleNeighbours({ newer, older, words: { articles } }: Props) {
   return (
-    <nav aria-label="Previous and next article" className="wrap mt-16 print:hidden">
+    <nav aria-label={articles.neighbours} className="wrap mt-16 print:hidden">
       <div className="grid gap-x-8 border-y border-rule py-2 sm:grid-cols-2">
-        {newer && <Neighbour article={newer} label="Previous article (newer)" rel="prev" />}
-        {older && <Neighbour article={older} label="Next article (older)" rel="next" />}
+        {newer && <Neighbour article={newer} label={articles.newer} rel="prev" />}
+        {older && <Neighbour article={older} label={articles.older} rel="next" />}
       </div>
     </nav>
   );

@@ -1,16 +1,19 @@
-import { paths } from '../../content/addresses.ts';
+import type { Paths } from '../../content/addresses.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
 interface Props {
   heading: string;
   text: string;
+  words: WordsOf<'articles'>;
+  paths: Paths;
 }
 
 /**
  * Sends nothing, since the firm has no newsletter yet: the field has no name and the button no
  * form, so that no address leaves the page.
  */
-export function Newsletter({ heading, text }: Props) {
+export function Newsletter({ heading, text, words: { articles }, paths }: Props) {
   return (
     <section className="wrap" data-newsletter="">
       <div className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12">
@@ -18,22 +21,22 @@ export function Newsletter({ heading, text }: Props) {
         <p className="mt-3 max-w-measure">{text}</p>
         <div className="mt-6 flex max-w-measure flex-wrap gap-3">
           <label className="sr-only" htmlFor="newsletter-email">
-            E-mail address
+            {articles.email}
           </label>
           <input
             autoComplete="off"
             className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
             id="newsletter-email"
-            placeholder="E-mail address"
+            placeholder={articles.email}
             type="email"
           />
           <button className={buttonClass('quiet')} type="button">
-            Subscribe
+            {articles.subscribe}
           </button>
         </div>
         <p className="mt-4 text-sm">
           <a className="link" href={paths.feed}>
-            Follow the articles by RSS feed
+            {articles.feed}
           </a>
         </p>
       </div>

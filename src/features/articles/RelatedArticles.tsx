@@ -1,24 +1,27 @@
 import type { Article } from '../../content/kinds/article.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 interface Props {
   category: string;
   articles: Article[];
+  words: WordsOf<'articles' | 'formats'>;
 }
 
-export function RelatedArticles({ category, articles }: Props) {
+export function RelatedArticles({ category, articles, words }: Props) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related" className="wrap mt-16 print:hidden">
       <h2 className="text-2xl" id="related">
-        More on {category}
+        {fill(words.articles.related, { category })}
       </h2>
       <div className="mt-8">
         <CardGrid columns="twoThenThree">
           {articles.map((article) => (
             <li key={article.number}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} words={words} />
             </li>
           ))}
         </CardGrid>

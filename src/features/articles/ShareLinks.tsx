@@ -1,4 +1,5 @@
 import type { Article } from '../../content/kinds/article.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { microblogShareUrl, networkShareUrl } from './share-links.ts';
@@ -7,18 +8,19 @@ interface Props {
   article: Article;
   /** Canonical address of the article. */
   url: string;
+  words: WordsOf<'articles' | 'layout' | 'ui'>;
 }
 
 /** Links that work by themselves; `share.ts` adds the device's own way and the copying. */
-export function ShareLinks({ article, url }: Props) {
+export function ShareLinks({ article, url, words: { articles, layout, ui } }: Props) {
   const networks = [
-    { name: 'LinkedIn', href: networkShareUrl(url, article.title) },
-    { name: 'X', href: microblogShareUrl(url, article.title) },
+    { name: layout.network, href: networkShareUrl(url, article.title) },
+    { name: articles.microblog, href: microblogShareUrl(url, article.title) },
   ];
   return (
     <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 print:hidden">
       <h2 className="text-lg" id="share">
-        Share this article
+        {articles.shareHeading}
       </h2>
       <ul className="mt-2 flex flex-wrap items-center gap-x-6">
         {networks.map(({ name, href }) => (
@@ -29,18 +31,25 @@ export function ShareLinks({ article, url }: Props) {
               rel="noopener"
               target="_blank"
             >
-              {name} <NewTabNote />
+              {name} <NewTabNote text={ui.newTab} />
             </a>
           </li>
         ))}
         <li className="hidden js:block">
-          <button className={buttonClass('quiet')} data-share={article.title} type="button">
-            Share
+          <button
+            className={buttonClass('quiet')}
+            data-copied={articles.copied}
+            data-copied-help={articles.copiedHelp}
+            data-copy={articles.copyLink}
+            data-share={article.title}
+            type="button"
+          >
+            {articles.share}
           </button>
         </li>
       </ul>
       <label className="mt-4 block max-w-narrow text-sm" data-share-by-hand="" hidden>
-        The link could not be copied. Here it is, to copy by hand:
+        {articles.copyByHand}
         <input
           className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3"
           readOnly

@@ -1,4 +1,6 @@
 import type { Article } from '../../content/kinds/article.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
 import { foldText } from './fold-text.ts';
 
@@ -62,10 +64,23 @@ export function toPage<Item>(items: readonly Item[], page: number) {
   return { items: shown, current, last, count: items.length };
 }
 
+interface Count {
+  found: number;
+  all: number;
+  /** The page that is shown, counted from 1, and the last one. */
+  current: number;
+  last: number;
+}
+
 /** The line over the list: how many articles match, and which page of them is shown. */
-export function formatCount(found: number, all: number, current: number, last: number): string {
-  if (found === 0) return 'No articles found';
-  const noun = all === 1 ? 'article' : 'articles';
-  const count = found === all ? `${all} ${noun}` : `${found} of ${all} ${noun}`;
-  return last > 1 ? `${count}, page ${current} of ${last}` : count;
+export function formatCount(
+  { found, all, current, last }: Count,
+  { articles, language }: WordsOf<'articles'>,
+): string {
+  if (found === 0) return articles.noneFound;
+  const count =
+    found === all
+      ? fillPlural(articles.found, language, all, {})
+      : fillPlural(articles.foundSome, language, all, { found });
+  return last > 1 ? fill(articles.onPage, { articles: count, page: current, last }) : count;
 }

@@ -1,35 +1,39 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import { absoluteUrl, paths, socialCardPath } from '../../content/addresses.ts';
+import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Article } from '../../content/kinds/article.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
+import type { Site } from '../../content/site.ts';
+import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+
+/** What a feed needs to know of the site. */
+type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
 const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
-/** @returns the whole article as HTML that stands alone: opening, text, sources */
 /** What of the law has changed since the article was written, or nothing. */
-const formatLawChanges = ({ lawChanges }: Article) =>
+const formatLawChanges = ({ lawChanges }: Article, { law, formats }: Words) =>
   lawChanges.length === 0
     ? []
     : [
-        '<p><strong>The law has changed since this article was written:</strong></p>',
+        `<p><strong>${escapeHtml(law.changedInFeed)}</strong></p>`,
         `<ul>${lawChanges
           .map(
             ({ date, title, what, url }) =>
-              `<li>${formatDate(date)}: <a href="${escapeHtml(url)}">${escapeHtml(title)}</a> ${what}.</li>`,
+              `<li>${formatDate(date, formats.dates)}: <a href="${escapeHtml(url)}">${escapeHtml(title)}</a> ${law[what]}.</li>`,
           )
           .join('')}</ul>`,
       ];
 
-const buildFeedHtml = (article: Article, { siteUrl }: Firm) =>
+/** @returns the whole article as HTML that stands alone: opening, text, sources */
+const buildFeedHtml = (article: Article, { firm: { siteUrl }, words }: FeedSite) =>
   [
-    ...formatLawChanges(article),
+    ...formatLawChanges(article, words),
     `<p>${escapeHtml(article.content)}</p>`,
     makeLinksAbsolute(article.html, absoluteUrl(siteUrl, article.path)),
-    '<h2>Sources</h2>',
+    `<h2>${escapeHtml(words.articles.sources)}</h2>`,
     `<ol>${article.sources.map((source) => `<li>${toSource(source)}</li>`).join('')}</ol>`,
   ].join('\n');
 
@@ -40,19 +44,19 @@ const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; the author by https://www.dublincore.org
  */
-export const buildRssItem = (article: Article, firm: Firm) =>
+export const buildRssItem = (article: Article, site: FeedSite) =>
   ({
     title: article.title,
-    link: absoluteUrl(firm.siteUrl, article.path),
+    link: absoluteUrl(site.firm.siteUrl, article.path),
     description: article.excerpt,
     pubDate: new Date(startOfDay(article.date)),
     categories: [article.category],
-    content: buildFeedHtml(article, firm),
-    customData: `<dc:creator>${escapeHtml(article.author ?? firm.name)}</dc:creator>`,
+    content: buildFeedHtml(article, site),
+    customData: `<dc:creator>${escapeHtml(article.author ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
 interface Subject {
-  firm: Firm;
+  site: FeedSite;
   title: string;
   description: string;
   articles: Article[];
@@ -62,14 +66,20 @@ interface Subject {
  * Source: https://www.jsonfeed.org/version/1.1/
  * @param articles newest first
  */
-export const buildJsonFeed = ({ firm, title, description, articles }: Subject) => ({
+export const buildJsonFeed = ({
+  site,
+  site: { firm, words, paths },
+  title,
+  description,
+  articles,
+}: Subject) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,
   description,
   home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
   feed_url: absoluteUrl(firm.siteUrl, paths.jsonFeed),
-  icon: absoluteUrl(firm.siteUrl, paths.logo),
-  language: 'en-IN',
+  icon: absoluteUrl(firm.siteUrl, siteFiles.logo),
+  language: words.language,
   authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
   items: articles.map((article) => {
     const url = absoluteUrl(firm.siteUrl, article.path);
@@ -78,7 +88,7 @@ export const buildJsonFeed = ({ firm, title, description, articles }: Subject) =
       url,
       title: article.title,
       summary: article.excerpt,
-      content_html: buildFeedHtml(article, firm),
+      content_html: buildFeedHtml(article, site),
       image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
       date_published: startOfDay(article.date),
       ...(article.updated && { date_modified: startOfDay(article.updated) }),

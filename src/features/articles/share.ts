@@ -8,8 +8,8 @@ const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.hr
 // shares a module with an island no longer stands in the page itself.
 const copied: Notice = {
   topic: 'link',
-  title: 'Link copied to clipboard',
-  description: 'You can now share it with others',
+  title: button?.dataset.copied ?? '',
+  description: button?.dataset.copiedHelp ?? '',
   tone: 'default',
 };
 
@@ -22,7 +22,7 @@ button?.addEventListener('click', () =>
 
 /** The button says what it does. */
 function showAction() {
-  if (button && !isNative) button.textContent = 'Copy link';
+  if (button && !isNative) button.textContent = button.dataset.copy ?? '';
 }
 
 async function shareByDevice(title: string) {

@@ -1,3 +1,4 @@
+import type { WordsOf } from '../../content/words/words.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import type { FieldMessages } from './application.ts';
 
@@ -5,37 +6,38 @@ interface Props {
   positions: readonly string[];
   errors: FieldMessages;
   hints: FieldMessages;
+  words: WordsOf<'careers'>;
 }
 
 /** The five fields. They hold their own words, so that none typed before hydration is lost. */
-export function ApplicationFields({ positions, errors, hints }: Props) {
+export function ApplicationFields({ positions, errors, hints, words: { careers } }: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <FormField error={errors.name} label="Name" name="name">
+      <FormField error={errors.name} label={careers.name} name="name">
         {(control) => <input {...control} aria-required autoComplete="name" type="text" />}
       </FormField>
-      <FormField error={errors.email} hint={hints.email} label="Email" name="email">
+      <FormField error={errors.email} hint={hints.email} label={careers.email} name="email">
         {(control) => (
           <input {...control} aria-required autoComplete="email" inputMode="email" type="email" />
         )}
       </FormField>
-      <FormField error={errors.phone} hint={hints.phone} label="Phone" name="phone">
+      <FormField error={errors.phone} hint={hints.phone} label={careers.phone} name="phone">
         {(control) => (
           <input
             {...control}
             aria-required
             autoComplete="tel"
             inputMode="tel"
-            placeholder="+91 98765 43210"
+            placeholder={careers.phoneExample}
             type="tel"
           />
         )}
       </FormField>
-      <FormField error={errors.position} label="Position" name="position">
+      <FormField error={errors.position} label={careers.position} name="position">
         {(control) => (
           <select {...control} aria-required defaultValue="">
             <option disabled value="">
-              Select Position
+              {careers.selectPosition}
             </option>
             {positions.map((position) => (
               <option key={position}>{position}</option>
@@ -43,7 +45,13 @@ export function ApplicationFields({ positions, errors, hints }: Props) {
           </select>
         )}
       </FormField>
-      <FormField error={errors.message} label="Cover letter" name="message" note="(optional)" wide>
+      <FormField
+        error={errors.message}
+        label={careers.coverLetter}
+        name="message"
+        note={careers.optional}
+        wide
+      >
         {(control) => <textarea {...control} rows={9} />}
       </FormField>
     </div>

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
@@ -11,7 +13,7 @@ import {
   validateAnswers,
 } from './application.ts';
 import { buildMailLink, isLongLink } from './application-mail.ts';
-import { failureNotice, successNotice } from './application-notices.ts';
+import { buildFailureNotice, buildSuccessNotice } from './application-notices.ts';
 import { clearFields, fillFields, findField, isField, readFields } from './form-fields.ts';
 import { followJob } from './job-links.ts';
 import { openMailWindow } from './mail-window.ts';
@@ -25,24 +27,25 @@ interface Props {
   mailbox: string;
   /** The titles of the openings, and General Application. */
   positions: string[];
+  words: WordsOf<'careers'>;
 }
 
 /** Time to read that something happens, and to swallow the second half of a double click. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** The application form. It fills an e-mail; the visitor's own mail program sends it. */
-export function ApplicationForm({ mailbox, positions }: Props) {
+export function ApplicationForm({ mailbox, positions, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   /** The position that the address filled in: one that differs was chosen by hand, and is kept. */
   const filled = useRef('');
-  const { answers, errors, hints, setErrors, showHints, review } = useReview(positions);
+  const { answers, errors, hints, setErrors, showHints, review } = useReview(positions, words);
   const [status, setStatus] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** The latest first. */
   const [submissions, setSubmissions] = useState<readonly Submitted[]>([]);
 
-  function fill(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
+  function showAnswers(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
     fillFields(form, answers);
     review(form);
     setStatus(status);
@@ -54,7 +57,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     const form = event.currentTarget;
     const submitted = readFields(form);
     const focused = document.activeElement;
-    const { application, errors = {} } = validateAnswers(submitted, positions);
+    const { application, errors = {} } = validateAnswers(submitted, positions, words);
     // The page shows the errors before the focus moves, and "Submitting..." before a window opens.
     flushSync(() => {
       setErrors(errors);
@@ -66,9 +69,9 @@ export function ApplicationForm({ mailbox, positions }: Props) {
       return;
     }
     // Before any await: a browser lets a window open only while it handles the visitor's own press.
-    const isOpened = openMailWindow(buildMailLink(mailbox, application));
+    const isOpened = openMailWindow(buildMailLink(mailbox, application, words));
     await pause();
-    raiseNotice(isOpened ? successNotice : failureNotice);
+    raiseNotice(isOpened ? buildSuccessNotice(words) : buildFailureNotice(words));
     // A visitor who is already writing in the form again keeps the focus.
     const isWriting =
       !isSame(readFields(form), submitted) ||
@@ -93,7 +96,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     const current = readFields(form.current);
     // What was written since is as precious as what was written before.
     for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
-    fill(form.current, answers, 'Your answers are back in the form.');
+    showAnswers(form.current, answers, words.careers.backInForm);
     form.current.scrollIntoView();
   }
 
@@ -102,7 +105,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
     const isByHand = findField(form.current, 'position')?.value !== filled.current;
     if (isApplied || !isByHand) filled.current = position;
     if (isApplied)
-      return fill(form.current, { position }, `${position} is filled in as the position.`);
+      return showAnswers(form.current, { position }, fill(words.careers.filledIn, { position }));
     if (!isByHand) fillFields(form.current, { position });
     review(form.current);
     setStatus('');
@@ -118,7 +121,7 @@ export function ApplicationForm({ mailbox, positions }: Props) {
       {/* Outside a dialog this method submits nowhere: pressed before hydration, the form keeps
           its words, and the policy that forbids submissions has nothing to report. */}
       <form
-        aria-label="Application"
+        aria-label={words.careers.form}
         method="dialog"
         noValidate
         onBlur={(event) => {
@@ -130,19 +133,26 @@ export function ApplicationForm({ mailbox, positions }: Props) {
         ref={form}
         tabIndex={-1}
       >
-        <ApplicationFields errors={errors} hints={hints} positions={positions} />
+        <ApplicationFields errors={errors} hints={hints} positions={positions} words={words} />
         <SubmitRow
           button={button}
           errorCount={Object.keys(errors).length}
-          isLong={isLongLink(buildMailLink(mailbox, answers))}
+          isLong={isLongLink(buildMailLink(mailbox, answers, words))}
           isSubmitting={isSubmitting}
+          words={words}
         />
         <p className="sr-only" role="status">
           {status}
         </p>
       </form>
       {submissions.map(({ id, ...submission }) => (
-        <ApplicationPanel key={id} mailbox={mailbox} onPutBack={putBack} {...submission} />
+        <ApplicationPanel
+          key={id}
+          mailbox={mailbox}
+          onPutBack={putBack}
+          words={words}
+          {...submission}
+        />
       ))}
     </>
   );

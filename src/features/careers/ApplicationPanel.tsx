@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import type { Application } from './application.ts';
@@ -15,6 +17,7 @@ interface Props {
   /** Moves the focus to the heading when the panel appears. */
   takesFocus: boolean;
   onPutBack: (application: Application) => void;
+  words: WordsOf<'careers'>;
 }
 
 function takeFocus(heading: HTMLElement | null) {
@@ -23,12 +26,15 @@ function takeFocus(heading: HTMLElement | null) {
 }
 
 /** Keeps an application that was handed to the mail program, or that no window was opened for. */
-export function ApplicationPanel({ mailbox, application, isOpened, takesFocus, onPutBack }: Props) {
+export function ApplicationPanel(props: Props) {
+  const { mailbox, application, isOpened, takesFocus, onPutBack, words } = props;
+  const { careers } = words;
+  const { position } = application;
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const byHand = useRef<HTMLTextAreaElement>(null);
-  const link = buildMailLink(mailbox, application);
+  const link = buildMailLink(mailbox, application, words);
   const isLong = isLongLink(link);
-  const text = formatPlainText(mailbox, application);
+  const text = formatPlainText(mailbox, application, words);
   const plain = buttonClass('quiet');
   const leading = buttonClass('accent');
 
@@ -45,67 +51,58 @@ export function ApplicationPanel({ mailbox, application, isOpened, takesFocus, o
 
   const open = (
     <ButtonLink href={link} key="open" look={isLong ? 'quiet' : 'accent'}>
-      {isOpened ? 'Open the e-mail again' : 'Open the e-mail'}
+      {isOpened ? careers.openAgain : careers.openEmail}
     </ButtonLink>
   );
   const keep = (
     <>
       <button className={isLong ? leading : plain} onClick={copy} type="button">
-        Copy the application
+        {careers.copy}
       </button>
       <button
         className={isLong ? leading : plain}
         onClick={() =>
           download(
-            emlFileName(application),
-            buildEml(mailbox, application, new Date()),
+            emlFileName(application, words),
+            buildEml(mailbox, application, words, new Date()),
             'message/rfc822',
           )
         }
         type="button"
       >
-        Download as .eml
+        {careers.download}
       </button>
     </>
   );
 
   return (
     <section
-      aria-label={`Application for ${application.position}`}
+      aria-label={fill(careers.applicationFor, { position })}
       className="mt-8 border border-rule border-l-4 border-l-mark bg-raised p-4"
     >
-      <h3
-        className="text-xl"
-        ref={takesFocus ? takeFocus : undefined}
-        tabIndex={-1}
-      >{`Your application for ${application.position}`}</h3>
+      <h3 className="text-xl" ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
+        {fill(careers.yourApplication, { position })}
+      </h3>
       <p className="mt-2 text-sm text-muted">
-        {isOpened
-          ? 'If no e-mail opened, or you closed it, use the buttons below. Your application stays here until you leave this page.'
-          : 'Your browser blocked the window. Your answers are still in the form.'}
-        {isLong &&
-          ' Some mail programs shorten or refuse an e-mail as long as this one: to be safe, copy it or download it, and send it from there.'}
+        {isOpened ? careers.afterOpening : careers.afterBlocking}
+        {isLong && ` ${careers.longHelp}`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {isLong ? [keep, open] : [open, keep]}
         {isOpened && (
           <button className={plain} onClick={() => onPutBack(application)} type="button">
-            Put my answers back
+            {careers.putBack}
           </button>
         )}
       </div>
-      <p className="mt-4 text-xs text-muted">
-        An .eml file opens as a draft in Outlook, Thunderbird and Apple Mail, ready to send to{' '}
-        {mailbox}.
-      </p>
+      <p className="mt-4 text-xs text-muted">{fill(careers.emlHelp, { mailbox })}</p>
       <p className="text-sm font-medium" role="status">
-        {copied === 'yes' && `Copied. Paste it into a new e-mail to ${mailbox}.`}
-        {copied === 'no' &&
-          'Your browser blocked copying. The text below is selected, so that you can copy it yourself.'}
+        {copied === 'yes' && fill(careers.copied, { mailbox })}
+        {copied === 'no' && careers.copyBlocked}
       </p>
       {copied === 'no' && (
         <textarea
-          aria-label="Text of the application"
+          aria-label={careers.copyText}
           className="mt-3 w-full rounded-sm border border-edge bg-paper p-4 text-sm"
           readOnly
           ref={byHand}

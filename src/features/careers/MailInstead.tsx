@@ -1,19 +1,27 @@
+import type { WordsOf } from '../../content/words/words.ts';
+import { Filled } from '../../ui/Filled.tsx';
+
 interface Props {
   mailbox: string;
   /** A `mailto:` link that opens an e-mail with blanks to fill. */
   link: string;
+  words: WordsOf<'careers'>;
 }
 
 /** Shown in place of the form where no script runs, and on paper. */
-export function MailInstead({ mailbox, link }: Props) {
+export function MailInstead({ mailbox, link, words }: Props) {
   return (
     <p className="max-w-measure js:hidden" data-mail-instead="">
-      Write to{' '}
-      <a className="link" href={link}>
-        {mailbox}
-      </a>{' '}
-      with your name, your e-mail address, your phone number, the position and, if you like, a cover
-      letter.
+      <Filled
+        template={words.careers.mailInstead}
+        values={{
+          mailbox: (
+            <a className="link" href={link}>
+              {mailbox}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }

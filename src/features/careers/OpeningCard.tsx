@@ -1,11 +1,17 @@
-import { applyPath } from '../../content/addresses.ts';
 import type { Opening } from '../../content/kinds/opening.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
+import { Filled } from '../../ui/Filled.tsx';
 import { formatPay } from './pay.ts';
 
-export function OpeningCard({ opening }: { opening: Opening }) {
+interface Props {
+  opening: Opening;
+  words: WordsOf<'careers' | 'formats'>;
+}
+
+export function OpeningCard({ opening, words }: Props) {
   return (
     <article className="border-t border-rule py-8">
       <p className="text-sm text-muted">
@@ -14,16 +20,18 @@ export function OpeningCard({ opening }: { opening: Opening }) {
             department: opening.department,
             place: opening.place,
             type: opening.type,
-            pay: formatPay(opening),
+            pay: formatPay(opening, words),
             posted: (
-              <>
-                posted <DateText date={opening.postedDate} />
-              </>
+              <Filled
+                template={words.careers.posted}
+                values={{ date: <DateText date={opening.postedDate} words={words} /> }}
+              />
             ),
             closes: opening.closes && (
-              <>
-                closes <DateText date={opening.closes} />
-              </>
+              <Filled
+                template={words.careers.closes}
+                values={{ date: <DateText date={opening.closes} words={words} /> }}
+              />
             ),
           }}
         />
@@ -42,8 +50,8 @@ export function OpeningCard({ opening }: { opening: Opening }) {
         ))}
       </ul>
       <p className="mt-6">
-        <ButtonLink href={applyPath(opening.title)} look="quiet">
-          Apply Now
+        <ButtonLink href={opening.applyPath} look="quiet">
+          {words.careers.apply}
           <span className="sr-only">: {opening.title}</span>
         </ButtonLink>
       </p>

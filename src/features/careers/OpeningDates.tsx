@@ -1,22 +1,31 @@
 import type { Opening } from '../../content/kinds/opening.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
+import { Filled } from '../../ui/Filled.tsx';
+
+interface Props {
+  opening: Opening;
+  words: WordsOf<'careers' | 'formats'>;
+}
 
 /** Since when the position is open, and until when. */
-export function OpeningDates({ opening: { postedDate, closes } }: { opening: Opening }) {
+export function OpeningDates({ opening: { postedDate, closes }, words }: Props) {
   return (
     <p>
       <FactLine
         facts={{
           posted: (
-            <>
-              Posted <DateText date={postedDate} />
-            </>
+            <Filled
+              template={words.careers.postedFirst}
+              values={{ date: <DateText date={postedDate} words={words} /> }}
+            />
           ),
           closes: closes && (
-            <>
-              closes <DateText date={closes} />
-            </>
+            <Filled
+              template={words.careers.closes}
+              values={{ date: <DateText date={closes} words={words} /> }}
+            />
           ),
         }}
       />

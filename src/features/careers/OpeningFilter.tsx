@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import {
@@ -12,12 +13,13 @@ import {
 interface Props {
   departments: readonly string[];
   openings: FilteredOpening[];
+  words: WordsOf<'careers'>;
   /** The openings themselves, as finished HTML; the island only hides and shows them. */
   children?: ReactNode;
 }
 
 /** Shows the openings of one department; the address of the page keeps which. */
-export function OpeningFilter({ departments, openings, children }: Props) {
+export function OpeningFilter({ departments, openings, words, children }: Props) {
   const { root, query, push } = useFilteredList({
     names: openingParameters,
     clean: (query) => cleanOpeningQuery(query, departments),
@@ -28,7 +30,7 @@ export function OpeningFilter({ departments, openings, children }: Props) {
   return (
     <div ref={root}>
       <fieldset className="hidden flex-wrap gap-2 js:flex">
-        <legend className="sr-only">Filter by department</legend>
+        <legend className="sr-only">{words.careers.filter}</legend>
         {['', ...departments].map((choice) => (
           <button
             aria-pressed={choice === department}
@@ -37,12 +39,12 @@ export function OpeningFilter({ departments, openings, children }: Props) {
             onClick={() => choice !== department && push({ department: choice })}
             type="button"
           >
-            {choice || 'All'}
+            {choice || words.careers.all}
           </button>
         ))}
       </fieldset>
       <p className="mt-4 mb-4 text-sm text-muted" role="status">
-        {formatCount(filterOpenings(openings, { department }).length, department)}
+        {formatCount(filterOpenings(openings, { department }).length, department, words)}
       </p>
       <div data-pending={query ? undefined : ''}>{children}</div>
     </div>

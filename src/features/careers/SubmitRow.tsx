@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { fillPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
 interface Props {
@@ -7,29 +9,24 @@ interface Props {
   /** Whether the mail link is too long for some mail programs. */
   isLong: boolean;
   errorCount: number;
+  words: WordsOf<'careers'>;
 }
 
-const summarizeErrors = (count: number) =>
-  count === 1 ? '1 field has an error.' : `${count} fields have errors.`;
-
 /** The end of the form: a warning about its length, the button, and how many errors there are. */
-export function SubmitRow({ button, isSubmitting, isLong, errorCount }: Props) {
+export function SubmitRow({ button, isSubmitting, isLong, errorCount, words }: Props) {
   return (
     <>
       <p className="text-sm" role="status">
         {isLong && (
-          <span className="mt-4 block border-l-4 border-mark pl-5">
-            Your application is too long for some mail programs. Nothing is lost: after you submit
-            it, you can copy it or download it as an e-mail file.
-          </span>
+          <span className="mt-4 block border-l-4 border-mark pl-5">{words.careers.tooLong}</span>
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <button className={buttonClass('mark')} disabled={isSubmitting} ref={button} type="submit">
-          {isSubmitting ? 'Submitting...' : 'Submit Application'}
+          {isSubmitting ? words.careers.submitting : words.careers.submit}
         </button>
         <p className="text-sm text-danger" role="alert">
-          {errorCount > 0 && summarizeErrors(errorCount)}
+          {errorCount > 0 && fillPlural(words.careers.errorCount, words.language, errorCount, {})}
         </p>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { WordsOf } from '../../content/words/words.ts';
 import type { Answers } from './application.ts';
 import { formatBody, formatSubject, joinLines } from './application-mail.ts';
 import { toAsciiAddress } from './email-address.ts';
@@ -55,22 +56,27 @@ function formatSender({ name, email }: Answers) {
  * @param mailbox address the e-mail goes to
  * @param date when it was written
  */
-export function buildEml(mailbox: string, answers: Answers, date: Date) {
+export function buildEml(mailbox: string, answers: Answers, words: WordsOf<'careers'>, date: Date) {
   return [
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     ...formatSender(answers),
     `To: ${mailbox}`,
-    `Subject: ${encodeHeader(formatSubject(answers))}`,
+    `Subject: ${encodeHeader(formatSubject(answers, words))}`,
     'X-Unsent: 1',
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    ...encodeBase64Lines(formatBody(answers)),
+    ...encodeBase64Lines(formatBody(answers, words)),
     '',
   ].join('\r\n');
 }
 
 /** @returns name of the file, such as `application-marketing-intern.eml` */
-export const emlFileName = ({ position }: Pick<Answers, 'position'>) =>
-  ['application', ...(position.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-').concat('.eml');
+export const emlFileName = (
+  { position }: Pick<Answers, 'position'>,
+  { careers }: WordsOf<'careers'>,
+) => {
+  const words = `${careers.fileName} ${position}`.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${words.join('-')}.eml`;
+};

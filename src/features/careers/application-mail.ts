@@ -1,3 +1,5 @@
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import type { Answers } from './application.ts';
 
 /**
@@ -15,16 +17,21 @@ export const joinLines = (text: string) => text.replace(lineEnd, ' ').toWellForm
 const splitLines = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed().split('\n');
 
 /** @returns subject of the e-mail, on one line */
-export const formatSubject = ({ position }: Pick<Answers, 'position'>) =>
-  `Job Application for ${joinLines(position)}`;
+export const formatSubject = (
+  { position }: Pick<Answers, 'position'>,
+  { careers }: WordsOf<'careers'>,
+) => fill(careers.subject, { position: joinLines(position) });
 
 /** @returns the letter, line ends as CRLF (RFC 5322, section 2.1; RFC 6068, section 5) */
-export function formatBody({ name, email, phone, position, message }: Answers) {
+export function formatBody(
+  { name, email, phone, position, message }: Answers,
+  { careers }: WordsOf<'careers'>,
+) {
   const lines = [
-    `Name: ${joinLines(name)}`,
-    `Email: ${joinLines(email)}`,
-    `Phone: ${joinLines(phone)}`,
-    `Position: ${joinLines(position)}`,
+    `${careers.name}: ${joinLines(name)}`,
+    `${careers.email}: ${joinLines(email)}`,
+    `${careers.phone}: ${joinLines(phone)}`,
+    `${careers.position}: ${joinLines(position)}`,
   ];
   return [...lines, ...(message === '' ? [] : ['', ...splitLines(message)])].join('\r\n');
 }
@@ -42,30 +49,39 @@ function buildMailto(mailbox: string, subject: string, body: string) {
 }
 
 /** @returns the link that opens the application as an e-mail; it is never cut, however long */
-export const buildMailLink = (mailbox: string, answers: Answers) =>
-  buildMailto(mailbox, formatSubject(answers), formatBody(answers));
+export const buildMailLink = (mailbox: string, answers: Answers, words: WordsOf<'careers'>) =>
+  buildMailto(mailbox, formatSubject(answers, words), formatBody(answers, words));
 
 /** @returns whether the link is too long for some mail programs */
 export const isLongLink = (link: string) => link.length > longLink;
 
 /** @returns a link that opens an e-mail with blanks to fill, for a page without a form */
-export const buildBlankMailLink = (mailbox: string, positions: readonly string[]) =>
+export const buildBlankMailLink = (
+  mailbox: string,
+  positions: readonly string[],
+  { careers }: WordsOf<'careers'>,
+) =>
   buildMailto(
     mailbox,
-    'Job Application',
+    careers.subjectBlank,
     [
-      'Name: ',
-      'Email: ',
-      'Phone: ',
-      `Position (${positions.join(', ')}): `,
+      `${careers.name}: `,
+      `${careers.email}: `,
+      `${careers.phone}: `,
+      `${fill(careers.positionsBlank, { positions: positions.join(', ') })}: `,
       '',
-      'Cover letter (optional):',
+      careers.coverLetterBlank,
       '',
     ].join('\r\n'),
   );
 
 /** @returns the whole e-mail as plain text, to be pasted into a mail program */
-export const formatPlainText = (mailbox: string, answers: Answers) =>
-  [`To: ${mailbox}`, `Subject: ${formatSubject(answers)}`, '', formatBody(answers)]
+export const formatPlainText = (mailbox: string, answers: Answers, words: WordsOf<'careers'>) =>
+  [
+    fill(words.careers.to, { mailbox }),
+    fill(words.careers.subjectLine, { subject: formatSubject(answers, words) }),
+    '',
+    formatBody(answers, words),
+  ]
     .join('\r\n')
     .replaceAll('\r\n', '\n');

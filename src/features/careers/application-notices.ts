@@ -1,16 +1,26 @@
+import type { WordsOf } from '../../content/words/words.ts';
+import type { EarlySubmitTexts } from '../../ui/islands/early-clicks.ts';
+import type { Notice } from '../../ui/notices/notice.ts';
+
 /** Shown when a window was opened for the mail program. It does not say "sent": nobody can know. */
-export const successNotice = {
+export const buildSuccessNotice = ({ careers }: WordsOf<'careers'>): Notice => ({
   topic: 'form',
-  title: 'Application submitted',
-  description:
-    'Your email client should open with the application details. Please send the email to complete your application.',
+  title: careers.successTitle,
+  description: careers.successText,
   tone: 'default',
-} as const;
+});
 
 /** Shown when the browser opened no window. */
-export const failureNotice = {
+export const buildFailureNotice = ({ careers }: WordsOf<'careers'>): Notice => ({
   topic: 'form',
-  title: 'Something went wrong',
-  description: 'Your application could not be submitted. Please try again.',
+  title: careers.failureTitle,
+  description: careers.failureText,
   tone: 'destructive',
-} as const;
+});
+
+/** What the page says of a form that is submitted before its script has come. */
+export const buildEarlySubmitTexts = ({ careers }: WordsOf<'careers'>): EarlySubmitTexts => ({
+  loading: { title: careers.loadingTitle, description: careers.loadingText },
+  ready: { title: careers.readyTitle, description: careers.readyText },
+  broken: { title: careers.brokenTitle, description: careers.brokenText },
+});

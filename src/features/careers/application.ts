@@ -1,8 +1,6 @@
+import type { WordsOf } from '../../content/words/words.ts';
 import { cleanText, cleanWord } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-
-/** Chosen where no opening fits; it closes every list of positions. */
-export const generalApplication = 'General Application';
 
 export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as const;
 
@@ -34,6 +32,7 @@ export const hasTypedWords = ({ position: _, ...typed }: Answers) =>
 export function validateAnswers(
   answers: Answers,
   positions: readonly string[],
+  { careers }: WordsOf<'careers'>,
 ): { application: Application; errors?: never } | { application?: never; errors: FieldMessages } {
   const application: Application = {
     name: cleanText(answers.name),
@@ -44,23 +43,21 @@ export function validateAnswers(
   };
   const { name, email, phone, position } = application;
   const errors: FieldMessages = {};
-  if (countCharacters(name) < 2) errors.name = 'Name must be at least 2 characters';
-  if (!isEmailAddress(email)) errors.email = 'Please enter a valid email address';
-  if (countCharacters(phone) < 10) errors.phone = 'Please enter a valid phone number';
-  if (!positions.includes(position))
-    errors.position = "Please select the position you're applying for";
+  if (countCharacters(name) < 2) errors.name = careers.nameError;
+  if (!isEmailAddress(email)) errors.email = careers.emailError;
+  if (countCharacters(phone) < 10) errors.phone = careers.phoneError;
+  if (!positions.includes(position)) errors.position = careers.positionError;
   return Object.keys(errors).length > 0 ? { errors } : { application };
 }
 
 /** @returns what looks like a slip and breaks no rule */
-export function findHints(answers: Answers): FieldMessages {
+export function findHints(answers: Answers, { careers }: WordsOf<'careers'>): FieldMessages {
   const email = cleanWord(answers.email);
   const phone = cleanWord(answers.phone);
   const hints: FieldMessages = {};
-  if (isEmailAddress(email) && /@[^.]+$/.test(email))
-    hints.email = 'An email address usually has a dot after the @.';
+  if (isEmailAddress(email) && /@[^.]+$/.test(email)) hints.email = careers.emailHint;
   if (countCharacters(phone) >= 10 && countCharacters(phone.replaceAll(/\P{Nd}/gu, '')) < 10)
-    hints.phone = 'A phone number usually has at least 10 digits.';
+    hints.phone = careers.phoneHint;
   return hints;
 }
 

@@ -1,20 +1,23 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
-import { absoluteUrl, paths } from '../../content/addresses.ts';
+import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
 import type { Opening } from '../../content/kinds/opening.ts';
+import { fill } from '../../content/words/fill.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
-import { partId } from '../../discovery/structured-data/ids.ts';
+import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
 import { findPay } from './pay.ts';
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
-const buildDescription = ({ shortDescription, html, skills, path }: Opening, firm: Firm) =>
+const buildDescription = (
+  { shortDescription, html, skills, path }: Opening,
+  { firm, words }: Pick<GraphSite, 'firm' | 'words'>,
+) =>
   [
     `<p>${escapeHtml(shortDescription)}</p>`,
     makeLinksAbsolute(html, absoluteUrl(firm.siteUrl, path)),
-    `<p>Skills: ${escapeHtml(skills.join(', '))}</p>`,
+    `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: skills.join(', ') }))}</p>`,
   ].join('');
 
 /** The pay of the opening, where it says one. */
@@ -39,19 +42,19 @@ function buildSalary(opening: Opening): { baseSalary?: MonetaryAmount } {
  * One opening, for its own page only. No `directApply`, since an application goes by e-mail.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export const buildJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
+export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting => ({
   '@type': 'JobPosting',
-  '@id': partId(firm, opening.path, 'job'),
+  '@id': partId(site.firm, opening.path, 'job'),
   title: opening.title,
-  description: buildDescription(opening, firm),
+  description: buildDescription(opening, site),
   datePosted: toIsoDate(opening.postedDate),
   ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
   ...buildSalary(opening),
   employmentType: opening.searchType,
   hiringOrganization: {
-    ...buildOrganizationReference(firm),
-    logo: absoluteUrl(firm.siteUrl, paths.logo),
-    sameAs: firm.networkUrl,
+    ...buildOrganizationReference(site),
+    logo: absoluteUrl(site.firm.siteUrl, siteFiles.logo),
+    sameAs: site.firm.networkUrl,
   },
   jobLocation: {
     '@type': 'Place',
@@ -62,5 +65,5 @@ export const buildJobPosting = (firm: Firm, opening: Opening): JobPosting => ({
       addressCountry: opening.location.countryCode,
     },
   },
-  identifier: { '@type': 'PropertyValue', name: firm.name, value: opening.id },
+  identifier: { '@type': 'PropertyValue', name: site.firm.name, value: opening.id },
 });

@@ -1,12 +1,6 @@
 import type { Opening } from '../../content/kinds/opening.ts';
-
-const periods = {
-  hour: 'an hour',
-  day: 'a day',
-  week: 'a week',
-  month: 'a month',
-  year: 'a year',
-} as const;
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 
 /** The pay of an opening, as its schema has checked it; undefined if the opening does not say. */
 export function findPay({ payFrom, payTo, payCurrency, payPeriod }: Opening) {
@@ -16,17 +10,24 @@ export function findPay({ payFrom, payTo, payCurrency, payPeriod }: Opening) {
 }
 
 /** @returns `₹20,000 a month` or `₹7,00,000 – ₹9,00,000 a year`, and the note; empty without pay */
-export function formatPay(opening: Opening): string {
+export function formatPay(opening: Opening, { careers, language }: WordsOf<'careers'>): string {
   const pay = findPay(opening);
   if (!pay) return '';
   const { currency, from, to, period } = pay;
-  const format = new Intl.NumberFormat('en-IN', {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
-    maximumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
   });
   // A range of one number would be shown as an estimate: ~₹20,000.
   const amount = to === undefined ? format.format(from) : format.formatRange(from, to);
-  const text = `${amount} ${periods[period]}`;
+  const templates = {
+    hour: careers.payHour,
+    day: careers.payDay,
+    week: careers.payWeek,
+    month: careers.payMonth,
+    year: careers.payYear,
+  };
+  const text = fill(templates[period], { amount });
   return opening.payNote === undefined ? text : `${text}. ${opening.payNote}`;
 }

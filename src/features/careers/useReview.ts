@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WordsOf } from '../../content/words/words.ts';
 import {
   type FieldMessages,
   findHints,
@@ -9,7 +10,7 @@ import {
 import { readFields } from './form-fields.ts';
 
 /** Follows what the fields of the form hold, and what there is to say about it. */
-export function useReview(positions: readonly string[]) {
+export function useReview(positions: readonly string[], words: WordsOf<'careers'>) {
   const [answers, setAnswers] = useState(noAnswers);
   const [errors, setErrors] = useState<FieldMessages>({});
   const [hints, setHints] = useState<FieldMessages>({});
@@ -19,13 +20,13 @@ export function useReview(positions: readonly string[]) {
     errors,
     hints,
     setErrors,
-    showHints: (form: HTMLFormElement) => setHints(findHints(readFields(form))),
+    showHints: (form: HTMLFormElement) => setHints(findHints(readFields(form), words)),
     /** Reads the form again. A message goes once it no longer applies, and none is added. */
     review: (form: HTMLFormElement) => {
       const current = readFields(form);
       setAnswers(current);
-      setErrors((shown) => keepRemaining(shown, validateAnswers(current, positions).errors));
-      setHints((shown) => keepRemaining(shown, findHints(current)));
+      setErrors((shown) => keepRemaining(shown, validateAnswers(current, positions, words).errors));
+      setHints((shown) => keepRemaining(shown, findHints(current, words)));
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { fillPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import {
@@ -10,12 +12,13 @@ import {
 
 interface Props {
   studies: FilteredStudy[];
+  words: WordsOf<'caseStudies'>;
   /** The studies themselves, as finished HTML; the island only hides and shows them. */
   children?: ReactNode;
 }
 
 /** Narrows the case studies to one industry. */
-export function CaseStudyFilter({ studies, children }: Props) {
+export function CaseStudyFilter({ studies, words, children }: Props) {
   const { root, query, push, replace } = useFilteredList({
     names: studyParameters,
     clean: (query) => cleanStudyQuery(query, location.hash, studies),
@@ -28,15 +31,15 @@ export function CaseStudyFilter({ studies, children }: Props) {
     <div className="contents" ref={root}>
       <div className="list-controls">
         <FilterTabs
-          all="All Industries"
+          all={words.caseStudies.allIndustries}
           chosen={industry}
-          legend="Industry"
+          legend={words.caseStudies.industry}
           name="industry"
           onChoose={(next, isPassing) => (isPassing ? replace : push)({ industry: next })}
           options={[...new Set(studies.map((study) => study.industry))]}
         />
         <p className="text-sm text-muted tabular" role="status">
-          {count === 1 ? '1 case study' : `${count} case studies`}
+          {fillPlural(words.caseStudies.count, words.language, count, {})}
         </p>
       </div>
       <div className="list-results" data-pending={query ? undefined : ''}>

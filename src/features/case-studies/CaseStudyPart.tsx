@@ -2,8 +2,11 @@ import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
+import { Filled } from '../../ui/Filled.tsx';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
@@ -14,6 +17,7 @@ interface Props {
   services: Service[];
   /** Who did the work. */
   team: TeamMember[];
+  words: WordsOf<'caseStudies' | 'formats'>;
 }
 
 const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
@@ -29,7 +33,8 @@ const BulletList = ({ heading, items }: { heading: string; items: string[] }) =>
   </div>
 );
 
-export function CaseStudyPart({ study, sector, services, team }: Props) {
+export function CaseStudyPart({ study, sector, services, team, words }: Props) {
+  const { caseStudies } = words;
   return (
     <article data-item={study.id} id={study.id} tabIndex={-1}>
       <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-12">
@@ -45,7 +50,7 @@ export function CaseStudyPart({ study, sector, services, team }: Props) {
           </p>
           <h2 className="mt-3 text-2xl">{study.title}</h2>
           <p className="mt-4 text-sm text-muted">{study.client}</p>
-          <StudyFacts study={study} team={team} />
+          <StudyFacts study={study} team={team} words={words} />
           <div className="mt-6 hidden lg:block">
             <Cover
               cover={drawCover({
@@ -59,39 +64,47 @@ export function CaseStudyPart({ study, sector, services, team }: Props) {
         <div className="lg:col-span-8">
           <p className="max-w-measure text-lg">{study.description}</p>
           <div className="mt-8">
-            <h3 className="text-lg">Results</h3>
+            <h3 className="text-lg">{caseStudies.results}</h3>
             <div className="mt-3">
-              <Results results={study.results} />
+              <Results results={study.results} words={words} />
             </div>
           </div>
           <div className="mt-10 grid gap-8 sm:grid-cols-2">
-            <BulletList heading="Challenges" items={study.challenges} />
-            <BulletList heading="Solutions" items={study.solutions} />
+            <BulletList heading={caseStudies.challenges} items={study.challenges} />
+            <BulletList heading={caseStudies.solutions} items={study.solutions} />
             {study.notWorked && study.notWorked.length > 0 && (
-              <BulletList heading="What did not work" items={study.notWorked} />
+              <BulletList heading={caseStudies.notWorked} items={study.notWorked} />
             )}
           </div>
           <details className="group mt-8 border-l-3 border-mark pl-5">
             <summary>
-              <span className="group-open:hidden">“{previewOf(study.testimonial.quote)}</span>{' '}
+              <span className="group-open:hidden">
+                {fill(caseStudies.quoteStart, { quote: previewOf(study.testimonial.quote) })}
+              </span>{' '}
               <span className="link font-medium">
-                <span className="group-open:hidden">Read the whole testimonial</span>
-                <span className="hidden group-open:inline">Show less</span>
+                <span className="group-open:hidden">{caseStudies.wholeTestimonial}</span>
+                <span className="hidden group-open:inline">{caseStudies.showLess}</span>
               </span>
             </summary>
-            <blockquote className="mt-2">“{study.testimonial.quote}”</blockquote>
+            <blockquote className="mt-2">
+              {fill(caseStudies.quote, { quote: study.testimonial.quote })}
+            </blockquote>
           </details>
           <p className="mt-2 pl-6 text-sm text-muted">{study.testimonial.by}</p>
           <p className="mt-6 text-sm">
-            Services:{' '}
-            {services.map(({ id, title, path }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                <a className="link" href={path}>
-                  {title}
-                </a>
-              </span>
-            ))}
+            <Filled
+              template={caseStudies.services}
+              values={{
+                services: services.map(({ id, title, path }, index) => (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    <a className="link" href={path}>
+                      {title}
+                    </a>
+                  </span>
+                )),
+              }}
+            />
           </p>
         </div>
       </div>

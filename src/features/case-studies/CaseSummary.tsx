@@ -1,12 +1,18 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 
+interface Props {
+  study: CaseStudy;
+  /** Says that it is a case study, where the page does not. */
+  label?: string;
+}
+
 /** A case study in a few lines, for the pages of services and sectors. */
-export function CaseSummary({ study }: { study: CaseStudy }) {
+export function CaseSummary({ study, label }: Props) {
   const [result] = study.results;
   return (
     <article className="max-w-measure border-l-3 border-mark pl-5">
-      <p className="text-sm text-muted">Case study</p>
-      <h3 className="mt-1 text-lg">
+      {label && <p className="text-sm text-muted">{label}</p>}
+      <h3 className="text-lg">
         <a className="link" href={study.path}>
           {study.title}
         </a>

@@ -1,13 +1,19 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 
 type Result = CaseStudy['results'][number];
 
+interface ComparisonProps {
+  comparison: NonNullable<Result['comparison']>;
+  words: WordsOf<'caseStudies'>;
+}
+
 /** Two bars on one scale that starts at nothing: what was, and what is. */
-function Comparison({ unit, before, after }: NonNullable<Result['comparison']>) {
+function Comparison({ comparison: { unit, before, after }, words }: ComparisonProps) {
   const most = Math.max(before, after, 1);
   const rows = [
-    { label: 'Before', value: before, look: 'fill-edge' },
-    { label: 'After', value: after, look: 'fill-accent' },
+    { label: words.caseStudies.before, value: before, look: 'fill-edge' },
+    { label: words.caseStudies.after, value: after, look: 'fill-accent' },
   ];
   return (
     <dl className="mt-4 text-xs tabular">
@@ -18,7 +24,7 @@ function Comparison({ unit, before, after }: NonNullable<Result['comparison']>) 
             <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none">
               <rect className={look} height="100%" width={`${(100 * value) / most}%`} />
             </svg>
-            {value.toLocaleString('en-IN')}
+            {value.toLocaleString(words.language)}
             {unit.startsWith('%') ? '' : ' '}
             {unit}
           </dd>
@@ -28,15 +34,20 @@ function Comparison({ unit, before, after }: NonNullable<Result['comparison']>) 
   );
 }
 
+interface Props {
+  results: Result[];
+  words: WordsOf<'caseStudies'>;
+}
+
 /** Results of a case study: the number large, the sentence small, two numbers drawn where there are two. */
-export function Results({ results }: { results: Result[] }) {
+export function Results({ results, words }: Props) {
   return (
     <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
       {results.map(({ figure, text, comparison }) => (
         <li className="border-t border-rule pt-4" key={text}>
           <p className="font-display text-3xl tabular">{figure}</p>
           <p className="mt-2 text-sm text-muted">{text}</p>
-          {comparison && <Comparison {...comparison} />}
+          {comparison && <Comparison comparison={comparison} words={words} />}
         </li>
       ))}
     </ul>

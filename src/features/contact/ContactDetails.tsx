@@ -1,6 +1,5 @@
-import { paths } from '../../content/addresses.ts';
 import { formatAddress, phoneLink } from '../../content/firm-facts.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
+import type { Site } from '../../content/site.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
 const ContactLink = ({ href, children }: { href: string; children: string }) => (
@@ -13,20 +12,24 @@ const MailLink = ({ mailbox }: { mailbox: string }) => (
   <ContactLink href={`mailto:${mailbox}`}>{mailbox}</ContactLink>
 );
 
-export function ContactDetails({ firm }: { firm: Firm }) {
+interface Props {
+  site: Pick<Site, 'firm' | 'words' | 'paths'>;
+}
+
+export function ContactDetails({ site: { firm, words, paths } }: Props) {
   const phone = <ContactLink href={phoneLink(firm.phone)}>{firm.phone}</ContactLink>;
-  const card = <ContactLink href={paths.contactCard}>Contact card (vCard)</ContactLink>;
+  const card = <ContactLink href={paths.contactCard}>{words.layout.contactCard}</ContactLink>;
   return (
     <div className="text-sm">
       <FactTable
         facts={[
-          { term: 'General information', text: <MailLink mailbox={firm.email} /> },
-          { term: 'Telephone', text: phone },
-          { term: 'Hours', text: firm.hours },
-          { term: 'Reply', text: firm.replyTime },
-          { term: 'Careers', text: <MailLink mailbox={firm.careersEmail} /> },
-          { term: 'Office', text: formatAddress(firm) },
-          { term: 'For your address book', text: card },
+          { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
+          { term: words.firm.telephone, text: phone },
+          { term: words.firm.hours, text: firm.hours },
+          { term: words.firm.replyTime, text: firm.replyTime },
+          { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
+          { term: words.firm.office, text: formatAddress(firm) },
+          { term: words.firm.addressBook, text: card },
         ]}
       />
     </div>

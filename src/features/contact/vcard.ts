@@ -1,7 +1,8 @@
-import { absoluteUrl, memberCardPath, paths, teamMemberPath } from '../../content/addresses.ts';
+import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
+import type { Site } from '../../content/site.ts';
 
 const lineOctets = 75;
 
@@ -57,7 +58,7 @@ const contactLines = (firm: Firm): [string, string][] => [
 ];
 
 /** Builds the firm's vCard 4.0 (RFC 6350), with its network page as in RFC 9554, section 3.5. */
-export const buildFirmCard = (firm: Firm) =>
+export const buildFirmCard = ({ firm, paths }: Pick<Site, 'firm' | 'paths'>) =>
   buildCard([
     ['KIND', 'org'],
     ['FN', escapeText(firm.name)],
@@ -65,7 +66,7 @@ export const buildFirmCard = (firm: Firm) =>
     ...contactLines(firm),
     ['URL', absoluteUrl(firm.siteUrl, paths.home)],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', firm.networkUrl],
-    ['LOGO', absoluteUrl(firm.siteUrl, paths.logo)],
+    ['LOGO', absoluteUrl(firm.siteUrl, siteFiles.logo)],
     ['SOURCE', absoluteUrl(firm.siteUrl, paths.contactCard)],
   ]);
 
@@ -83,8 +84,8 @@ export function buildMemberCard(firm: Firm, member: TeamMember) {
     ['ORG', escapeComponent(firm.name)],
     ['TITLE', escapeText(member.role)],
     ...contactLines(firm),
-    ['URL', absoluteUrl(firm.siteUrl, teamMemberPath(member.id))],
+    ['URL', absoluteUrl(firm.siteUrl, member.path)],
     ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', member.linkedin],
-    ['SOURCE', absoluteUrl(firm.siteUrl, memberCardPath(member.id))],
+    ['SOURCE', absoluteUrl(firm.siteUrl, member.cardPath)],
   ]);
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { paths, resolveHref } from '../../content/addresses.ts';
+import { type Paths, resolveHref } from '../../content/addresses.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OrganisationFigure } from './OrganisationFigure.tsx';
 import type { OrganisationFigure as Figure } from './organisation-figure.ts';
@@ -8,10 +9,12 @@ interface Props {
   heading: string;
   intro: string;
   figure: Figure;
+  words: WordsOf<'firm'>;
+  paths: Paths;
 }
 
 /** The first screen of the home page. */
-export function Hero({ heading, intro, figure }: Props) {
+export function Hero({ heading, intro, figure, words: { firm }, paths }: Props) {
   return (
     <div className="hero wrap">
       <h1 className="text-4xl">{heading}</h1>
@@ -19,10 +22,10 @@ export function Hero({ heading, intro, figure }: Props) {
         <p className="max-w-measure text-lg text-muted">{intro}</p>
         <div className="mt-6 flex gap-3">
           <ButtonLink href={resolveHref(paths.servicesSection, paths.home)}>
-            Explore Our Services
+            {firm.exploreServices}
           </ButtonLink>
           <a
-            aria-label="Down to our services"
+            aria-label={firm.downToServices}
             className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken"
             href={resolveHref(paths.servicesSection, paths.home)}
           >

@@ -1,29 +1,39 @@
+import { formatDate } from '../../content/dates.ts';
 import type { LawChange } from '../../content/law-status.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 
 /** More changes than this would push the article out of the first screen. */
 const shownAtOnce = 3;
 
-const Successors = ({ successors }: Pick<LawChange, 'successors'>) =>
-  successors.map(({ title, sections }) => (
-    <span key={title}>
-      {' '}
-      Replaced by {title}
-      {sections.length > 0 &&
-        ` (${sections.map(({ old, new: next, subject }) => `${subject}: ${old}, now ${next}`).join('; ')})`}
-      .
-    </span>
-  ));
+type LawWords = WordsOf<'law' | 'formats'>;
 
-const ChangeList = ({ changes }: { changes: LawChange[] }) => (
+function describeSuccessor(
+  { title, sections }: LawChange['successors'][number],
+  { law }: LawWords,
+): string {
+  if (sections.length === 0) return fill(law.replacedBy, { title });
+  const moved = sections.map(({ subject, old, new: next }) =>
+    fill(law.sectionMoved, { subject, old, new: next }),
+  );
+  return fill(law.replacedBySections, { title, sections: moved.join('; ') });
+}
+
+interface ListProps {
+  changes: LawChange[];
+  words: LawWords;
+}
+
+const ChangeList = ({ changes, words }: ListProps) => (
   <ul className="mt-2">
     {changes.map(({ id, date, title, what, note, successors, url }) => (
       <li className="border-t border-rule py-2 first:border-0" key={`${id} ${what} ${note}`}>
-        <DateText date={date} />:{' '}
+        <DateText date={date} words={words} />:{' '}
         <a className="link" href={url}>
           {title}
         </a>{' '}
-        {what}.<Successors successors={successors} />
+        {words.law[what]}.{successors.map((successor) => ` ${describeSuccessor(successor, words)}`)}
         {note && ` ${note}`}
       </li>
     ))}
@@ -31,7 +41,7 @@ const ChangeList = ({ changes }: { changes: LawChange[] }) => (
 );
 
 /** Says above an article what of its law has changed since it was written. */
-export function LawNotice({ changes }: { changes: LawChange[] }) {
+export function LawNotice({ changes, words }: ListProps) {
   const last = changes.at(-1);
   if (!last) return null;
   return (
@@ -40,19 +50,21 @@ export function LawNotice({ changes }: { changes: LawChange[] }) {
       className="mb-8 max-w-measure border border-rule border-l-4 border-l-mark bg-raised p-4 text-sm"
     >
       <h2 className="text-lg" id="law-changes">
-        The law has changed since this article was written
+        {words.law.changedHeading}
       </h2>
       {changes.length > shownAtOnce ? (
         <details className="mt-2">
           <summary className="link inline-block py-1 print:hidden">
-            {changes.length} changes up to <DateText date={last.date} />
+            {fillPlural(words.law.changes, words.language, changes.length, {
+              date: formatDate(last.date, words.formats.dates),
+            })}
           </summary>
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes} words={words} />
         </details>
       ) : (
-        <ChangeList changes={changes} />
+        <ChangeList changes={changes} words={words} />
       )}
-      <p className="mt-2 text-muted">The article itself is as it was on its date.</p>
+      <p className="mt-2 text-muted">{words.law.asWritten}</p>
     </aside>
   );
 }

@@ -1,13 +1,17 @@
-import { type NavigationLink, paths } from '../../content/addresses.ts';
+import type { NavigationLink } from '../../content/addresses.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import { findMainServices, type Service } from '../../content/kinds/service.ts';
+import type { Site } from '../../content/site.ts';
 
 /** Where someone who found no page may want to go. */
-export const waysOn = (services: Service[]): NavigationLink[] => [
+export const waysOn = (
+  { words: { layout }, paths }: Pick<Site, 'words' | 'paths'>,
+  services: Service[],
+): NavigationLink[] => [
   ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
-  { label: 'Blog & Articles', path: paths.blogs },
-  { label: 'Work With Us', path: paths.workWithUs },
-  { label: 'Contact', path: paths.contactSection },
+  { label: layout.articles, path: paths.blogs },
+  { label: layout.workWithUs, path: paths.workWithUs },
+  { label: layout.contact, path: paths.contactSection },
 ];
 
 /** @param articles newest first */

@@ -1,3 +1,5 @@
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import type { LabelSide } from './map-labels.ts';
 import type { RegionMapData } from './maps.ts';
@@ -6,11 +8,10 @@ interface Props {
   map: RegionMapData;
   /** Name of the region as used in a sentence, such as "the UK". */
   name: string;
+  words: WordsOf<'regions'>;
 }
 
 type Kind = RegionMapData['cities'][number]['kind'];
-
-const kindLabels = { headquarters: 'Headquarters', partner: 'Partners' } as const;
 
 /** In ems, so that a label stays next to its dot at every text size. */
 const labelAttributes: Record<
@@ -28,7 +29,8 @@ const Dot = ({ kind, x, y }: { kind: Kind; x: number; y: number }) => (
 );
 
 /** Map of a region and its neighbours, with our cities, which the description also lists. */
-export function RegionMap({ map, name }: Props) {
+export function RegionMap({ map, name, words: { regions } }: Props) {
+  const kindLabels = { headquarters: regions.headquarters, partner: regions.partners };
   const groups = (['headquarters', 'partner'] as const).flatMap((kind) => {
     const cities = map.cities.filter((city) => city.kind === kind);
     return cities.length > 0 ? [{ kind, cities: cities.map((city) => city.name).join(', ') }] : [];
@@ -44,9 +46,11 @@ export function RegionMap({ map, name }: Props) {
         role="img"
         viewBox={map.viewBox}
       >
-        <title id={titleId}>{`Map of ${name}`}</title>
+        <title id={titleId}>{fill(regions.map, { region: name })}</title>
         <desc id={descId}>
-          {groups.map(({ kind, cities }) => `${kindLabels[kind]}: ${cities}.`).join(' ')}
+          {groups
+            .map(({ kind, cities }) => fill(regions.cities, { kind: kindLabels[kind], cities }))
+            .join(' ')}
         </desc>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
@@ -70,7 +74,7 @@ export function RegionMap({ map, name }: Props) {
             {kindLabels[kind]}
           </span>
         ))}
-        <span>Boundaries are schematic. Map data: Natural Earth.</span>
+        <span>{regions.mapNote}</span>
       </figcaption>
     </figure>
   );

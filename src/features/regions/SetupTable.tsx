@@ -1,33 +1,33 @@
 import type { Region } from '../../content/kinds/region.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 
 interface Props {
-  /** Name of the table for screen readers. */
-  caption: string;
   steps: NonNullable<Region['setup']>;
+  words: WordsOf<'regions'>;
 }
 
-/** What it takes to set up in a region: steps, what each of them needs, and how long it takes. */
-export function SetupTable({ caption, steps }: Props) {
+/** The steps to set up in a region, each with its usual time and what it takes. */
+export function SetupTable({ steps, words: { regions } }: Props) {
   return (
     <div className="prose">
       <table>
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{regions.setup}</caption>
         <thead>
           <tr>
-            <th scope="col">Step</th>
-            <th scope="col">What it takes</th>
-            <th scope="col">Usual time</th>
+            <th scope="col">{regions.setupStep}</th>
+            <th scope="col">{regions.setupText}</th>
           </tr>
         </thead>
         <tbody>
           {steps.map(({ step, text, time }) => (
             <tr key={step}>
-              <th scope="row">{step}</th>
+              <th className="border-rule" scope="row">
+                {step} <span className="block font-normal text-muted">{time}</span>
+              </th>
               <td>
                 <ProseLine text={text} />
               </td>
-              <td>{time}</td>
             </tr>
           ))}
         </tbody>

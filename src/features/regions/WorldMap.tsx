@@ -1,18 +1,18 @@
+import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import type { WorldMapData } from './maps.ts';
 
 interface Props {
   map: WorldMapData;
-  /** Accessible name of the map. */
-  label: string;
+  words: WordsOf<'regions'>;
 }
 
 /** World map with the regions as links. On small screens it shows their short names. */
-export function WorldMap({ map, label }: Props) {
+export function WorldMap({ map, words: { regions } }: Props) {
   return (
     <figure className="map">
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
-      <svg aria-label={label} role="group" viewBox={map.viewBox}>
+      <svg aria-label={regions.worldMap} role="group" viewBox={map.viewBox}>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         {map.areas.map(({ id, name, short, href, path, label: at, marker }) => (
           <a href={href} key={id}>
@@ -39,9 +39,7 @@ export function WorldMap({ map, label }: Props) {
           </a>
         ))}
       </svg>
-      <figcaption className="mt-3 text-xs text-muted">
-        Boundaries are schematic. Map data: Natural Earth.
-      </figcaption>
+      <figcaption className="mt-3 text-xs text-muted">{regions.mapNote}</figcaption>
     </figure>
   );
 }

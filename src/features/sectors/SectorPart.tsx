@@ -17,7 +17,7 @@ export function SectorPart({ sector, children }: Props) {
       <p className="mt-4 max-w-measure">
         <ProseLine text={sector.description} />
       </p>
-      {sector.numbers && <SectorNumbers numbers={sector.numbers} />}
+      {sector.numbers && sector.numbers.length > 0 && <SectorNumbers numbers={sector.numbers} />}
       {sector.details?.map((paragraph) => (
         <p className="mt-4 max-w-measure" key={paragraph}>
           <ProseLine text={paragraph} />

@@ -1,3 +1,4 @@
+import type { WordsOf } from '../../content/words/words.ts';
 import './sector-table.css';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
@@ -6,13 +7,13 @@ interface Props {
   caption: string;
   sectors: Sector[];
   services: Service[];
+  words: WordsOf<'sectors'>;
 }
 
-const labels = { most: 'Most', often: 'Often', sometimes: 'Sometimes' } as const;
 const demands = ['most', 'often', 'sometimes'] as const;
 
 /** One row per sector, one column per service. A symbol and a hidden word show the demand. */
-export function SectorTable({ caption, sectors, services }: Props) {
+export function SectorTable({ caption, sectors, services, words: { sectors: labels } }: Props) {
   return (
     <div className="wrap pb-16">
       <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { OverviewCard } from '../../ui/OverviewCard.tsx';
 import { Prose } from '../../ui/Prose.tsx';
@@ -22,39 +23,41 @@ interface Props {
   law?: ReactNode;
   /** Further reading, where there is any. */
   children?: ReactNode;
+  words: WordsOf<'services' | 'ui'>;
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */
-export function ServiceContent({ service, parts, team, caseStudy, law, children }: Props) {
+export function ServiceContent({ service, parts, team, caseStudy, law, children, words }: Props) {
+  const { services } = words;
   return (
     <>
-      <Section heading="At a glance">
-        <ServiceFacts service={service} team={team} />
+      <Section heading={services.atAGlance}>
+        <ServiceFacts service={service} team={team} words={words} />
       </Section>
       {parts.length > 0 && (
-        <Section heading="Services included">
+        <Section heading={services.included}>
           <CardGrid columns="two">
             {parts.map((part) => (
               <li key={part.id}>
-                <OverviewCard level={3} subject={part} />
+                <OverviewCard level={3} subject={part} words={words} />
               </li>
             ))}
           </CardGrid>
         </Section>
       )}
       {service.areas && (
-        <Section heading="What it covers">
+        <Section heading={services.covers}>
           <TitledList items={service.areas} />
         </Section>
       )}
-      <Section heading="Our view">
-        <Prose html={service.html} />
+      <Section heading={services.view}>
+        <Prose html={service.html} words={words} />
       </Section>
-      <Section heading="What we do, step by step">
+      <Section heading={services.steps}>
         <Steps steps={service.steps} />
       </Section>
       {service.extract && service.extract.length > 0 && (
-        <Section heading="A sample of what you receive" intro={service.extractTitle}>
+        <Section heading={services.extract} intro={service.extractTitle}>
           <ServiceExtract lines={service.extract} />
         </Section>
       )}

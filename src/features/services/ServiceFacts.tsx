@@ -1,5 +1,6 @@
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { MemberNames } from '../../ui/MemberNames.tsx';
 
@@ -7,10 +8,11 @@ interface Props {
   service: Service;
   /** Who does the work; empty if the service does not say. */
   team: TeamMember[];
+  words: WordsOf<'services'>;
 }
 
 /** The key facts of a service: for whom, what the client receives, how long, at what fee, by whom. */
-export function ServiceFacts({ service, team }: Props) {
+export function ServiceFacts({ service, team, words: { services } }: Props) {
   const deliverables = (
     <ul className="list-disc pl-5 marker:text-muted">
       {service.deliverables.map((item) => (
@@ -23,11 +25,11 @@ export function ServiceFacts({ service, team }: Props) {
   return (
     <FactTable
       facts={[
-        { term: 'Who it is for', text: service.audience },
-        { term: 'What you receive', text: deliverables },
-        { term: 'How long it takes', text: service.duration },
-        { term: 'How the fee is charged', text: service.feeBasis },
-        { term: 'Who does it', text: team.length > 0 && <MemberNames members={team} /> },
+        { term: services.audience, text: service.audience },
+        { term: services.deliverables, text: deliverables },
+        { term: services.duration, text: service.duration },
+        { term: services.feeBasis, text: service.feeBasis },
+        { term: services.team, text: team.length > 0 && <MemberNames members={team} /> },
       ]}
     />
   );

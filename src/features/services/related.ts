@@ -16,11 +16,15 @@ export function findRelated<Entry extends { services: string[] }>(
 }
 
 /** Builds the breadcrumb trail of a service: home, its parent if it has one, itself. */
-export function buildServiceTrail(services: Service[], service: Service): NavigationLink[] {
+export function buildServiceTrail(
+  site: Parameters<typeof buildTrail>[0],
+  services: Service[],
+  service: Service,
+): NavigationLink[] {
   const parent = services.find(({ id }) => id === service.parent);
   return parent
-    ? buildTrail([parent.title, parent.path], [service.title, service.path])
-    : buildTrail([service.title, service.path]);
+    ? buildTrail(site, [parent.title, parent.path], [service.title, service.path])
+    : buildTrail(site, [service.title, service.path]);
 }
 
 /**

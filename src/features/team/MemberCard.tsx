@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { memberCardPath } from '../../content/addresses.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
@@ -8,9 +8,10 @@ interface Props {
   member: Omit<TeamMember, 'image'>;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
+  words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-export function MemberCard({ member, children }: Props) {
+export function MemberCard({ member, children, words }: Props) {
   return (
     <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
       <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
@@ -20,7 +21,7 @@ export function MemberCard({ member, children }: Props) {
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
-        <MemberFacts member={member} />
+        <MemberFacts member={member} words={words} />
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           <a
             className="link inline-block py-1"
@@ -28,10 +29,12 @@ export function MemberCard({ member, children }: Props) {
             rel="noopener"
             target="_blank"
           >
-            <span className="sr-only">{member.name} on </span>LinkedIn <NewTabNote />
+            <span className="sr-only">{member.name}: </span>
+            {words.layout.network} <NewTabNote text={words.ui.newTab} />
           </a>
-          <a className="link inline-block py-1" href={memberCardPath(member.id)}>
-            <span className="sr-only">{member.name}: </span>Contact card (vCard)
+          <a className="link inline-block py-1" href={member.cardPath}>
+            <span className="sr-only">{member.name}: </span>
+            {words.layout.contactCard}
           </a>
         </p>
       </div>

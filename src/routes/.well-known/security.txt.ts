@@ -1,4 +1,8 @@
-import { getFirm, getToday } from '../../content/reader.ts';
+import type { APIRoute } from 'astro';
+import { getSite } from '../../content/reader.ts';
 import { buildSecurityText } from '../../discovery/security-text.ts';
 
-export const GET = async () => new Response(buildSecurityText(await getFirm(), await getToday()));
+export const GET: APIRoute = async ({ routePattern }) => {
+  const { firm, today } = await getSite(routePattern);
+  return new Response(buildSecurityText(firm, today));
+};

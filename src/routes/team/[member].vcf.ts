@@ -1,16 +1,19 @@
 import type { APIRoute } from 'astro';
 import type { TeamMember } from '../../content/kinds/member.ts';
-import { getEntries, getFirm } from '../../content/reader.ts';
+import { getSite } from '../../content/reader.ts';
 import { buildMemberCard } from '../../features/contact/vcard.ts';
 
-export async function getStaticPaths() {
+export async function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const { getEntries } = await getSite(routePattern);
   return (await getEntries('team')).map((member) => ({
     params: { member: member.id },
     props: { member },
   }));
 }
 
-export const GET: APIRoute<{ member: TeamMember }> = async ({ props }) =>
-  new Response(buildMemberCard(await getFirm(), props.member), {
+export const GET: APIRoute<{ member: TeamMember }> = async ({ props, routePattern }) => {
+  const { firm } = await getSite(routePattern);
+  return new Response(buildMemberCard(firm, props.member), {
     headers: { 'content-type': 'text/vcard' },
   });
+};

@@ -11,10 +11,10 @@ interface Props extends ComponentProps<typeof Breadcrumb> {
 }
 
 /** A page that is a list: its head is low, so that the first results are in the first screen. */
-export function ListPage({ trail, heading, intro, aside, children }: Props) {
+export function ListPage({ trail, words, heading, intro, aside, children }: Props) {
   return (
     <div className="list-page wrap">
-      <Breadcrumb trail={trail} />
+      <Breadcrumb trail={trail} words={words} />
       <div className="list-head">
         <div>
           <h1 className="text-3xl">{heading}</h1>

@@ -1,5 +1,10 @@
 import type { Notice } from '../notices/notice.ts';
 
+type NoticeText = Pick<Notice, 'title' | 'description'>;
+
+/** What the page says of a form that is submitted too early, as JSON in `data-early-submit`. */
+export type EarlySubmitTexts = Record<'loading' | 'ready' | 'broken', NoticeText>;
+
 // What a visitor presses before the script of its island has come.
 
 // A button is pressed once more when it answers.
@@ -16,19 +21,16 @@ document.addEventListener('click', ({ target }) => {
 document.addEventListener('submit', ({ target }) => {
   const island = target instanceof Element && target.closest('astro-island[ssr]');
   if (!island) return;
-  const reportOn = (event: string, title: string, description: string) =>
-    island.addEventListener(event, () => report(title, description), { once: true });
-  report('The form is still loading', 'Please wait a moment. Your answers are kept.');
-  reportOn('astro:hydrate', 'The form is ready', 'Please submit it again.');
-  reportOn(
-    'astro:hydration-error',
-    'The form could not be loaded',
-    'Please write an e-mail instead.',
-  );
+  const texts = island.closest<HTMLElement>('[data-early-submit]')?.dataset.earlySubmit;
+  if (!texts) return;
+  const { loading, ready, broken } = JSON.parse(texts) as EarlySubmitTexts;
+  report(loading);
+  island.addEventListener('astro:hydrate', () => report(ready), { once: true });
+  island.addEventListener('astro:hydration-error', () => report(broken), { once: true });
 });
 
 /** Written out: a module that islands share would no longer stand in the page itself. */
-function report(title: string, description: string) {
-  const detail: Notice = { topic: 'form', title, description, tone: 'default' };
+function report(text: NoticeText) {
+  const detail: Notice = { topic: 'form', ...text, tone: 'default' };
   document.dispatchEvent(new CustomEvent('site:notice', { detail }));
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
+import type { WordsOf } from '../../content/words/words.ts';
 
 /** The site's one notice, cloned and filled by `notices.ts`. */
-export function NoticeTemplate() {
+export function NoticeTemplate({ words }: { words: WordsOf<'ui'> }) {
   return (
     <template data-notice-template="">
       <div className="notice">
@@ -10,7 +11,7 @@ export function NoticeTemplate() {
           <p data-description="" />
         </div>
         <button
-          aria-label="Dismiss"
+          aria-label={words.ui.dismiss}
           className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           type="button"
         >

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDate, toDate } from '../../../src/content/dates.ts';
+import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
 import { listLegalRoutes } from '../../support/routes.ts';
@@ -36,7 +36,7 @@ for (const { timezoneId, date, year } of [
       await expect(yearOf(page)).toHaveText(year);
       const featured = readArticles().find(({ number }) => number === 0);
       needs('an article with the number 0', featured !== undefined);
-      const written = formatDate(toDate(featured?.date ?? ''));
+      const written = formatDate(parseDate(featured?.date ?? ''));
       await page.goto('/blog/0');
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });

@@ -1,0 +1,26 @@
+import type { Paths } from './addresses.ts';
+import type { CalendarDate } from './dates.ts';
+import type { Firm } from './kinds/firm.ts';
+import type { PageData, PageId } from './kinds/page.ts';
+import type { Language } from './languages.ts';
+import type { EntryOf, KindName } from './registry.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { Words } from './words/words.ts';
+
+/** What the pages of one language share, and how they get their content. */
+export interface Site {
+  language: Language;
+  firm: Firm;
+  vocabulary: Vocabulary;
+  words: Words;
+  paths: Paths;
+  /** What day it is where the firm is; the machine that builds may be elsewhere. */
+  today: CalendarDate;
+  /** @returns all published entries of a kind, in list order */
+  getEntries: <Name extends KindName>(name: Name) => Promise<EntryOf<Name>[]>;
+  /**
+   * @returns the fields of one file of the folder `pages`
+   * @throws if the file is missing
+   */
+  getPage: <Id extends PageId>(id: Id) => Promise<PageData<Id>>;
+}

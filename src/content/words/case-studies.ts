@@ -1,0 +1,21 @@
+import { line, plural, section, template } from './define.ts';
+
+export const caseStudies = section('case studies', {
+  allIndustries: line('tab that shows every case study'),
+  industry: line('accessible name of the tabs'),
+  count: plural('how many case studies are shown'),
+  results: line('heading'),
+  challenges: line('heading'),
+  solutions: line('heading'),
+  notWorked: line('heading'),
+  label: line('says of a summary on another page that it is a case study'),
+  before: line('label of a value'),
+  after: line('label of a value'),
+  quote: template('a quotation in quotation marks', 'quote'),
+  quoteStart: template('the beginning of a quotation', 'quote'),
+  wholeTestimonial: line('opens the testimonial'),
+  showLess: line('closes the testimonial'),
+  services: template('the services that were used', 'services'),
+  scheduleCall: line('link to the page where a visitor schedules a call'),
+  named: template('link to a case study from another page', 'title'),
+});

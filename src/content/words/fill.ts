@@ -1,0 +1,31 @@
+import type { Plural, Template } from './define.ts';
+
+type Values<Name extends string> = Record<Name, string | number>;
+
+/**
+ * Replaces the placeholders of a text.
+ * @throws where a value is missing
+ */
+export const fill = <Name extends string>(
+  template: Template<Name>,
+  values: Values<NoInfer<Name>>,
+): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (values as Values<string>)[name];
+    if (value === undefined) throw new Error(`"${template}" needs a value for {${name}}`);
+    return String(value);
+  });
+
+/**
+ * Chooses the plural form for a number and replaces its placeholders.
+ * @param language BCP 47, such as `en-IN`
+ */
+export const fillPlural = <Name extends string>(
+  plural: Plural<Name>,
+  language: string,
+  count: number,
+  values: Values<Exclude<NoInfer<Name>, 'count'>>,
+): string => {
+  const form = plural[new Intl.PluralRules(language).select(count)] ?? plural.other;
+  return fill(form as Template<string>, { ...values, count: count.toLocaleString(language) });
+};

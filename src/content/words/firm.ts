@@ -1,0 +1,20 @@
+import { line, section } from './define.ts';
+
+/** The firm itself: home, who we are, team, contact. */
+export const firm = section('home page, page about the firm, team, contact', {
+  exploreServices: line('button at the top of the home page'),
+  downToServices: line('accessible name of the arrow at the top of the home page'),
+  atAGlance: line('heading of the facts about the firm'),
+  meetTheTeam: line('link'),
+  readMission: line('link'),
+  telephone: line('label'),
+  hours: line('label of the office hours'),
+  replyTime: line('label of how soon messages are answered'),
+  askedAbout: line('label of what a member is asked about most'),
+  qualifications: line('label'),
+  memberships: line('label of professional bodies'),
+  careers: line('label of the e-mail address for applicants'),
+  office: line('label of the address'),
+  addressBook: line('label of the link to the vCard'),
+  returnHome: line('button on the page for an unknown address'),
+});

@@ -1,0 +1,30 @@
+import { line, section, template } from './define.ts';
+
+/** Header, menus, footer and what else frames every page. */
+export const layout = section('frame of every page', {
+  home: line('name of the home page in breadcrumbs'),
+  skip: line('link to the content, first on every page'),
+  mainMenu: line('accessible name of the menu'),
+  mainMenuSmall: line('accessible name of the menu on small screens'),
+  menuButton: line('accessible name of the button that opens the menu'),
+  darkTheme: line('accessible name of the theme switch'),
+  booking: line('link to the page where a visitor books a consultation'),
+  whoAreWe: line('menu item'),
+  whatWeDo: line('menu'),
+  ourServices: line('menu item'),
+  whereWeOperate: line('menu'),
+  overview: line('menu item'),
+  businessSectors: line('menu item'),
+  knowledgeCenter: line('menu, and heading in the footer'),
+  articles: line('menu item'),
+  caseStudies: line('menu item'),
+  missionVision: line('link in the footer'),
+  workWithUs: line('link in the footer'),
+  ourTeam: line('link in the footer'),
+  quickLinks: line('heading in the footer'),
+  contact: line('heading in the footer'),
+  generalInformation: line('label of the general e-mail address'),
+  contactCard: line('link to the vCard'),
+  network: line('name of the professional network'),
+  credit: template('who built the site', 'builder'),
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentFolder } from '../folder.ts';
+import type { Language } from '../languages.ts';
+import { type Words, wordsSchema } from './words.ts';
+
+interface Tree {
+  [key: string]: Tree | string | number;
+}
+
+/** Lays the firm's own words over those that come with the program. */
+function overlay(base: Tree, own: Tree): Tree {
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const below = merged[key];
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value;
+  }
+  return merged;
+}
+
+const readTree = (file: string): Tree =>
+  existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Tree) : {};
+
+/** @returns the file of the words that come with the program; not every language has one */
+export const builtInWordsFile = (code: string) => `src/content/words/${code}.yaml`;
+
+/** @returns the file of the words that a firm puts in their place */
+export const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
+
+/** @returns the words of the program and of the firm together, not validated */
+export const readWordTree = (code: string) =>
+  overlay(readTree(builtInWordsFile(code)), readTree(ownWordsFile(code)));
+
+/**
+ * Reads the words of a language: those of the program, with the firm's own in their place.
+ * @throws if a word is missing or invalid; the content check stops such a build first
+ */
+export const readWords = ({ code, tag }: Pick<Language, 'code' | 'tag'>): Words => ({
+  ...wordsSchema.parse(readWordTree(code)),
+  language: tag,
+});

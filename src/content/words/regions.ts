@@ -1,0 +1,16 @@
+import { line, section, template } from './define.ts';
+
+export const regions = section('regions and their maps', {
+  worldMap: line('accessible name of the map of the world'),
+  map: template('accessible name of the map of a region', 'region'),
+  headquarters: line('key of the map'),
+  partners: line('key of the map'),
+  cities: template('description of the map', 'kind', 'cities'),
+  mapNote: line('note under a map'),
+  partnerKind: line('heading of the text on the kind of partner'),
+  setup: line('heading of the table of steps to set up'),
+  setupStep: line('heading of the column of steps, each with its usual time'),
+  setupText: line('heading of the column of what a step takes'),
+  immigration: line('heading of the immigration routes'),
+  links: line('heading of links to sectors, cases and services'),
+});

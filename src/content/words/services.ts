@@ -1,0 +1,21 @@
+import { line, section, template } from './define.ts';
+
+export const services = section('services', {
+  atAGlance: line('heading of the facts'),
+  audience: line('label'),
+  deliverables: line('label'),
+  duration: line('label'),
+  feeBasis: line('label of how the fee is charged'),
+  team: line('label of the people who do the work'),
+  extract: line('heading of the sample extract of a deliverable'),
+  matchingCase: line('heading of the case study that matches'),
+  included: line('heading of the parts of a service with pages of their own'),
+  covers: line('heading of the parts of a service'),
+  view: line('heading of the text'),
+  steps: line('heading of the steps'),
+  moreOf: template('heading of the other parts of a service', 'service'),
+  whereAndForWhom: line('heading of links to regions, cases and articles'),
+  nextStep: line('heading of the invitation'),
+  related: line('heading of the services that belong to an article'),
+  article: template('link to an article', 'title'),
+});

@@ -1,0 +1,15 @@
+import { line, section, template } from './define.ts';
+
+/** Parts that several subjects share. */
+export const ui = section('parts that several pages share', {
+  breadcrumb: line('accessible name of the breadcrumb'),
+  contents: line('heading of a table of contents'),
+  newTab: line('read aloud after a link that opens a new tab'),
+  learnMore: line('link of a card'),
+  pages: line('accessible name of the pager'),
+  page: template('which page of a list is shown', 'current', 'last'),
+  previous: line('link to the previous page of a list'),
+  next: line('link to the next page of a list'),
+  dismiss: line('button that closes a notice'),
+  table: template('accessible name of a table that scrolls sideways', 'headings'),
+});
