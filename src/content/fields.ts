@@ -45,7 +45,7 @@ export const country = z
     error: 'is not the code of a country',
     params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
   })
-  .describe('two-letter code of the country, such as GB');
+  .meta({ description: 'two-letter code of the country, such as GB', shared: true });
 
 /** A currency by its three letters, ISO 4217. */
 export const currency = z
@@ -73,7 +73,7 @@ export const points = (description: string, count?: number) =>
         },
       },
     )
-    .describe(description);
+    .meta({ description, shared: true });
 
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);

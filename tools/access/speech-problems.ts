@@ -29,6 +29,12 @@ function findNameless(said: Utterance[]) {
     .map((utterance) => `"${formatUtterance(utterance).trim()}" has no name`);
 }
 
+/** Such as the dot of a number that is drawn before a heading and left out of its name. */
+const findCutNames = (said: Utterance[]) =>
+  said
+    .filter(({ role, name }) => (controls.has(role) || role === 'heading') && /^[.,;:)]/.test(name))
+    .map((utterance) => `"${formatUtterance(utterance).trim()}" starts in the middle`);
+
 function findSkippedLevels(said: Utterance[]) {
   let last = 0;
   return said.flatMap(({ level = 0, name }) => {
@@ -56,6 +62,7 @@ function findUnclearLandmarks(said: Utterance[]) {
 export const findSpeechProblems = (said: Utterance[]) => [
   ...findRepeated(said),
   ...findNameless(said),
+  ...findCutNames(said),
   ...findSkippedLevels(said),
   ...findUnclearLandmarks(said),
 ];

@@ -75,6 +75,7 @@ test.each<[string, AccessibleNode[], string]>([
   ],
   ['a button without a name', [node('button')], '"button" has no name'],
   ['a field without a name', [node('textbox')], '"edit" has no name'],
+  ['a heading without its number', [heading(1, '. Scope')], '. Scope" starts in the middle'],
   ['an empty heading', [heading(1, '')], '"heading level 1" has no name'],
   ['an empty item of a list', [node('list', '', [node('listitem')])], '"listitem, empty" has no'],
   ['a heading that skips a level', [heading(1), heading(3)], 'of level 3 skips a level'],

@@ -75,9 +75,7 @@ export function speak(root: AccessibleNode): Utterance[] {
       say('text', joinText(node), depth, { states: describeStates(node) });
     else if (wholes.has(role)) {
       const level = role === 'heading' ? Number(states.level) : undefined;
-      // The name of a heading lacks numbers that a style puts before it; its text has them.
-      const words = level ? joinText(node) || name : name;
-      say(role, words, depth, { states: describeStates(node), level });
+      say(role, name, depth, { states: describeStates(node), level });
     } else if (liveRegions.has(role) && !hasControl(node)) {
       const text = joinText(node).trim();
       say(role, text, depth, { states: text ? [] : ['silent'] });

@@ -17,6 +17,8 @@ export type FieldPath = readonly PropertyKey[];
 export interface Source {
   file: string;
   kind: KindName;
+  /** The language whose folder it is in; empty for the first language of the site. */
+  code: string;
   /** Path below the folder of the kind, without the file extension. */
   id: string;
   /** The fields as they are written. */
@@ -50,6 +52,14 @@ function createLineLookup(
   };
 }
 
+/** Replaces the points in time that YAML reads from unquoted dates by the dates as written. */
+function writeDates(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (Array.isArray(value)) return value.map(writeDates);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, writeDates(item)]));
+}
+
 /**
  * Parses YAML.
  * @param offset lines above the YAML in its file
@@ -72,7 +82,7 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }));
   try {
     return {
-      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
+      data: problems.length > 0 ? undefined : writeDates(document.toJS()),
       toLine,
       problems,
     };
@@ -88,7 +98,7 @@ export function readSource(sourceFile: SourceFile): { source?: Source; problems:
   const { path: file, text } = sourceFile;
   const place = locate(file);
   if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { problems: [] };
-  const { kind, below } = place;
+  const { kind, below, code } = place;
   const { ending } = kinds[kind];
   const hidden = findHiddenCharacters(file, text);
   const clean = text.replace(/^\uFEFF/, '');
@@ -106,6 +116,7 @@ export function readSource(sourceFile: SourceFile): { source?: Source; problems:
   const source: Source = {
     file,
     kind,
+    code,
     id: below.slice(0, -ending.length - 1),
     data,
     body: clean.slice(head.length),

@@ -28,6 +28,7 @@ export const careers = section('openings and the application form', {
   accommodation: line('label of what applicants with a disability can ask for'),
   thePosition: line('heading of the text of an opening'),
   howToApply: line('heading'),
+  otherOpenings: line('heading of links to the other openings'),
   allOpenings: line('link to the list of openings'),
   teamOpenings: line('link from the team to the openings'),
   writeToUs: line('link that opens an e-mail to the recruitment team'),

@@ -24,7 +24,7 @@ export function Newsletter({ heading, text, words: { articles }, paths }: Props)
             {articles.email}
           </label>
           <input
-            autoComplete="off"
+            autoComplete="email"
             className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
             id="newsletter-email"
             placeholder={articles.email}

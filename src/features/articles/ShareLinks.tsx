@@ -1,4 +1,5 @@
 import type { Article } from '../../content/kinds/article.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
@@ -31,7 +32,7 @@ export function ShareLinks({ article, url, words: { articles, layout, ui } }: Pr
               rel="noopener"
               target="_blank"
             >
-              {name} <NewTabNote text={ui.newTab} />
+              {fill(articles.shareOn, { network: name })} <NewTabNote text={ui.newTab} />
             </a>
           </li>
         ))}

@@ -40,6 +40,7 @@ async function shareByDevice(title: string) {
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(url);
+    if (byHand) byHand.hidden = true;
     document.dispatchEvent(new CustomEvent('site:notice', { detail: copied }));
   } catch {
     const field = byHand?.querySelector('input');

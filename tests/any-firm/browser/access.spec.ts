@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import { listArticleRoutes } from '../../support/routes.ts';
 import {
   answers,
@@ -169,6 +170,29 @@ test.describe('with colours of the system', () => {
     );
     expect(new Set(looks).size).toBe(2);
   });
+});
+
+test('the line at the current page has 3:1 in both themes', async ({ page }) => {
+  for (const path of everyKind) {
+    await page.goto(path);
+    for (const dark of [false, true]) {
+      await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+      const lines = await page.locator('header [aria-current]').evaluateAll((links) =>
+        links.map((link) => {
+          const { textDecorationLine, textDecorationColor, borderLeftColor } =
+            getComputedStyle(link);
+          return textDecorationLine === 'none' ? borderLeftColor : textDecorationColor;
+        }),
+      );
+      const backs = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ['paper', 'raised'].map((name) => style.getPropertyValue(`--color-${name}`));
+      });
+      for (const line of lines)
+        for (const back of backs)
+          expect(wcagContrast(line, back), `${path}, ${line}`).toBeGreaterThanOrEqual(3);
+    }
+  }
 });
 
 test('nothing moves for those who asked for no motion', async ({ page }) => {

@@ -117,6 +117,16 @@ for (const [query, state] of Object.entries(first)) {
   });
 }
 
+test('the first screen of a small phone holds the tabs and the heading of the results', async ({
+  page,
+}) => {
+  needsPages();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page);
+  await expect(page.getByRole('radio', { checked: true })).toBeInViewport({ ratio: 1 });
+  await expect(heading(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the topics are one row, and results are low and without covers', async ({
   page,
 }) => {
@@ -554,6 +564,7 @@ test('the newsletter box does nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box).toHaveValue('someone@example.org');
   await expect(box).not.toHaveAttribute('name');
+  await expect(box).toHaveAttribute('autocomplete', 'email');
   await expect(page).toHaveURL('/blogs');
   expect(requests).toEqual([]);
   await expect(page.getByRole('link', { name: /RSS feed/ })).toHaveAttribute('href', '/rss.xml');

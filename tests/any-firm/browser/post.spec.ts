@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
         ['LinkedIn', 'www.linkedin.com', 'title'],
         ['X', 'twitter.com', 'text'],
       ] as const) {
-        const link = section.getByRole('link', { name: `${name} (opens in a new tab)` });
+        const link = section.getByRole('link', { name: `Share on ${name} (opens in a new tab)` });
         await expect(link).toHaveAttribute('target', '_blank');
         const address = new URL((await link.getAttribute('href')) ?? '');
         expect(address.host).toBe(host);
@@ -188,6 +188,19 @@ for (const clipboard of ['refused', 'missing'])
     await expect(notice(page)).toHaveCount(0);
     await expectAccessible(page);
   });
+
+test('once the link is copied, it no longer stands there to copy by hand', async ({ page }) => {
+  await pretend(page, 'missing', 'refused');
+  await page.goto('/blog/0');
+  await share(page).click();
+  await expect(page.getByLabel('copy by hand')).toBeVisible();
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }),
+  );
+  await share(page).click();
+  await expect(notice(page)).toContainText('Link copied to clipboard');
+  await expect(page.getByLabel('copy by hand')).toBeHidden();
+});
 
 for (const path of [
   findUnknownArticle(),
