@@ -95,8 +95,9 @@ export const date = (description: string) =>
 export const isoMonth = (description: string) =>
   z
     .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, {
-      error: 'is not a month of the calendar, written like 2025-01',
+    .refine((value) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value), {
+      error: 'is not a month of the calendar',
+      params: { fix: 'Write the year, a hyphen and the month in two digits: 2025-01.' },
     })
     .describe(`${description}, written like 2025-01`);
 

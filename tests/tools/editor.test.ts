@@ -177,6 +177,25 @@ test('opening and saving a file does not change its content', () => {
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 
+/** Kinds whose optional fields depend on no other field or file. */
+const independent = ['services', 'regions', 'sectors', 'team', 'caseStudies', 'openings'] as const;
+
+test.each(independent)('%s without their optional fields are valid after saving', (kind) => {
+  const files = sources
+    .filter((source) => source.kind === kind)
+    .map((source) => {
+      const required = Object.entries(schemaOf(kind, source.id)?.shape ?? {})
+        .filter(([, schema]) => unwrapOptional(schema) === schema)
+        .map(([name]) => [name, (source.data as Data)[name]]);
+      return save({ ...source, data: Object.fromEntries(required) });
+    });
+  expect(files).not.toEqual([]);
+  const paths = files.map(({ path }) => path);
+  const others = content.files.filter(({ path }) => !paths.includes(path));
+  const problems = checkContent({ ...content, files: [...others, ...files] });
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
 test('the editor explains why a text is invalid', () => {
   const pattern = createPattern(text('a text', 3, 5));
   const explain = (value: string) => (pattern.regex.test(value) ? 'valid' : pattern.message);

@@ -3,7 +3,7 @@ import { type CalendarDate, compareDates, parseDate, parseOptionalDate } from '.
 import { currency, date, draft, head, sample, term, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
-const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
+const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 
 const openingFields = z.strictObject({
   title: text('title of the position', 3, 80),

@@ -1,4 +1,4 @@
-import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import type { JobPosting } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
@@ -7,7 +7,7 @@ import { fill } from '../../content/words/fill.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
-import { findPay } from './pay.ts';
+import { buildSalary } from './pay.ts';
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
 const buildDescription = (
@@ -19,24 +19,6 @@ const buildDescription = (
     makeLinksAbsolute(html, absoluteUrl(firm.siteUrl, path)),
     `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: skills.join(', ') }))}</p>`,
   ].join('');
-
-/** The pay of the opening, where it says one. */
-function buildSalary(opening: Opening): { baseSalary?: MonetaryAmount } {
-  const pay = findPay(opening);
-  if (!pay) return {};
-  const { from, to, currency, period } = pay;
-  return {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency,
-      value: {
-        '@type': 'QuantitativeValue',
-        ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
-        unitText: period.toUpperCase(),
-      },
-    },
-  };
-}
 
 /**
  * One opening, for its own page only. No `directApply`, since an application goes by e-mail.

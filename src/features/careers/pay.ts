@@ -1,16 +1,19 @@
+import type { MonetaryAmount } from 'schema-dts';
 import type { Opening } from '../../content/kinds/opening.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
+type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod' | 'payNote'>;
+
 /** The pay of an opening, as its schema has checked it; undefined if the opening does not say. */
-export function findPay({ payFrom, payTo, payCurrency, payPeriod }: Opening) {
+function findPay({ payFrom, payTo, payCurrency, payPeriod }: Pay) {
   return payFrom === undefined || payCurrency === undefined || payPeriod === undefined
     ? undefined
     : { from: payFrom, to: payTo, currency: payCurrency, period: payPeriod };
 }
 
 /** @returns `₹20,000 a month` or `₹7,00,000 – ₹9,00,000 a year`, and the note; empty without pay */
-export function formatPay(opening: Opening, { careers, language }: WordsOf<'careers'>): string {
+export function formatPay(opening: Pay, { careers, language }: WordsOf<'careers'>): string {
   const pay = findPay(opening);
   if (!pay) return '';
   const { currency, from, to, period } = pay;
@@ -30,4 +33,22 @@ export function formatPay(opening: Opening, { careers, language }: WordsOf<'care
   };
   const text = fill(templates[period], { amount });
   return opening.payNote === undefined ? text : `${text}. ${opening.payNote}`;
+}
+
+/** @returns the property of a JobPosting that says the pay; nothing if the opening does not */
+export function buildSalary(opening: Pay): { baseSalary?: MonetaryAmount } {
+  const pay = findPay(opening);
+  if (!pay) return {};
+  const { from, to, currency, period } = pay;
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+        unitText: period.toUpperCase(),
+      },
+    },
+  };
 }

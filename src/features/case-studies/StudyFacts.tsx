@@ -1,4 +1,4 @@
-import { formatMonths } from '../../content/dates.ts';
+import { formatMonths } from '../../content/format-months.ts';
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
