@@ -16,7 +16,7 @@ const editor =
 export default defineConfig({
   site: readSiteUrl(),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   devToolbar: { enabled: false },
   integrations: [...integrations(), ...editor],
   markdown: { syntaxHighlight: false },

@@ -85,10 +85,7 @@ const dateText = (value: unknown) =>
 /** A day written like 2025-01-15 (ISO 8601). */
 export const date = (description: string) =>
   z
-    .preprocess(
-      dateText,
-      z.iso.date({ error: 'is not a date of the calendar, written like 2025-01-15' }),
-    )
+    .preprocess(dateText, z.iso.date())
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
 
 /** A month written like 2025-01 (ISO 8601). */

@@ -50,7 +50,7 @@ describe.skipIf(!readFirm().sample)(
       ({ data }) => {
         const { order: _, started, ended, updated, ...told } = data;
         expect([started, ended, updated]).not.toContain(undefined);
-        const numbers = JSON.stringify(told).match(/\d+/g) ?? [];
+        const numbers: string[] = JSON.stringify(told).match(/\d+/g) ?? [];
         expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
         const results = told.results as { figure: string; comparison?: { unit: string } }[];
         for (const { figure, comparison } of results)
