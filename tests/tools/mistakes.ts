@@ -64,15 +64,6 @@ export const mistakes: Mistake[] = [
     fix: /written like 2025-01-15/,
   },
   {
-    name: 'a title that YAML reads as a date',
-    file: third,
-    change: [/^title: .*/m, 'title: 2024-10-16'],
-    on: 'title:',
-    field: 'title',
-    message: /2024-10-16.* is not text/,
-    fix: /double quotes/,
-  },
-  {
     name: 'an unknown category',
     file: third,
     change: [/^category: .*/m, 'category: Talent Aquisition'],
