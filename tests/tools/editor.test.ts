@@ -52,6 +52,12 @@ describe('the editor has exactly the fields of the schema, with the same limits,
       expect(field.options, path).toEqual(
         Object.values(values).map((value) => ({ label: value, value })),
       );
+    const isNamed = referenceOf(inner) !== undefined && referenceOf(inner)?.by === undefined;
+    if ((isNamed || definitionOf(inner).type === 'number') && field.kind === 'form') {
+      const leaveEmpty = () => (field.validate as (value: null) => unknown)(null);
+      if (schema === inner) expect(leaveEmpty, path).toThrow();
+      else expect(leaveEmpty, path).not.toThrow();
+    }
     if (inner.meta()?.format === 'date') {
       expect(field, path).toMatchObject({ kind: 'form', label: expect.any(String) });
       const leaveEmpty = () => (field as BasicFormField<string | null>).validate(null);
@@ -185,6 +191,25 @@ test('opening and saving a file does not change its content', () => {
     expect(normalizeMarkdown(saved?.body ?? ''), source.file).toBe(normalizeMarkdown(source.body));
   }
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
+});
+
+/** Kinds whose optional fields depend on no other field or file. */
+const independent = ['services', 'regions', 'sectors', 'team', 'caseStudies', 'openings'] as const;
+
+test.each(independent)('%s without their optional fields are valid after saving', (kind) => {
+  const files = sources
+    .filter((source) => source.kind === kind)
+    .map((source) => {
+      const required = Object.entries(schemaOf(kind, source.id)?.shape ?? {})
+        .filter(([, schema]) => unwrapOptional(schema) === schema)
+        .map(([name]) => [name, (source.data as Data)[name]]);
+      return save({ ...source, data: Object.fromEntries(required) });
+    });
+  expect(files).not.toEqual([]);
+  const paths = files.map(({ path }) => path);
+  const others = content.files.filter(({ path }) => !paths.includes(path));
+  const problems = checkContent({ ...content, files: [...others, ...files] });
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test('the editor explains why a text is invalid', () => {
