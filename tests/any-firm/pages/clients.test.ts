@@ -4,11 +4,11 @@ import { find, linksOf, readPage, textOf } from '../../../tools/built-site.ts';
 import {
   readCaseStudies,
   readOpenings,
+  readPageData,
   readRegions,
   readSectors,
   readServices,
   readTeam,
-  readWords,
 } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
@@ -92,7 +92,7 @@ test.each(readOpenings())('opening $id shows its pay where it says one', (openin
 });
 
 test('the careers page and every opening say how the firm chooses and what it arranges', () => {
-  const { equalOpportunity, accommodation } = readWords('work-with-us');
+  const { equalOpportunity, accommodation } = readPageData('work-with-us');
   for (const path of ['/work-with-us', ...readOpenings().map(({ id }) => `/work-with-us/${id}`)])
     expectTexts(readMain(path), [equalOpportunity, accommodation]);
 });
