@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { contentFolder } from '../src/content/folder.ts';
 
-/** A file of `content/`, not validated. */
+/** A content file, not validated. */
 export interface ContentFile {
   file: string;
   /** Path below the folder that was read, without the ending. */
@@ -20,11 +21,14 @@ function readContentFile(file: string, id: string): ContentFile {
 
 /** @param folder below `content/`; if omitted, all files are read */
 export const readContentFiles = (folder = '') =>
-  readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
+  readdirSync(`${contentFolder()}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|yaml)$/.test(file))
     .sort()
     .map((file) =>
-      readContentFile(`content/${folder ? `${folder}/` : ''}${file}`, file.replace(/\.\w+$/, '')),
+      readContentFile(
+        `${contentFolder()}/${folder ? `${folder}/` : ''}${file}`,
+        file.replace(/\.\w+$/, ''),
+      ),
     );
 
 const collectStrings = (value: unknown): string[] => {

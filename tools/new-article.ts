@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
+import { contentFolder } from '../src/content/folder.ts';
 import { kinds } from '../src/content/registry.ts';
 import { readContentFiles } from './content-files.ts';
 import { nextArticleFileName } from './editor/file-names.ts';
@@ -11,7 +12,7 @@ if (title.length < 10) {
   process.exit(1);
 }
 
-const folder = 'content/articles';
+const folder = `${contentFolder()}/articles`;
 const files = readdirSync(folder).map((name) => `${folder}/${name}`);
 const file = `${folder}/${nextArticleFileName(title, files)}.md`;
 const [vocabulary] = readContentFiles().filter(({ id }) => id === 'vocabulary');

@@ -54,7 +54,7 @@ export function toCalendarDateIn(moment: Date, timeZone: string): CalendarDate {
 
 /** @returns below 0 where a is earlier than b, 0 on the same day, above 0 where later */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
-  return toIsoDate(a).localeCompare(toIsoDate(b));
+  return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
 export const latestDate = (first: CalendarDate, ...others: CalendarDate[]) =>

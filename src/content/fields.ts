@@ -45,7 +45,7 @@ export const country = z
     error: 'is not the code of a country',
     params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
   })
-  .describe('two-letter code of the country, such as GB');
+  .meta({ description: 'two-letter code of the country, such as GB', shared: true });
 
 /**
  * Places in degrees.
@@ -64,7 +64,7 @@ export const points = (description: string, count?: number) =>
         },
       },
     )
-    .describe(description);
+    .meta({ description, shared: true });
 
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);
@@ -76,10 +76,7 @@ const dateText = (value: unknown) =>
 /** A day written like 2025-01-15 (ISO 8601). */
 export const date = (description: string) =>
   z
-    .preprocess(
-      dateText,
-      z.iso.date({ error: 'is not a date of the calendar, written like 2025-01-15' }),
-    )
+    .preprocess(dateText, z.iso.date())
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
 
 // Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.

@@ -38,6 +38,15 @@ function readOnce<Result>(read: () => Promise<Result>) {
   };
 }
 
+let languages: Language[] | undefined;
+
+/** @returns the languages of the site, which every page asks for */
+function getLanguages() {
+  if (isDev) return readLanguages();
+  languages ??= readLanguages();
+  return languages;
+}
+
 type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & { data: object };
 
 /**
@@ -46,7 +55,7 @@ type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
  */
 async function readFiles(name: KindName, language: Language): Promise<File[]> {
   const read = (of: Language) => getCollection(collectionName(name, of) as CollectionKey);
-  const [first] = readLanguages();
+  const [first] = getLanguages();
   const own: File[] = await read(language);
   if (!first || language.prefix === '') return own;
   const shared: File[] = await read(first);
@@ -94,6 +103,7 @@ async function readSite(language: Language): Promise<Site> {
     return compare ? entries.sort(compare) : entries;
   }
 
+  const pageIds = new Set((await readFiles('pages', language)).map(({ id }) => id));
   const reads = new Map<KindName, () => Promise<object[]>>();
   const getEntries = <Name extends KindName>(name: Name) => {
     const read = reads.get(name) ?? readOnce(() => readEntries(name));
@@ -101,18 +111,35 @@ async function readSite(language: Language): Promise<Site> {
     return read() as Promise<EntryOf<Name>[]>;
   };
 
-  async function getPage<Id extends PageId>(id: Id) {
+  async function findPage<Id extends PageId>(id: Id) {
     const page = (await getEntries('pages')).find(({ data }) => data.page === id);
-    if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
-    return page.data as PageData<Id>;
+    return page?.data as PageData<Id> | undefined;
   }
 
-  return { language, firm, vocabulary, words, paths, today, getEntries, getPage };
+  async function getPage<Id extends PageId>(id: Id) {
+    const page = await findPage(id);
+    if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
+    return page;
+  }
+
+  return {
+    language,
+    firm,
+    vocabulary,
+    words,
+    paths,
+    today,
+    hasPage: (id) => pageIds.has(id),
+    getMenus: () => readSingle('menus', language),
+    getEntries,
+    findPage,
+    getPage,
+  };
 }
 
 const sites = new Map<string, () => Promise<Site>>();
 
-/** @param language one of `readLanguages` */
+/** @param language one of `getLanguages` */
 export function getSiteIn(language: Language): Promise<Site> {
   const read = sites.get(language.code) ?? readOnce(() => readSite(language));
   sites.set(language.code, read);
@@ -120,7 +147,7 @@ export function getSiteIn(language: Language): Promise<Site> {
 }
 
 /** @returns the site in each of its languages, the first one first */
-export const getSites = () => Promise.all(readLanguages().map(getSiteIn));
+export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
 
 /**
  * @param routePattern of the page, such as `/de/team`: Astro gives it to pages, to endpoints and to
@@ -128,7 +155,7 @@ export const getSites = () => Promise.all(readLanguages().map(getSiteIn));
  * @returns the site in the language of the page
  */
 export function getSite(routePattern: string): Promise<Site> {
-  const [first, ...further] = readLanguages();
+  const [first, ...further] = getLanguages();
   const language = further.find(
     ({ prefix }) => routePattern === prefix || routePattern.startsWith(`${prefix}/`),
   );

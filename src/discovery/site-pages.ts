@@ -1,5 +1,6 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
+import { getSites } from '../content/reader.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
 import type { Site } from '../content/site.ts';
 
@@ -36,9 +37,24 @@ async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
   return (await Promise.all(pages)).flat();
 }
 
+const listAllPages = async (site: Site): Promise<SitePage[]> =>
+  (await Promise.all(kindNames.map((name) => listPages(site, name)))).flat();
+
+const lists = new WeakMap<Site, Promise<SitePage[]>>();
+
 /**
  * Returns every indexed page of a language once, in the order of the registry. A page that lists entries takes
  * the date of the newest one.
  */
-export const getSitePages = async (site: Site): Promise<SitePage[]> =>
-  (await Promise.all(kindNames.map((name) => listPages(site, name)))).flat();
+export function getSitePages(site: Site) {
+  const list = lists.get(site) ?? listAllPages(site);
+  lists.set(site, list);
+  return list;
+}
+
+/** @returns the indexed pages of all languages, and the address that they share */
+export async function getAllPages() {
+  const sites = await getSites();
+  const pages = (await Promise.all(sites.map(getSitePages))).flat();
+  return { pages, siteUrl: sites[0]?.firm.siteUrl ?? '' };
+}

@@ -1,20 +1,36 @@
-import { absoluteUrl } from '../content/addresses.ts';
+import { absoluteUrl, siteFiles } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import { escapeHtml } from '../content/escape-html.ts';
 import type { SitePage } from '../content/kind.ts';
 
-/**
- * Builds the sitemap: every indexed page with the date of its last change.
- * Specification: https://www.sitemaps.org/protocol.html
- */
-export function buildSitemap(pages: SitePage[], siteUrl: string) {
-  const entries = pages.map(
-    ({ path, updated }) =>
-      `<url><loc>${escapeHtml(absoluteUrl(siteUrl, path))}</loc><lastmod>${toIsoDate(updated)}</lastmod></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('\n')}
-</urlset>
+/** A sitemap may have no more addresses. */
+const maxAddresses = 50_000;
+
+const wrap = (element: string, lines: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</${element}>
 `;
+
+/**
+ * Builds the sitemap: every indexed page with the date of its last change. A sitemap that would be
+ * too long becomes an index of several.
+ * Specification: https://www.sitemaps.org/protocol.html
+ * @param limit addresses in one file
+ * @returns the text of `/sitemap.xml`, and those of `/sitemap/1.xml`, `/sitemap/2.xml` …
+ */
+export function buildSitemap(pages: SitePage[], siteUrl: string, limit = maxAddresses) {
+  const toLocation = (path: string) => `<loc>${escapeHtml(absoluteUrl(siteUrl, path))}</loc>`;
+  const entries = pages.map(
+    ({ path, updated }) => `<url>${toLocation(path)}<lastmod>${toIsoDate(updated)}</lastmod></url>`,
+  );
+  if (entries.length <= limit) return { main: wrap('urlset', entries), parts: [] };
+  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) =>
+    wrap('urlset', entries.slice(index * limit, (index + 1) * limit)),
+  );
+  const listed = parts.map(
+    (_, index) =>
+      `<sitemap>${toLocation(siteFiles.sitemap.replace('.', `/${index + 1}.`))}</sitemap>`,
+  );
+  return { main: wrap('sitemapindex', listed), parts };
 }

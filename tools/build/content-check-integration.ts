@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { contentFolder } from '../../src/content/folder.ts';
 import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
@@ -60,7 +61,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         root = fileURLToPath(config.root);
         if (command === 'preview') return;
         if (command === 'dev') {
-          const folders = [join(root, 'content'), join(root, 'src/ui/styles')];
+          const folders = [join(root, contentFolder()), join(root, 'src/ui/styles')];
           // Astro's dev server does not start on broken content; so its start waits for the fix.
           await waitForFix(
             folders,
@@ -78,7 +79,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
               stack: '',
             });
         }
-        logger.info('no problems in content/');
+        logger.info(`no problems in ${contentFolder()}/`);
       },
       'astro:server:setup': ({ server, logger }) => {
         let overlay: ReturnType<typeof buildOverlay> | undefined;
@@ -89,12 +90,13 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
             logger.error(overlay.err.message);
             server.ws.send(overlay);
           } else if (before) {
-            logger.info('no problems in content/ any more');
+            logger.info(`no problems in ${contentFolder()}/ any more`);
             server.ws.send({ type: 'full-reload' });
           }
         });
         const onChange = (path: string) => {
-          if (path.startsWith(join(root, 'content') + sep) || path.endsWith('tokens.css')) check();
+          if (path.startsWith(join(root, contentFolder()) + sep) || path.endsWith('tokens.css'))
+            check();
         };
         check();
         server.ws.on('connection', () => {

@@ -1,16 +1,25 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import project from '../../package.json' with { type: 'json' };
+import { cacheFile } from '../../src/build-cache.ts';
+import { contentFolder } from '../../src/content/folder.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** Reads all content, so that the font contains every Latin character that editors use. */
-const readContent = () =>
-  readdirSync('content', { recursive: true, withFileTypes: true })
+/** Where the texts of headings are. */
+const folders = () => [contentFolder(), 'src/content/words'];
+
+/** @returns the characters of all texts that are not ASCII, so that the font has those it can have */
+const readCharacters = () =>
+  folders()
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
-    .join('');
+    .flatMap(
+      ({ parentPath, name }) =>
+        readFileSync(`${parentPath}/${name}`, 'utf8').match(/[^\0-\x7f]/gu) ?? [],
+    );
 
 /**
  * Subsets the display font to one weight, one optical size and the characters of the site.
@@ -18,18 +27,24 @@ const readContent = () =>
  * social cards
  */
 export async function makeDisplayFont() {
-  const source = fileURLToPath(
-    import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
+  const source = readFileSync(
+    fileURLToPath(
+      import.meta.resolve(
+        '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+      ),
+    ),
   );
-  const characters = [...new Set(ascii + punctuation + readContent())].sort().join('');
-  const subset = (targetFormat: 'woff2' | 'sfnt') =>
-    subsetFont(readFileSync(source), characters, {
-      targetFormat,
-      variationAxes: { opsz: 72, wght: 430 },
-    });
-  const files = { web: './.cache/display-face.woff2', cards: './.cache/display-face.ttf' };
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(files.web, await subset('woff2'));
-  writeFileSync(files.cards, await subset('sfnt'));
-  return files;
+  const characters = [...new Set([...ascii, ...punctuation, ...readCharacters()])].sort().join('');
+  const variationAxes = { opsz: 72, wght: 430 };
+  const subset = async (targetFormat: 'woff2' | 'sfnt', ending: string) => {
+    const inputs = [
+      project.dependencies['subset-font'],
+      JSON.stringify(variationAxes),
+      characters,
+      source,
+    ];
+    const make = () => subsetFont(source, characters, { targetFormat, variationAxes });
+    return `./${await cacheFile(ending, inputs, make)}`;
+  };
+  return { web: await subset('woff2', '.woff2'), cards: await subset('sfnt', '.ttf') };
 }

@@ -1,6 +1,3 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { hashSource } from './inline-script.ts';
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
@@ -43,21 +40,3 @@ export function narrowPolicy(html: string, name: string) {
   const narrowed = meta.replace(policy, directives.filter(Boolean).join(';'));
   return html.replace(meta, '').replace(charset, charset + narrowed);
 }
-
-/** Narrows the policy of every page after the build. */
-export const pagePolicy = (): AstroIntegration => ({
-  name: 'page-policy',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const files = (await readdir(root, { recursive: true })).filter((name) =>
-        name.endsWith('.html'),
-      );
-      await Promise.all(
-        files.map(async (name) =>
-          writeFile(root + name, narrowPolicy(await readFile(root + name, 'utf8'), name)),
-        ),
-      );
-    },
-  },
-});

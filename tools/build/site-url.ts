@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { contentFolder } from '../../src/content/folder.ts';
 
 /**
  * Reads the address of the site for Astro's configuration, which is loaded before the content
@@ -8,7 +9,9 @@ import { parse } from 'yaml';
  */
 export function readSiteUrl(): string | undefined {
   try {
-    const { siteUrl } = parse(readFileSync('content/firm.yaml', 'utf8')) as { siteUrl?: unknown };
+    const { siteUrl } = parse(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
+      siteUrl?: unknown;
+    };
     return typeof siteUrl === 'string' && URL.canParse(siteUrl) ? siteUrl : undefined;
   } catch {
     return undefined;

@@ -35,7 +35,7 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   for (const source of sources) {
     const address = kinds[source.kind].address?.(source.id, paths);
     if (address)
-      add(address, { anchors: new Set(findAnchors(source.body)), leaving: reasonToLeave(source) });
+      add(address, { anchors: new Set(findAnchors(source)), leaving: reasonToLeave(source) });
   }
   return pages;
 }

@@ -1,14 +1,16 @@
-import { buildPaths } from '../../src/content/addresses.ts';
-import { readLanguages } from '../../src/content/languages.ts';
-import { readWords } from '../../src/content/words/read-words.ts';
+import { firmSchema } from '../../src/content/kinds/firm.ts';
+import { buildLanguages, type Language } from '../../src/content/languages.ts';
+import { kinds } from '../../src/content/registry.ts';
 import { checkBody } from './bodies.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
+import { checkWords, findPaths } from './language-words.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
+import { contentFile, locate } from './locate.ts';
 import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkReferences } from './references.ts';
@@ -36,29 +38,92 @@ const checkFirstArticle = (entries: Source[]): Problem[] =>
       ),
     );
 
+/** @returns the languages that `firm.yaml` names; English where it cannot be read */
+function findLanguages(sources: Source[]): Language[] {
+  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
+  const tags = firmSchema.shape.languages.safeParse(
+    (firm?.data as { languages?: unknown } | undefined)?.languages,
+  );
+  return buildLanguages(tags.success ? tags.data : ['en']);
+}
+
+/** Fills in what the file of the same name in the first language says for all languages. */
+const addSharedFields = (source: Source, first: Source[]): Source => {
+  const twin = first.find(({ kind, id }) => kind === source.kind && id === source.id);
+  return { ...source, data: { ...(twin?.data as object), ...(source.data as object) } };
+};
+
+/** @returns the files of one language, whole, with those that all languages share */
+function gatherLanguage(sources: Source[], { prefix, code }: Language): Source[] {
+  const first = sources.filter((source) => source.code === '');
+  if (prefix === '') return first;
+  const own = sources.filter((source) => source.code === code);
+  const isOwn = ({ kind, id }: Source) =>
+    own.some((source) => source.kind === kind && source.id === id);
+  const shared = first.filter((source) => kinds[source.kind].inAllLanguages && !isOwn(source));
+  return [...own.map((source) => addSharedFields(source, first)), ...shared];
+}
+
+/** Folders of languages that `firm.yaml` does not name. */
+const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
+  sources
+    .filter(({ code }) => code !== '' && !languages.slice(1).some((known) => known.code === code))
+    .map(({ file, code }) => ({
+      file,
+      message: `the site does not have the language "${code}"`,
+      fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
+    }));
+
+interface Checked {
+  sources: Source[];
+  /** Those that their schema accepted. */
+  valid: Set<string>;
+  paths: string[];
+  pictures: Map<string, boolean>;
+}
+
+function checkLanguage(language: Language, { sources, valid, paths, pictures }: Checked) {
+  const gathered = gatherLanguage(sources, language);
+  const entries = gathered.filter(({ file }) => valid.has(file));
+  const addresses = findPaths(sources, language);
+  const code = language.prefix === '' ? '' : language.code;
+  const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
+  return [
+    ...checkFileNames(paths.filter(isOwn), addresses, code),
+    ...checkReferences(entries, gathered),
+    ...checkPictures(entries, pictures),
+    ...checkDates(entries),
+    ...checkLaw(gathered, entries),
+    ...checkDuplicates(entries),
+    ...checkFirmFacts(entries),
+    ...checkLinks(gathered, addresses),
+    ...gathered.flatMap(checkBody),
+    ...checkFirstArticle(entries),
+    // What all languages share is reported once, with the first one.
+  ]
+    .filter(({ file }) => isOwn(file))
+    .concat(checkWords(sources, language));
+}
+
 /**
- * Judges all of `content/` before anything is built from it.
+ * Validates the whole content folder before anything is built from it.
  * @returns every problem, by file and line; nothing where the site can be built
  */
 export function checkContent({ files, pictures }: ContentFolder): Problem[] {
   const read = files.map(readSource);
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
-  const judged = sources.map((source) => ({ source, errors: checkSchema(source) }));
-  const entries = judged.filter(({ errors }) => errors.length === 0).map(({ source }) => source);
-  const [language] = readLanguages();
-  const paths = buildPaths(readWords(language ?? { code: 'en', tag: 'en' }).addresses);
+  const checked = sources.map((source) => ({ source, errors: checkSchema(source) }));
+  const valid = new Set(
+    checked.filter(({ errors }) => errors.length === 0).map(({ source }) => source.file),
+  );
+  const languages = findLanguages(sources);
+  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
   return [
     ...read.flatMap(({ problems }) => problems),
-    ...judged.flatMap(({ errors }) => errors),
-    ...checkFileNames(files.map(({ path }) => path).concat([...pictures.keys()]), paths),
-    ...checkReferences(entries, sources),
-    ...checkPictures(entries, pictures),
-    ...checkDates(entries),
-    ...checkLaw(sources, entries),
-    ...checkDuplicates(entries),
-    ...checkFirmFacts(entries),
-    ...checkLinks(sources, paths),
-    ...sources.flatMap(checkBody),
-    ...checkFirstArticle(entries),
+    ...checked.flatMap(({ errors }) => errors),
+    ...checkLanguageFolders(sources, languages),
+    ...languages.flatMap((language) =>
+      checkLanguage(language, { sources, valid, paths, pictures }),
+    ),
   ].sort(compareProblems);
 }

@@ -1,4 +1,5 @@
 import type { Paths } from '../../src/content/addresses.ts';
+import { contentFolder } from '../../src/content/folder.ts';
 import { kindNames, kinds } from '../../src/content/registry.ts';
 import { listFixedPaths } from './addresses.ts';
 import { contentFile, locate } from './locate.ts';
@@ -11,7 +12,7 @@ function checkName(file: string, paths: Paths): Problem[] {
   const place = locate(file);
   if (!place) {
     const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
-    const folder = file.split('/')[1] ?? '';
+    const folder = file.slice(contentFolder().length + 1).split('/')[0] ?? '';
     const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
     return [{ file, message: 'the site does not read this place', fix }];
   }
@@ -49,11 +50,11 @@ function checkName(file: string, paths: Paths): Problem[] {
     : [];
 }
 
-function checkParents(files: string[]): Problem[] {
-  const services = files.filter((file) => file.startsWith('content/services/'));
+function checkParents(files: string[], root: string): Problem[] {
+  const services = files.filter((file) => file.startsWith(`${root}services/`));
   return services.flatMap((file) => {
     const folder = file.slice(0, file.lastIndexOf('/'));
-    if (folder === 'content/services' || services.includes(`${folder}.md`)) return [];
+    if (folder === `${root}services` || services.includes(`${folder}.md`)) return [];
     const message = 'the folder belongs to no service';
     return [
       { file, message, fix: `Add ${folder}.md, or move the file into the folder of its service.` },
@@ -62,10 +63,11 @@ function checkParents(files: string[]): Problem[] {
 }
 
 /** The number of an article is its address: 0, 1, 2 … without a gap and without a double. */
-function checkNumbers(files: string[]): Problem[] {
+function checkNumbers(files: string[], root: string): Problem[] {
+  const folder = `${root}articles/`;
   const numbered = files
-    .map((file) => ({ file, number: Number.parseInt(file.slice('content/articles/'.length), 10) }))
-    .filter(({ file, number }) => file.startsWith('content/articles/') && !Number.isNaN(number))
+    .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
+    .filter(({ file, number }) => file.startsWith(folder) && !Number.isNaN(number))
     .sort((a, b) => a.number - b.number);
   const next = (numbered.at(-1)?.number ?? -1) + 1;
   const missing = Array.from({ length: next }, (_, index) => index).filter(
@@ -79,26 +81,34 @@ function checkNumbers(files: string[]): Problem[] {
       fix: `Give the newer article the next free number: ${String(missing[0] ?? next).padStart(2, '0')}.`,
     })),
     ...missing.map((number) => ({
-      file: numbered.find((other) => other.number > number)?.file ?? 'content/articles',
+      file: numbered.find((other) => other.number > number)?.file ?? folder,
       message: `no article has the number ${number}, although this one follows`,
       fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or bring back the one that had it.`,
     })),
   ];
 }
 
-/** @param files all paths below `content/`, pictures included */
-export const checkFileNames = (files: string[], paths: Paths): Problem[] => [
-  ...files.flatMap((file) => checkName(file, paths)),
-  ...checkParents(files),
-  ...checkNumbers(files),
-  ...kindNames.flatMap((name) =>
-    (kinds[name].required?.ids ?? [])
-      .map((id) => contentFile(name, id))
-      .filter((file) => !files.includes(file))
-      .map((file) => ({
-        file,
-        message: 'the file is missing',
-        fix: `Bring it back. ${kinds[name].required?.reason}`,
-      })),
-  ),
-];
+/**
+ * @param files all paths of the folder of one language, pictures included
+ * @param code of a further language; empty for the first language of the site
+ */
+export function checkFileNames(files: string[], paths: Paths, code = ''): Problem[] {
+  const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
+  return [
+    ...files.flatMap((file) => checkName(file, paths)),
+    ...checkParents(files, root),
+    ...checkNumbers(files, root),
+    ...kindNames
+      .filter((name) => code === '' || !kinds[name].inAllLanguages)
+      .flatMap((name) =>
+        (kinds[name].required?.ids ?? [])
+          .map((id) => contentFile(name, id, code))
+          .filter((file) => !files.includes(file))
+          .map((file) => ({
+            file,
+            message: 'the file is missing',
+            fix: `Bring it back. ${kinds[name].required?.reason}`,
+          })),
+      ),
+  ];
+}

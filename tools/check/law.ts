@@ -3,6 +3,7 @@ import { findCitations } from '../../src/content/law-citations.ts';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { type Entry, fieldProblem, listTexts, pick } from './entries.ts';
+import { contentFile } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
@@ -53,7 +54,7 @@ function checkCitations(source: Source, register: Statute[]): Problem[] {
         return [
           report(
             `the register of law has no entry ${quote(id)}`,
-            `${suggest(id, ids)}Add content/law/${id}.yaml, or write the file name of an entry.`,
+            `${suggest(id, ids)}Add ${contentFile('law', id)}, or write the file name of an entry.`,
           ),
         ];
       }

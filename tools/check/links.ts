@@ -8,7 +8,7 @@ import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
 function checkBodyLinks(source: Source, pages: Map<string, Page>): Problem[] {
-  const anchors = findAnchors(source.body);
+  const anchors = findAnchors(source);
   return findLinks(source).flatMap((link) => {
     const words = describeLink(link, pages, anchors);
     return words ? [{ file: source.file, line: link.line, ...words }] : [];

@@ -1,24 +1,47 @@
+import { contentFolder } from '../../src/content/folder.ts';
 import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
 
-/** @returns path of a content file from the root of the project */
-export const contentFile = (name: KindName, id: string) => {
+/**
+ * @param code of a further language; without it, the first language of the site
+ * @returns path of a content file from the root of the project
+ */
+export const contentFile = (name: KindName, id: string, code = '') => {
   const { folder, ending } = kinds[name];
-  return `content/${folder ? `${folder}/` : ''}${id}.${ending}`;
+  return [contentFolder(), code, folder, `${id}.${ending}`].filter(Boolean).join('/');
 };
+
+/** Where a content file belongs. */
+export interface Place {
+  kind: KindName;
+  /** Path below the folder of the kind. */
+  below: string;
+  /** The language whose folder it is in; empty for the first language of the site. */
+  code: string;
+}
+
+const isKindFolder = (name: string) =>
+  name !== '' && kindNames.some((kind) => kinds[kind].folder === name);
+
+function locateBelow(steps: string[]) {
+  const [first = '', ...rest] = steps;
+  const kind = kindNames.find((name) =>
+    rest.length > 0
+      ? kinds[name].folder === first
+      : kinds[name].folder === '' &&
+        kinds[name].onlyIds?.some((id) => `${id}.${kinds[name].ending}` === first),
+  );
+  return kind && { kind, below: rest.length > 0 ? rest.join('/') : first };
+}
 
 /**
  * @param path from the root of the project
  * @returns the kind to whose folder the file belongs, and its path below that folder
  */
-export function locate(path: string): { kind: KindName; below: string } | undefined {
-  const [, first = '', ...rest] = path.split('/');
-  const kind = kindNames.find((name) =>
-    rest.length > 0
-      ? kinds[name].folder === first
-      : kinds[name].folder === '' &&
-        kinds[name].onlyIds?.some((id) => contentFile(name, id) === path),
-  );
-  return kind && { kind, below: rest.length > 0 ? rest.join('/') : first };
+export function locate(path: string): Place | undefined {
+  const [first = '', ...rest] = path.slice(contentFolder().length + 1).split('/');
+  const isLanguage = /^[a-z]{2,3}$/.test(first) && !isKindFolder(first) && rest.length > 0;
+  const found = locateBelow(isLanguage ? rest : [first, ...rest]);
+  return found && { ...found, code: isLanguage ? first : '' };
 }
 
 /** @returns the schema of one file; undefined where the kind has no file of this id */

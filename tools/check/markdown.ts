@@ -10,14 +10,25 @@ function* walk(node: MdastNode): Generator<MdastNode> {
   if ('children' in node) for (const child of node.children) yield* walk(child);
 }
 
-const listNodes = (markdown: string) => [...walk(markdownToMdast(markdown, { features }))];
+type Body = Pick<Source, 'body' | 'bodyLine'>;
 
-/** @returns every node of the text below the fields, in reading order, with its line in the file */
-export const parseBody = ({ body, bodyLine }: Pick<Source, 'body' | 'bodyLine'>) =>
-  listNodes(body).map((node) => ({
+const parse = ({ body, bodyLine }: Body) =>
+  [...walk(markdownToMdast(body, { features }))].map((node) => ({
     node,
     line: bodyLine + (node.position?.start.line ?? 1) - 1,
   }));
+
+const parsed = new WeakMap<Body, ReturnType<typeof parse>>();
+
+/**
+ * Parses a text once, however many checks read it.
+ * @returns every node of the text below the fields, in reading order, with its line in the file
+ */
+export function parseBody(source: Body) {
+  const nodes = parsed.get(source) ?? parse(source);
+  parsed.set(source, nodes);
+  return nodes;
+}
 
 const readText = (parent: MdastNode) =>
   [...walk(parent)]
@@ -34,7 +45,7 @@ export interface Link {
 }
 
 /** @returns every link and every definition of a reference in the text below the fields */
-export const findLinks = (source: Pick<Source, 'body' | 'bodyLine'>): Link[] =>
+export const findLinks = (source: Body): Link[] =>
   parseBody(source).flatMap(({ node, line }) =>
     node.type === 'link' || node.type === 'definition'
       ? [{ url: node.url, text: readText(node), line }]
@@ -42,9 +53,9 @@ export const findLinks = (source: Pick<Source, 'body' | 'bodyLine'>): Link[] =>
   );
 
 /** @returns the anchors that Astro gives to the headings of a text */
-export function findAnchors(markdown: string): string[] {
+export function findAnchors(source: Body): string[] {
   const slugger = new GithubSlugger();
-  return listNodes(markdown)
-    .filter(({ type }) => type === 'heading')
-    .map((heading) => slugger.slug(readText(heading)));
+  return parseBody(source)
+    .filter(({ node }) => node.type === 'heading')
+    .map(({ node }) => slugger.slug(readText(node)));
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
+import { contentFolder } from '../../src/content/folder.ts';
 import type { ContentFolder } from './check-content.ts';
 
 const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
@@ -12,14 +13,14 @@ const isPicture = (path: string) =>
     .catch(() => false);
 
 /**
- * Reads `content/` for the content check. Hidden files are left out.
+ * Reads the content folder for the content check. Hidden files are left out.
  * @param root folder of the project
  */
 export async function readContent(root = '.'): Promise<ContentFolder> {
-  const paths = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+  const folder = contentFolder();
+  const paths = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => path.slice(join(root, 'content').length - 'content'.length))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .map((path) => path.split(sep).join('/'))
     .sort();
   const pictures = paths.filter((path) => !isText(path));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Reference, referenceOf, vocabularyOf } from '../../src/content/fields.ts';
+import { contentFolder } from '../../src/content/folder.ts';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { listTerms, type TermList } from '../../src/content/vocabulary.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -70,7 +71,7 @@ function checkNamed(entry: Source, sources: Source[]): Problem[] {
           entry,
           path,
           `there is no ${kinds[kind].singular} ${quote(value)}`,
-          `${suggest(value, known)}Write ${what}: ${known.join(', ')}. A new one is a file in content/${kinds[kind].folder}/.`,
+          `${suggest(value, known)}Write ${what}: ${known.join(', ')}. A new one is a file in ${contentFolder()}/${kinds[kind].folder}/.`,
         ),
       ];
     return earlier.includes(value) && !rule.repeated

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { translationSchema } from '../../src/content/translation.ts';
 import { describeIssue } from './issue-messages.ts';
 import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
@@ -68,7 +69,8 @@ export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
 
 /** Checks the fields of a file against the schema of its kind. */
 export function checkSchema(source: Source): Problem[] {
-  const schema = schemaOf(source.kind, source.id);
+  const whole = schemaOf(source.kind, source.id);
+  const schema = whole && (source.code ? translationSchema(source.kind, whole) : whole);
   if (!schema) return [];
   if (
     source.data === null ||

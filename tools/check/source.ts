@@ -1,4 +1,5 @@
-import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, LineCounter, parseDocument, type ScalarTag } from 'yaml';
+import { z } from 'zod';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
@@ -17,6 +18,8 @@ export type FieldPath = readonly PropertyKey[];
 export interface Source {
   file: string;
   kind: KindName;
+  /** The language whose folder it is in; empty for the first language of the site. */
+  code: string;
   /** Path below the folder of the kind, without the file extension. */
   id: string;
   /** The fields as they are written. */
@@ -50,6 +53,25 @@ function createLineLookup(
   };
 }
 
+/** Replaces the points in time that YAML reads from unquoted dates by the dates as written. */
+function writeDates(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (Array.isArray(value)) return value.map(writeDates);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, writeDates(item)]));
+}
+
+/**
+ * Astro reads 2025-01-15 as a point in time, so the check must too. A day that does not exist, which
+ * would become a day of the next month, stays the text that it is.
+ */
+const day: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-\d{2}-\d{2}$/,
+  resolve: (text) => (z.iso.date().safeParse(text).success ? new Date(text) : text),
+};
+
 /**
  * Parses YAML.
  * @param offset lines above the YAML in its file
@@ -57,12 +79,7 @@ function createLineLookup(
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
-  // Astro reads 2025-01-15 as a timestamp, so the check must too.
-  const document = parseDocument(yaml, {
-    lineCounter,
-    prettyErrors: false,
-    customTags: ['timestamp'],
-  });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, customTags: [day] });
   const toLine = createLineLookup(document, lineCounter, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
   const problems: Problem[] = errors.map(({ line, ...words }) => ({
@@ -72,7 +89,7 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }));
   try {
     return {
-      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
+      data: problems.length > 0 ? undefined : writeDates(document.toJS()),
       toLine,
       problems,
     };
@@ -88,7 +105,7 @@ export function readSource(sourceFile: SourceFile): { source?: Source; problems:
   const { path: file, text } = sourceFile;
   const place = locate(file);
   if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { problems: [] };
-  const { kind, below } = place;
+  const { kind, below, code } = place;
   const { ending } = kinds[kind];
   const hidden = findHiddenCharacters(file, text);
   const clean = text.replace(/^\uFEFF/, '');
@@ -106,6 +123,7 @@ export function readSource(sourceFile: SourceFile): { source?: Source; problems:
   const source: Source = {
     file,
     kind,
+    code,
     id: below.slice(0, -ending.length - 1),
     data,
     body: clean.slice(head.length),

@@ -1,3 +1,4 @@
+import { locate } from '../check/locate.ts';
 import { quote } from '../check/problem.ts';
 import type { SourceFile } from '../check/source.ts';
 import type { Finding } from './finding.ts';
@@ -19,7 +20,7 @@ export const findUnfinished = (files: SourceFile[]): Finding[] =>
         const fix = 'Settle it, write the decision, and delete the note.';
         return [{ file, line, message, fix, rule: 'unfinished', why }];
       }
-      if (!file.startsWith('content/legal/') || !sampleWords.test(lineText)) return [];
+      if (locate(file)?.kind !== 'legal' || !sampleWords.test(lineText)) return [];
       const message = 'the legal text mentions samples';
       const fix = 'Write what is true without the samples.';
       return [{ file, line, message, fix, rule: 'sample-words', why }];

@@ -9,12 +9,12 @@ interface Tree {
 }
 
 /** Lays the firm's own words over those that come with the program. */
-function overlay(base: Tree, own: Tree): Tree {
+export function overlayWords(base: Tree, own: Tree): Tree {
   const merged = { ...base };
   for (const [key, value] of Object.entries(own)) {
     const below = merged[key];
     merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? overlay(below, value) : value;
+      typeof value === 'object' && typeof below === 'object' ? overlayWords(below, value) : value;
   }
   return merged;
 }
@@ -25,12 +25,15 @@ const readTree = (file: string): Tree =>
 /** @returns the file of the words that come with the program; not every language has one */
 export const builtInWordsFile = (code: string) => `src/content/words/${code}.yaml`;
 
+/** @returns the words that come with the program; none for a language that it does not know */
+export const readBuiltInWords = (code: string) => readTree(builtInWordsFile(code));
+
 /** @returns the file of the words that a firm puts in their place */
-export const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
+const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
 
 /** @returns the words of the program and of the firm together, not validated */
-export const readWordTree = (code: string) =>
-  overlay(readTree(builtInWordsFile(code)), readTree(ownWordsFile(code)));
+const readWordTree = (code: string) =>
+  overlayWords(readBuiltInWords(code), readTree(ownWordsFile(code)));
 
 /**
  * Reads the words of a language: those of the program, with the firm's own in their place.

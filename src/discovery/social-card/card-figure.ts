@@ -10,16 +10,20 @@ export const markFigure: Cover = {
   ],
 };
 
+interface Frame {
+  x: number;
+  /** The middle of the figure. */
+  y: number;
+  width: number;
+}
+
 interface Colors {
   line: string;
   mark: string;
 }
 
-/**
- * Renders a cover as an SVG data URI.
- * @param width in pixels; lines are 3 pixels wide at any scale
- */
-export function figureDataUri({ viewBox, shapes }: Cover, width: number, colors: Colors) {
+/** Draws a cover as an SVG element. Lines are 3 pixels wide at any scale. */
+export function drawFigure({ viewBox, shapes }: Cover, { x, y, width }: Frame, colors: Colors) {
   const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(' ').map(Number);
   const height = Math.round((width * boxHeight) / boxWidth);
   const line = (boxWidth * 3) / width;
@@ -28,7 +32,5 @@ export function figureDataUri({ viewBox, shapes }: Cover, width: number, colors:
     mark: `fill="${colors.mark}" stroke="${colors.mark}" stroke-width="${line * 1.5}"`,
   };
   const paths = shapes.map(({ role, d }) => `<path d="${d}" ${attributes[role]}/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${paths}</svg>`;
-  const uri = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return { uri, width, height };
+  return `<svg x="${x}" y="${y - height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${paths}</svg>`;
 }

@@ -1,11 +1,13 @@
-import type { RSSFeedItem } from '@astrojs/rss';
+import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Article } from '../../content/kinds/article.ts';
+import type { PageData } from '../../content/kinds/page.ts';
 import type { Site } from '../../content/site.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import type { FeedPart } from './feed-parts.ts';
 
 /** What a feed needs to know of the site. */
 type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
@@ -55,45 +57,80 @@ export const buildRssItem = (article: Article, site: FeedSite) =>
     customData: `<dc:creator>${escapeHtml(article.author ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
-interface Subject {
-  site: FeedSite;
-  title: string;
-  description: string;
-  articles: Article[];
+/** What the list of articles says of itself. */
+type FeedPage = Pick<PageData<'blogs'>, 'heading' | 'metaDescription'>;
+
+// The CSS keeps the feed readable in browsers that no longer support XSLT.
+const sheets =
+  '<?xml-stylesheet type="text/xsl" href="/feed.xsl"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
+
+/**
+ * One file of the RSS feed. Readers follow its links to older articles (RFC 5005, archived feeds).
+ * Source: https://www.rssboard.org/rss-specification
+ */
+export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
+  const { firm, words } = site;
+  const link = (rel: string, path: string | undefined) =>
+    path
+      ? `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="${rel}" type="application/rss+xml"/>`
+      : '';
+  const feed = await getRssString({
+    title: `${firm.name}: ${page.heading}`,
+    description: page.metaDescription,
+    site: firm.siteUrl,
+    trailingSlash: false,
+    xmlns: {
+      atom: 'http://www.w3.org/2005/Atom',
+      dc: 'http://purl.org/dc/elements/1.1/',
+      fh: 'http://purl.org/syndication/history/1.0',
+    },
+    customData: [
+      `<language>${words.language.toLowerCase()}</language>`,
+      link('self', part.path),
+      part.current ? '<fh:archive/>' : '',
+      link('current', part.current),
+      link('prev-archive', part.older),
+      link('next-archive', part.newer),
+    ].join(''),
+    items: part.articles.map((article) => buildRssItem(article, site)),
+  });
+  return feed.replace('?>', `?>${sheets}`);
 }
 
 /**
+ * One file of the JSON Feed; `next_url` leads to older articles.
  * Source: https://www.jsonfeed.org/version/1.1/
- * @param articles newest first
  */
-export const buildJsonFeed = ({
-  site,
-  site: { firm, words, paths },
-  title,
-  description,
-  articles,
-}: Subject) => ({
-  version: 'https://jsonfeed.org/version/1.1',
-  title,
-  description,
-  home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
-  feed_url: absoluteUrl(firm.siteUrl, paths.jsonFeed),
-  icon: absoluteUrl(firm.siteUrl, siteFiles.logo),
-  language: words.language,
-  authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
-  items: articles.map((article) => {
-    const url = absoluteUrl(firm.siteUrl, article.path);
-    return {
-      id: url,
-      url,
-      title: article.title,
-      summary: article.excerpt,
-      content_html: buildFeedHtml(article, site),
-      image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
-      date_published: startOfDay(article.date),
-      ...(article.updated && { date_modified: startOfDay(article.updated) }),
-      ...(article.author && { authors: [{ name: article.author }] }),
-      tags: [article.category],
-    };
-  }),
-});
+export const buildJsonFeed = (
+  { path, articles, older }: FeedPart,
+  page: FeedPage,
+  site: FeedSite,
+) => {
+  const { firm, words, paths } = site;
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${firm.name}: ${page.heading}`,
+    description: page.metaDescription,
+    home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
+    feed_url: absoluteUrl(firm.siteUrl, path),
+    ...(older && { next_url: absoluteUrl(firm.siteUrl, older) }),
+    icon: absoluteUrl(firm.siteUrl, siteFiles.logo),
+    language: words.language,
+    authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
+    items: articles.map((article) => {
+      const url = absoluteUrl(firm.siteUrl, article.path);
+      return {
+        id: url,
+        url,
+        title: article.title,
+        summary: article.excerpt,
+        content_html: buildFeedHtml(article, site),
+        image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
+        date_published: startOfDay(article.date),
+        ...(article.updated && { date_modified: startOfDay(article.updated) }),
+        ...(article.author && { authors: [{ name: article.author }] }),
+        tags: [article.category],
+      };
+    }),
+  };
+};

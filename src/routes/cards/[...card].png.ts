@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { getSites } from '../../content/reader.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
-import { getCardImage } from '../../discovery/social-card/card-image.ts';
-import { buildCardLayout, type CardSite } from '../../discovery/social-card/card-layout.ts';
+import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
+import { makeCardImage } from '../../discovery/social-card/card-image.ts';
+import { createTextMeasure } from '../../discovery/social-card/text-width.ts';
 import { drawCover } from '../../ui/cover/cover.ts';
 
 interface Props {
   page: SitePage;
   site: CardSite;
 }
+
+const fontFile = import.meta.env.CARD_FONT;
+const measure = createTextMeasure(fontFile);
 
 /** The cards of all languages: their addresses differ as those of the pages do. */
 export async function getStaticPaths() {
@@ -24,7 +29,7 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<Props> = async ({ props: { page, site } }) => {
-  const layout = buildCardLayout(page, site, page.article && drawCover(page.article));
-  const image = await getCardImage(layout, import.meta.env.CARD_FONT);
-  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
+  const cover = page.article && drawCover(page.article);
+  const image = await makeCardImage(drawCard(page, site, measure, cover), fontFile);
+  return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };

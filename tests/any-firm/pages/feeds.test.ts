@@ -3,7 +3,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseDate, toIsoDate } from '../../../src/content/dates.ts';
 import {
   find,
   isServed,
@@ -20,7 +19,7 @@ const { siteUrl } = firm;
 
 const xml = new XMLParser({
   ignoreAttributes: false,
-  isArray: (name) => ['item', 'url'].includes(name),
+  isArray: (name) => ['item', 'url', 'atom:link'].includes(name),
 });
 
 /** Every date in the content. */
@@ -28,8 +27,7 @@ const contentDates = new Set(
   readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').split('\n'))
-    .flatMap((line) => parseDate(/[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(line)?.[0] ?? '') ?? [])
-    .map(toIsoDate),
+    .flatMap((line) => /\d{4}-\d{2}-\d{2}/.exec(line) ?? []),
 );
 
 const canonicalUrls = listIndexable().map((path) => readCanonical(readPage(path)));
@@ -69,17 +67,40 @@ function expectFullText(url: string, html: string) {
   expect(internal.filter((href) => !isServed(new URL(href).pathname))).toEqual([]);
 }
 
-describe('RSS', () => {
-  const source = readDist('/rss.xml');
-  const { channel, ...rss } = xml.parse(source).rss;
-  const items: Record<string, string & { '#text': string; '@_isPermaLink': string }>[] =
-    channel.item;
+/** The files of the RSS feed, found as a feed reader finds them: from the newest articles back. */
+function readRss(path = '/rss.xml'): { path: string; source: string }[] {
+  const source = readDist(path);
+  const links = xml.parse(source).rss.channel['atom:link'] as Record<string, string>[];
+  const older = links.find((link) => link['@_rel'] === 'prev-archive')?.['@_href'];
+  return [{ path, source }, ...(older ? readRss(new URL(older).pathname) : [])];
+}
 
-  test('is well-formed RSS 2.0 with the required elements', () => {
-    expect(XMLValidator.validate(source)).toBe(true);
+const itemsOf = (source: string) =>
+  xml.parse(source).rss.channel.item as Record<
+    string,
+    string & { '#text': string; '@_isPermaLink': string }
+  >[];
+
+describe('RSS', () => {
+  const files = readRss();
+  const source = readDist('/rss.xml');
+  const { channel } = xml.parse(source).rss;
+  // The last archive may repeat articles of the newest file.
+  const items = [
+    ...new Map(
+      files.flatMap((file) => itemsOf(file.source)).map((item) => [`${item.link}`, item]),
+    ).values(),
+  ];
+
+  test.each(files)('$path is well-formed RSS 2.0 with the required elements', (file) => {
+    expect(XMLValidator.validate(file.source)).toBe(true);
+    const { channel, ...rss } = xml.parse(file.source).rss;
     expect(rss['@_version']).toBe('2.0');
     for (const name of ['title', 'link', 'description']) expect(channel[name], name).toBeTruthy();
-    expect(channel['atom:link']).toMatchObject({ '@_href': `${siteUrl}/rss.xml`, '@_rel': 'self' });
+    expect(channel['atom:link']).toContainEqual(
+      expect.objectContaining({ '@_href': `${siteUrl}${file.path}`, '@_rel': 'self' }),
+    );
+    expect(itemsOf(file.source).length).toBeLessThanOrEqual(50);
   });
 
   test('has every article, newest first, with a permanent id', () => {
@@ -126,6 +147,7 @@ const jsonFeed = z.strictObject({
   description: z.string().min(1),
   home_page_url: address,
   feed_url: address,
+  next_url: address.optional(),
   icon: address,
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
   authors: z.array(z.strictObject({ name: z.string().min(1), url: address })).min(1),
@@ -145,14 +167,24 @@ const jsonFeed = z.strictObject({
   ),
 });
 
+function readJsonFeed(path = '/feed.json'): z.infer<typeof jsonFeed>[] {
+  const feed = jsonFeed.parse(JSON.parse(readDist(path)));
+  expect(new URL(feed.feed_url).pathname).toBe(path);
+  return [feed, ...(feed.next_url ? readJsonFeed(new URL(feed.next_url).pathname) : [])];
+}
+
 test('the JSON Feed is valid and has the same articles as the RSS feed', () => {
-  const feed = jsonFeed.parse(JSON.parse(readDist('/feed.json')));
-  const items = xml.parse(readDist('/rss.xml')).rss.channel.item as { link: string }[];
-  expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
-  for (const { id, url, content_html, image } of feed.items) {
-    expect(id).toBe(url);
-    expectFullText(url, content_html);
-    expect(isServed(new URL(image).pathname)).toBe(true);
+  const feeds = readJsonFeed();
+  const files = readRss();
+  expect(feeds).toHaveLength(files.length);
+  for (const [index, feed] of feeds.entries()) {
+    const items = itemsOf(files[index]?.source ?? '');
+    expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+    for (const { id, url, content_html, image } of feed.items) {
+      expect(id).toBe(url);
+      expectFullText(url, content_html);
+      expect(isServed(new URL(image).pathname)).toBe(true);
+    }
   }
 });
 

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cacheFile, removeUnusedFiles } from './build-cache.ts';
+
+const start = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(start);
+  rmSync(folder, { recursive: true });
+});
+
+const make = (text: string) => vi.fn(async () => Buffer.from(text));
+
+test('a file is made once for the same inputs', async () => {
+  const [first, second] = [make('first'), make('second')];
+  const file = await cacheFile('.txt', ['a', 'b'], first);
+  expect(await cacheFile('.txt', ['a', 'b'], second)).toBe(file);
+  expect(second).not.toHaveBeenCalled();
+  expect(readFileSync(file, 'utf8')).toBe('first');
+});
+
+test.each([[['a', 'c']], [['ab']], [['', 'ab']], [['a', 'b', '']]])(
+  'other inputs make another file: %j',
+  async (inputs) => {
+    const file = await cacheFile('.txt', ['a', 'b'], make('first'));
+    const other = await cacheFile('.txt', inputs, make('other'));
+    expect(other).not.toBe(file);
+    expect(readFileSync(other, 'utf8')).toBe('other');
+  },
+);
+
+test('a file that cannot be made leaves nothing behind, and is made the next time', async () => {
+  const fail = async () => {
+    throw new Error('out of memory');
+  };
+  await expect(cacheFile('.txt', ['a'], fail)).rejects.toThrow('out of memory');
+  expect(readdirSync('.cache/files')).toEqual([]);
+  const file = await cacheFile('.txt', ['a'], make('whole'));
+  expect(readFileSync(file, 'utf8')).toBe('whole');
+});
+
+test('files that no build has used for a month are deleted, and the others kept', async () => {
+  const files = [
+    await cacheFile('.txt', ['unused'], make('unused')),
+    await cacheFile('.txt', ['used'], make('used')),
+  ];
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  for (const file of files) utimesSync(file, longAgo, longAgo);
+  await cacheFile('.txt', ['used'], make('again'));
+  await removeUnusedFiles();
+  expect(readdirSync('.cache/files')).toEqual([files[1]?.slice('.cache/files/'.length)]);
+});

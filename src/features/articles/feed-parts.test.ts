@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Article } from '../../content/kinds/article.ts';
+import { divideFeed, feedSize } from './feed-parts.ts';
+
+/** Articles with the numbers from `count - 1` down to 0, the newest first. */
+const listArticles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ number: count - 1 - index }) as Article);
+
+const numbersOf = ({ articles }: { articles: Article[] }) => articles.map(({ number }) => number);
+
+test.each([0, 1, feedSize])('a feed of %i articles is one file', (count) => {
+  const articles = listArticles(count);
+  expect(divideFeed(articles, '/rss.xml')).toEqual([{ path: '/rss.xml', articles }]);
+});
+
+test.each([feedSize + 1, 2 * feedSize, 130])(
+  'from a feed of %i articles, its links lead to every one of them',
+  (count) => {
+    const parts = divideFeed(listArticles(count), '/rss.xml');
+    const found = new Set<number>();
+    let part = parts.find(({ path }) => path === '/rss.xml');
+    while (part) {
+      expect(part.articles.length).toBeLessThanOrEqual(feedSize);
+      for (const number of numbersOf(part)) found.add(number);
+      const { older, path } = part;
+      part = parts.find((other) => other.path === older);
+      if (part && path !== '/rss.xml') expect(part.newer).toBe(path);
+    }
+    expect(found.size).toBe(count);
+  },
+);
+
+test('a new article changes no archive but for the link to a new one', () => {
+  const [, ...before] = divideFeed(listArticles(130), '/rss.xml');
+  const [newest, ...after] = divideFeed(listArticles(131), '/rss.xml');
+  expect(numbersOf(newest)[0]).toBe(130);
+  expect(after).toEqual(before);
+  expect(before.map(({ path }) => path)).toEqual(['/rss/1.xml', '/rss/2.xml']);
+});

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '../../content/reader.ts';
+import { buildJsonFeed } from '../../features/articles/feed.ts';
+import { type FeedPart, listArchives } from '../../features/articles/feed-parts.ts';
+
+export async function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const { getEntries, paths } = await getSite(routePattern);
+  return listArchives(await getEntries('articles'), paths.jsonFeed);
+}
+
+export const GET: APIRoute<{ part: FeedPart }> = async ({ props: { part }, routePattern }) => {
+  const site = await getSite(routePattern);
+  const feed = buildJsonFeed(part, await site.getPage('blogs'), site);
+  return new Response(JSON.stringify(feed, null, 2), {
+    headers: { 'content-type': 'application/feed+json' },
+  });
+};

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '../../content/reader.ts';
+import { buildRss } from '../../features/articles/feed.ts';
+import { type FeedPart, listArchives } from '../../features/articles/feed-parts.ts';
+
+export async function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const { getEntries, paths } = await getSite(routePattern);
+  return listArchives(await getEntries('articles'), paths.feed);
+}
+
+export const GET: APIRoute<{ part: FeedPart }> = async ({ props: { part }, routePattern }) => {
+  const site = await getSite(routePattern);
+  return new Response(await buildRss(part, await site.getPage('blogs'), site), {
+    headers: { 'content-type': 'application/rss+xml' },
+  });
+};

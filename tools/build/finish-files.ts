@@ -1,0 +1,68 @@
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import { removeUnusedFiles } from '../../src/build-cache.ts';
+import { chooseQuality, compress } from './compress.ts';
+import { narrowPolicy } from './page-policy.ts';
+
+const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|webmanifest|vcf)$/;
+
+/** Puts a picture after each page: other threads draw and pack it while pages are rendered. */
+function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>) {
+  const pictures = paths.filter(({ pathname }) => pathname.endsWith('.png'));
+  const others = paths.filter((path) => !pictures.includes(path));
+  const length = Math.max(pictures.length, others.length);
+  return Array.from({ length }, (_, index) => [others[index], pictures[index]])
+    .flat()
+    .filter((path) => path !== undefined);
+}
+
+/**
+ * Narrows the policy of every page, and compresses every text file to `.br` and `.gz`, so that no
+ * host has to do it per request. Pages are compressed as soon as they are rendered.
+ */
+export const finishFiles = (): AstroIntegration => {
+  let quality = chooseQuality(0);
+  return {
+    name: 'finish-files',
+    hooks: {
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((prerenderer) => ({
+          ...prerenderer,
+          async getStaticPaths() {
+            const paths = await prerenderer.getStaticPaths();
+            quality = chooseQuality(paths.length);
+            return mixPaths(paths);
+          },
+          async render(request, options) {
+            const rendered = await prerenderer.render(request, options);
+            const response = rendered instanceof Response ? rendered : rendered.response;
+            const type = response.headers.get('content-type') ?? '';
+            if (!type.startsWith('text/html')) return response;
+            const html = Buffer.from(narrowPolicy(await response.text(), request.url));
+            await compress(html, quality);
+            return new Response(html, response);
+          },
+        })),
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const files = (await readdir(root, { recursive: true })).filter((file) =>
+          compressible.test(file),
+        );
+        // One shared queue. More workers than cores would only keep more files in memory.
+        const queue = files.values();
+        const work = async () => {
+          for (const file of queue) {
+            const compressed = await compress(await readFile(root + file), quality);
+            for (const [ending, copy] of Object.entries(compressed))
+              await copyFile(copy, `${root}${file}.${ending}`);
+          }
+        };
+        await Promise.all(Array.from({ length: availableParallelism() }, work));
+        await removeUnusedFiles();
+        logger.info(`${files.length} files compressed`);
+      },
+    },
+  };
+};
