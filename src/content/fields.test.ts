@@ -24,8 +24,8 @@ test.each([
 });
 
 test('a date must exist', () => {
-  expect(date('').safeParse('February 29, 2024').success).toBe(true);
-  expect(date('').safeParse('February 29, 2023').success).toBe(false);
+  expect(date('').safeParse('2024-02-29').success).toBe(true);
+  expect(date('').safeParse('2023-02-29').success).toBe(false);
 });
 
 test('a reference names its kind and whether it allows only top-level entries', () => {

@@ -76,10 +76,7 @@ const dateText = (value: unknown) =>
 /** A day written like 2025-01-15 (ISO 8601). */
 export const date = (description: string) =>
   z
-    .preprocess(
-      dateText,
-      z.iso.date({ error: 'is not a date of the calendar, written like 2025-01-15' }),
-    )
+    .preprocess(dateText, z.iso.date())
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
 
 // Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Law } from './law.ts';
 import { findLawChanges, findOldestCheck, formatStatus } from './law-status.ts';
+import { readEnglish } from './words/read-english.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
 
@@ -35,7 +36,7 @@ describe('findLawChanges', () => {
     const sections = 'See section 9 of the Old Act.';
     const [change] = findLawChanges(day(2024, 6), today, [old], [old, next], sections);
     expect(change).toMatchObject({
-      what: 'was repealed',
+      what: 'wasRepealed',
       date: day(2025, 11, 21),
       successors: [{ title: 'New Code', sections: [{ new: 's. 40' }] }],
     });
@@ -67,7 +68,7 @@ describe('findLawChanges', () => {
     });
     expect(changesSince(day(2024, 6), [code])).toEqual([
       'Code Act changed',
-      'Code Act came into force',
+      'Code Act cameIntoForce',
     ]);
   });
   test.each([
@@ -97,5 +98,6 @@ test.each([
   [{ status: 'enacted' }, 'enacted, not in force'],
   [{ status: 'repealed', ended: day(2025, 11, 21) }, 'repealed on November 21, 2025'],
 ] as const)('a status is written out: %j', (status, words) => {
-  expect(formatStatus({ inForce: undefined, ended: undefined, ...status })).toBe(words);
+  const law = { inForce: undefined, ended: undefined, ...status };
+  expect(formatStatus(law, readEnglish())).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countWords, formatReadTime } from './read-time.ts';
+import { readEnglish } from './words/read-english.ts';
 
 test('markup does not count as words', () => {
   expect(countWords('## Two words\n\n- one | – *two* 3\n')).toBe(5);
@@ -11,5 +12,5 @@ test.each([
   [238 * 4, '4 min read'],
   [238 * 5.6, '6 min read'],
 ])('%d words take %s', (words, text) => {
-  expect(formatReadTime(words)).toBe(text);
+  expect(formatReadTime(words, readEnglish())).toBe(text);
 });

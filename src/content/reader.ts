@@ -103,6 +103,7 @@ async function readSite(language: Language): Promise<Site> {
     return compare ? entries.sort(compare) : entries;
   }
 
+  const pageIds = new Set((await readFiles('pages', language)).map(({ id }) => id));
   const reads = new Map<KindName, () => Promise<object[]>>();
   const getEntries = <Name extends KindName>(name: Name) => {
     const read = reads.get(name) ?? readOnce(() => readEntries(name));
@@ -110,13 +111,30 @@ async function readSite(language: Language): Promise<Site> {
     return read() as Promise<EntryOf<Name>[]>;
   };
 
-  async function getPage<Id extends PageId>(id: Id) {
+  async function findPage<Id extends PageId>(id: Id) {
     const page = (await getEntries('pages')).find(({ data }) => data.page === id);
-    if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
-    return page.data as PageData<Id>;
+    return page?.data as PageData<Id> | undefined;
   }
 
-  return { language, firm, vocabulary, words, paths, today, getEntries, getPage };
+  async function getPage<Id extends PageId>(id: Id) {
+    const page = await findPage(id);
+    if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
+    return page;
+  }
+
+  return {
+    language,
+    firm,
+    vocabulary,
+    words,
+    paths,
+    today,
+    hasPage: (id) => pageIds.has(id),
+    getMenus: () => readSingle('menus', language),
+    getEntries,
+    findPage,
+    getPage,
+  };
 }
 
 const sites = new Map<string, () => Promise<Site>>();

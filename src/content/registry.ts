@@ -5,6 +5,7 @@ import { firm } from './kinds/firm.ts';
 import { law } from './kinds/law.ts';
 import { legal } from './kinds/legal.ts';
 import { team } from './kinds/member.ts';
+import { menus } from './kinds/menus.ts';
 import { openings } from './kinds/opening.ts';
 import { pages } from './kinds/page.ts';
 import { regions } from './kinds/region.ts';
@@ -17,6 +18,7 @@ import { words } from './kinds/words.ts';
 export const kinds = {
   firm,
   vocabulary,
+  menus,
   pages,
   services,
   regions,

@@ -16,8 +16,13 @@ export interface Site {
   paths: Paths;
   /** What day it is where the firm is; the machine that builds may be elsewhere. */
   today: CalendarDate;
+  /** @returns whether the firm has written the page */
+  hasPage: (id: PageId) => boolean;
+  getMenus: () => Promise<EntryOf<'menus'>>;
   /** @returns all published entries of a kind, in list order */
   getEntries: <Name extends KindName>(name: Name) => Promise<EntryOf<Name>[]>;
+  /** @returns the fields of one file of the folder `pages`; undefined if there is none */
+  findPage: <Id extends PageId>(id: Id) => Promise<PageData<Id> | undefined>;
   /**
    * @returns the fields of one file of the folder `pages`
    * @throws if the file is missing

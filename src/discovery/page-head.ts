@@ -1,7 +1,8 @@
-import { absoluteUrl, type Paths, siteFiles, socialCardPath } from '../content/addresses.ts';
+import { absoluteUrl, siteFiles, socialCardPath } from '../content/addresses.ts';
 import { toIsoDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
+import type { Site } from '../content/site.ts';
 
 /** Search results truncate longer titles. */
 const maxLength = 60;
@@ -61,11 +62,14 @@ export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
 }
 
 /** Links that every page has in its head: icons, manifest, feeds. */
-export const buildHeadLinks = (paths: Paths) =>
-  [
-    { rel: 'icon', href: siteFiles.favicon, type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: siteFiles.touchIcon },
-    { rel: 'manifest', href: paths.manifest },
-    { rel: 'alternate', href: paths.feed, type: 'application/rss+xml' },
-    { rel: 'alternate', href: paths.jsonFeed, type: 'application/feed+json' },
-  ] as const;
+export const buildHeadLinks = ({ paths, hasPage }: Pick<Site, 'paths' | 'hasPage'>) => [
+  { rel: 'icon', href: siteFiles.favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: siteFiles.touchIcon },
+  { rel: 'manifest', href: paths.manifest },
+  ...(hasPage('blogs')
+    ? [
+        { rel: 'alternate', href: paths.feed, type: 'application/rss+xml' },
+        { rel: 'alternate', href: paths.jsonFeed, type: 'application/feed+json' },
+      ]
+    : []),
+];

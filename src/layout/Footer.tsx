@@ -4,10 +4,11 @@ import type { Site } from '../content/site.ts';
 import { Filled } from '../ui/Filled.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Mark } from './Mark.tsx';
-import { buildKnowledgeLinks, buildQuickLinks } from './navigation.ts';
+import type { NavigationGroup } from './navigation.ts';
 
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
+  groups: NavigationGroup[];
   legalLinks: NavigationLink[];
   currentPath: string | undefined;
   /** Year of the build; a script puts the visitor's own. */
@@ -39,7 +40,7 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   </nav>
 );
 
-export function Footer({ site, legalLinks, currentPath, year }: Props) {
+export function Footer({ site, groups, legalLinks, currentPath, year }: Props) {
   const { firm, paths } = site;
   const { layout, ui } = site.words;
   const { address } = firm;
@@ -52,26 +53,19 @@ export function Footer({ site, legalLinks, currentPath, year }: Props) {
             {firm.name}
           </p>
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
-          <p className="mt-4">
-            <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
-              {layout.network} <NewTabNote text={ui.newTab} />
-            </a>
-          </p>
+          {firm.networkUrl && (
+            <p className="mt-4">
+              <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
+                {layout.network} <NewTabNote text={ui.newTab} />
+              </a>
+            </p>
+          )}
         </div>
-        <div className="lg:col-span-3">
-          <FooterList
-            currentPath={currentPath}
-            heading={layout.quickLinks}
-            links={buildQuickLinks(site)}
-          />
-        </div>
-        <div className="lg:col-span-2">
-          <FooterList
-            currentPath={currentPath}
-            heading={layout.knowledgeCenter}
-            links={buildKnowledgeLinks(site)}
-          />
-        </div>
+        {groups.map(({ label, links }, index) => (
+          <div className={index === 0 ? 'lg:col-span-3' : 'lg:col-span-2'} key={label}>
+            <FooterList currentPath={currentPath} heading={label} links={links} />
+          </div>
+        ))}
         <section aria-labelledby="footer-contact" className="lg:col-span-3">
           <h2 className="text-lg" id="footer-contact">
             {layout.contact}
@@ -115,18 +109,20 @@ export function Footer({ site, legalLinks, currentPath, year }: Props) {
             <FooterLink href={path} key={path} label={label} />
           ))}
         </ul>
-        <p>
-          <Filled
-            template={layout.credit}
-            values={{
-              builder: (
-                <a className="link" href={firm.credit.url} rel="noopener" target="_blank">
-                  {firm.credit.label} <NewTabNote text={ui.newTab} />
-                </a>
-              ),
-            }}
-          />
-        </p>
+        {firm.creditUrl && firm.creditLabel && (
+          <p>
+            <Filled
+              template={layout.credit}
+              values={{
+                builder: (
+                  <a className="link" href={firm.creditUrl} rel="noopener" target="_blank">
+                    {firm.creditLabel} <NewTabNote text={ui.newTab} />
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -3,31 +3,56 @@ import type { Site } from '../content/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
-import type { NavigationGroup } from './navigation.ts';
+import type { NavigationItem } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
-  groups: NavigationGroup[];
+  items: NavigationItem[];
   currentPath: string;
 }
 
 const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
-// First panel to the left of its button, last to the right, the middle one no wider than its own.
-const panels = [`${hanging} right-2 w-72`, `${hanging} -inset-x-2`, `${hanging} left-2 w-52`];
 
-export function Header({ site: { firm, words, paths }, groups, currentPath }: Props) {
-  const current = (path: string) => (path === currentPath ? 'page' : undefined);
-  const whoAreWe = (
-    <a
-      aria-current={current(paths.whoAreWe)}
-      className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
-      href={paths.whoAreWe}
-    >
-      {words.layout.whoAreWe}
-    </a>
-  );
-  const booking = <BookingLink href={firm.bookingUrl} words={words} />;
+/**
+ * The first panel hangs to the left of its button, the last to the right, one between is no wider
+ * than its own: two open panels never overlap.
+ */
+const panelClass = (index: number, last: number) => {
+  if (index === last) return `${hanging} left-2 w-52`;
+  return index === 0 ? `${hanging} right-2 w-72` : `${hanging} -inset-x-2`;
+};
+
+export function Header({ site: { firm, words, paths }, items, currentPath }: Props) {
+  const current = (path: string | undefined) => (path === currentPath ? 'page' : undefined);
+  const menuCount = items.filter(({ links }) => links).length;
+  /** @param wide the menus hang from the header; else they are groups of the mobile panel */
+  const buildItems = (wide: boolean) => {
+    let index = -1;
+    return items.map(({ label, path, links }) => {
+      if (!links)
+        return (
+          <a
+            aria-current={current(path)}
+            className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
+            href={path}
+            key={label}
+          >
+            {label}
+          </a>
+        );
+      index += 1;
+      return (
+        <Menu
+          currentPath={currentPath}
+          group={{ label, links }}
+          key={label}
+          panel={wide ? panelClass(index, menuCount - 1) : 'pb-3 pl-3'}
+        />
+      );
+    });
+  };
+  const booking = <BookingLink href={firm.bookingUrl} mailbox={firm.email} words={words} />;
 
   return (
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
@@ -40,15 +65,7 @@ export function Header({ site: { firm, words, paths }, groups, currentPath }: Pr
           </a>
         </div>
         <nav aria-label={words.layout.mainMenu} className="site-nav hidden items-center lg:flex">
-          {whoAreWe}
-          {groups.map((group, index) => (
-            <Menu
-              currentPath={currentPath}
-              group={group}
-              key={group.label}
-              panel={panels[index] ?? ''}
-            />
-          ))}
+          {buildItems(true)}
           <div className="ml-2">{booking}</div>
         </nav>
         <details className="lg:hidden" data-panel="">
@@ -63,10 +80,7 @@ export function Header({ site: { firm, words, paths }, groups, currentPath }: Pr
             aria-label={words.layout.mainMenuSmall}
             className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
           >
-            {whoAreWe}
-            {groups.map((group) => (
-              <Menu currentPath={currentPath} group={group} key={group.label} panel="pb-3 pl-3" />
-            ))}
+            {buildItems(false)}
             <div className="px-3 pt-4">{booking}</div>
           </nav>
         </details>

@@ -1,59 +1,56 @@
 import type { NavigationLink } from '../content/addresses.ts';
-import type { Region } from '../content/kinds/region.ts';
-import type { Service } from '../content/kinds/service.ts';
+import type { MenuLinkData } from '../content/kinds/menus.ts';
+import { pagePath } from '../content/kinds/page.ts';
 import { findMainServices } from '../content/kinds/service.ts';
 import type { Site } from '../content/site.ts';
 
+/** A link of the header, or a menu of links. */
+export interface NavigationItem {
+  label: string;
+  /** Where the link leads; a menu has none. */
+  path?: string;
+  links?: NavigationLink[];
+}
+
+/** A list of links in the footer. */
 export interface NavigationGroup {
   label: string;
   links: NavigationLink[];
 }
 
-type Labels = Pick<Site, 'words' | 'paths'>;
+/** The links of a menu, without those to pages that the site does not have. */
+async function buildLinks(site: Site, items: MenuLinkData[]): Promise<NavigationLink[]> {
+  const lists = {
+    services: async () => findMainServices(await site.getEntries('services')),
+    regions: () => site.getEntries('regions'),
+    sectors: () => site.getEntries('sectors'),
+  };
+  const links = items.map(async ({ page, list, anchor, label = '' }): Promise<NavigationLink[]> => {
+    if (list) return (await lists[list]()).map(({ title, path }) => ({ label: title, path }));
+    if (!page || !site.hasPage(page)) return [];
+    const path = pagePath(page, site.paths);
+    return [{ label, path: anchor ? `${path}#${anchor}` : path }];
+  });
+  return (await Promise.all(links)).flat();
+}
 
-/** The three menus of the header: a new service or region joins its menu by itself. */
-export const buildNavigationGroups = (
-  { words: { layout }, paths }: Labels,
-  services: Service[],
-  regions: Region[],
-): NavigationGroup[] => [
-  {
-    label: layout.whatWeDo,
-    links: [
-      { label: layout.ourServices, path: paths.servicesSection },
-      ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
-    ],
-  },
-  {
-    label: layout.whereWeOperate,
-    links: [
-      { label: layout.overview, path: paths.whereWeOperate },
-      ...regions.map(({ title, path }) => ({ label: title, path })),
-      { label: layout.businessSectors, path: paths.businessSectors },
-    ],
-  },
-  {
-    label: layout.knowledgeCenter,
-    links: [
-      { label: layout.articles, path: paths.blogs },
-      { label: layout.caseStudies, path: paths.caseStudies },
-    ],
-  },
-];
+/** The header's links and menus: a new service or region joins its menu by itself. */
+export async function buildHeaderItems(site: Site): Promise<NavigationItem[]> {
+  const { header } = await site.getMenus();
+  const items = header.map(async ({ page, label, links }): Promise<NavigationItem[]> => {
+    if (page) return site.hasPage(page) ? [{ label, path: pagePath(page, site.paths) }] : [];
+    const built = await buildLinks(site, links ?? []);
+    return built.length > 0 ? [{ label, links: built }] : [];
+  });
+  return (await Promise.all(items)).flat();
+}
 
-/** Quick Links of the footer. */
-export const buildQuickLinks = ({ words: { layout }, paths }: Labels): NavigationLink[] => [
-  { label: layout.whoAreWe, path: paths.whoAreWe },
-  { label: layout.missionVision, path: paths.missionVision },
-  { label: layout.ourServices, path: paths.servicesSection },
-  { label: layout.whereWeOperate, path: paths.whereWeOperate },
-  { label: layout.businessSectors, path: paths.businessSectors },
-  { label: layout.workWithUs, path: paths.workWithUs },
-];
-
-/** Knowledge Center of the footer. */
-export const buildKnowledgeLinks = ({ words: { layout }, paths }: Labels): NavigationLink[] => [
-  { label: layout.articles, path: paths.blogs },
-  { label: layout.caseStudies, path: paths.caseStudies },
-  { label: layout.ourTeam, path: paths.team },
-];
+/** The footer's lists of links. */
+export async function buildFooterGroups(site: Site): Promise<NavigationGroup[]> {
+  const { footer } = await site.getMenus();
+  const groups = footer.map(async ({ label, links }) => ({
+    label,
+    links: await buildLinks(site, links),
+  }));
+  return (await Promise.all(groups)).filter(({ links }) => links.length > 0);
+}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   /** The query parameter that keeps the choice. */
@@ -25,6 +25,15 @@ export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Pro
     if (row.current && label)
       row.current.scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
   }, [chosen]);
+
+  // After Back another entry is shown, which the next arrow key must not replace.
+  useEffect(() => {
+    const endPassing = () => {
+      isPassing.current = false;
+    };
+    addEventListener('popstate', endPassing);
+    return () => removeEventListener('popstate', endPassing);
+  }, []);
 
   const choose = (option: string) => {
     onChoose(option, isArrowDown.current && isPassing.current);

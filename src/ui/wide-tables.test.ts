@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
+import { readEnglish } from '../content/words/read-english.ts';
 import { wrapTables } from './wide-tables.ts';
 
+const words = readEnglish();
+const wrap = (html: string) => wrapTables(html, words);
 const head = '<thead><tr><th>Act</th><th align="right"><em>Due</em> by</th><th></th></tr></thead>';
 
 test('a table gets a focusable frame, labelled with its column headings', () => {
-  expect(wrapTables(`<p>a</p><table>${head}</table><p>b</p>`)).toBe(
+  expect(wrap(`<p>a</p><table>${head}</table><p>b</p>`)).toBe(
     `<p>a</p><div class="table-frame" role="group" aria-label="Table: Act, Due by" tabindex="0"><table>${head}</table></div><p>b</p>`,
   );
 });
 
 test('each table gets its own frame', () => {
-  const html = wrapTables(`<table>${head}</table><p>a</p><table>${head}</table>`);
+  const html = wrap(`<table>${head}</table><p>a</p><table>${head}</table>`);
   expect(html.match(/<div class="table-frame"/g)).toHaveLength(2);
   expect(html).toContain('</table></div><p>a</p><div');
 });
 
 test('a quotation mark in a heading does not end the label', () => {
-  expect(wrapTables('<table><th>The "act"</th></table>')).toContain(
+  expect(wrap('<table><th>The "act"</th></table>')).toContain(
     'aria-label="Table: The &quot;act&quot;"',
   );
 });
 
 test('HTML without a table stays unchanged', () => {
-  expect(wrapTables('<p>No table here.</p>')).toBe('<p>No table here.</p>');
+  expect(wrap('<p>No table here.</p>')).toBe('<p>No table here.</p>');
 });

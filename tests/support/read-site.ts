@@ -21,6 +21,3 @@ export function readSite() {
   if (!site) throw new Error('firm.yaml names no language');
   return site;
 }
-
-/** The words that come with the program in English, for tests that depend on no firm. */
-export const readEnglish = () => readWords({ code: 'en', tag: 'en' });

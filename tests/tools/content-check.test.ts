@@ -87,7 +87,7 @@ test.skipIf(!isSample)(
   () => {
     const change = (path: string, text: string) => {
       if (path === 'content/openings/job-002.md')
-        return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: June 30, 2031');
+        return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: 2031-06-30');
       return path.startsWith('content/legal/terms')
         ? `${text}\n[Job](/work-with-us/job-002)\n`
         : text;
@@ -95,6 +95,6 @@ test.skipIf(!isSample)(
     const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
     const [problem, ...others] = checkContent({ ...content, files });
     expect(others).toEqual([]);
-    expect(problem?.message).toMatch(/leaves the site after June 30, 2031/);
+    expect(problem?.message).toMatch(/leaves the site after 2031-06-30/);
   },
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
-import { formatDate, parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
+import { parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
 import { readAccount } from '../../tools/access/read-account.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
@@ -21,13 +21,13 @@ const copy = makeScratchCopy();
 afterAll(copy.remove);
 
 const today = toCalendarDate(new Date());
-const date = formatDate(today);
+const date = toIsoDate(today);
 
 /** Dates every check of accessibility by hand, in the copy. */
 const dateChecks = (day: string) =>
   copy.write(accountFile, copy.read(accountFile).replace(/date: .*/g, `date: ${day}`));
 // These tests are about content, however old the checks of the program are.
-dateChecks(toIsoDate(today));
+dateChecks(date);
 
 const read = () => readContent(copy.root);
 const find = async () => checkLaunch((await read()).files, today);
@@ -69,7 +69,7 @@ const fixes: Record<string, (finding: Finding) => unknown> = {
       ? copy.edit(finding.file, /^updated: .*/m, `updated: ${date}`)
       : addField(finding, `updated: ${date}`),
   'legal-review': (finding) => addField(finding, `reviewedBy: A. Counsel, Advocate, ${date}`),
-  'stale-opening': (finding) => addField(finding, 'closes: December 31, 2099'),
+  'stale-opening': (finding) => addField(finding, 'closes: 2099-12-31'),
   portrait: async (finding) => {
     mkdirSync(join(copy.root, 'content/team/portraits'), { recursive: true });
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
@@ -134,16 +134,16 @@ describe('from the sample to the launch', () => {
   test('upkeep is reported, and does not block the launch', () => {
     const job = findFirst('openings');
     copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
-    copy.edit(job, /^postedDate: .*/m, 'postedDate: January 6, 2020');
+    copy.edit(job, /^postedDate: .*/m, 'postedDate: 2020-01-06');
     const { status, output } = run();
-    expect(output).toContain('posted on January 6, 2020 and has no closing date');
+    expect(output).toContain('posted on 2020-01-06 and has no closing date');
     expect(output).toContain('Ready to launch; 1 for upkeep');
     expect(status).toBe(0);
     expect(run('--upkeep').status).toBe(1);
   });
 
   test('checks of accessibility older than a year are upkeep', () => {
-    onTestFinished(() => dateChecks(toIsoDate(today)));
+    onTestFinished(() => dateChecks(date));
     dateChecks('2020-01-31');
     const { status, output } = run();
     const checks = readAccount().criteria.filter(({ checked }) => checked).length;

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { formatDate, toCalendarDateIn } from '../../src/content/dates.ts';
+import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 
@@ -122,9 +122,9 @@ const { event } = Astro.props;
     `---
 metaTitle: Open day in the office
 metaDescription: ${'An open day for clients who want to see how an audit is prepared. '.repeat(2).trim()}
-updated: January 8, 2025
+updated: 2025-01-08
 title: Open day
-day: February 3, 2045
+day: 2045-02-03
 services: [${basename(service, '.md')}]
 sample: true
 ---
@@ -147,13 +147,13 @@ beforeAll(async () => {
         /^excerpt: .*/m,
         `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
       )
-      .replace(/^date: .*/m, 'date: February 3, 2045\nupdated: March 5, 2045')
+      .replace(/^date: .*/m, 'date: 2045-02-03\nupdated: 2045-03-05')
       .replace(/^## .*/m, '## What {name} counts'),
   );
   run('tools/new-article.ts', draftTitle);
   // Remove any closing day of the file, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
-  copy.edit(job, /^postedDate: .*/m, 'postedDate: January 8, 2025\ncloses: February 28, 2025');
+  copy.edit(job, /^postedDate: .*/m, 'postedDate: 2025-01-08\ncloses: 2025-02-28');
   copy.write(
     'content/services/board-advisory.md',
     copy
@@ -177,7 +177,7 @@ beforeAll(async () => {
         /^metaDescription: .*/m,
         `metaDescription: ${'The office by night. '.repeat(4).trim()}`,
       )
-      .replace(/^closes: .*/m, `closes: ${formatDate(toCalendarDateIn(new Date(), buildZone))}`),
+      .replace(/^closes: .*/m, `closes: ${toIsoDate(toCalendarDateIn(new Date(), buildZone))}`),
   );
   const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: '#888' } });
   copy.write('content/team/portrait.png', await picture.png().toBuffer());

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isPageId } from '../../src/content/kinds/page.ts';
 import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { readWords } from '../../src/content/words/read-words.ts';
 import type { Words } from '../../src/content/words/words.ts';
@@ -25,6 +26,20 @@ export function buildPattern(file: string, parts: Words['addresses'], prefix: st
   return [prefix, ...steps].join('/') || '/';
 }
 
+/** Feeds and articles belong to the list of articles. */
+const pageOfFile: Record<string, string> = {
+  blog: 'blogs',
+  'rss.xml': 'blogs',
+  'feed.json': 'blogs',
+};
+
+/** @returns whether a file of `src/routes/` belongs to a page that the firm has not written */
+function isLeftOut(file: string, { folder }: Language) {
+  const [first = ''] = file.replace(endings, '').split('/');
+  const page = pageOfFile[first] ?? first;
+  return isPageId(page) && !existsSync(`${folder}/pages/${page}.yaml`);
+}
+
 const readParts = (language: Language) => readWords(language).addresses;
 
 /** Registers every file of `src/routes/` as a route, at its address in each language. */
@@ -40,6 +55,7 @@ export const siteRoutes = (): AstroIntegration => ({
         const parts = readParts(language);
         for (const file of files) {
           if (language.prefix !== '' && shared.test(file)) continue;
+          if (isLeftOut(file, language)) continue;
           injectRoute({
             pattern: buildPattern(file, parts, language.prefix),
             entrypoint: new URL(file, folder),

@@ -26,9 +26,10 @@ function listFirmLiterals(firm: Firm): FirmLiteral[] {
     [firm.legalName, inBraces('legalName')],
     [firm.name, inBraces('name')],
     [firm.siteUrl, 'Write {siteUrl}; in a link leave it out, so that the link begins with /.'],
-    [hostOf(firm.bookingUrl), unlinked],
-    [hostOf(firm.schedulingUrl), unlinked],
-    [firm.networkUrl, unlinked],
+    ...[firm.bookingUrl, firm.schedulingUrl].flatMap((url): [string, string][] =>
+      url ? [[hostOf(url), unlinked]] : [],
+    ),
+    ...(firm.networkUrl ? [[firm.networkUrl, unlinked] satisfies [string, string]] : []),
     [hostOf(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')],
     ...firm.address.lines.map((line): [string, string] => [line, inBraces('address')]),
   ];

@@ -70,6 +70,11 @@ function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: 
       message: `${quote(value)} is not a web address that begins with https://`,
       fix: `${curly}${space}${address}`,
     };
+  if (issue.format === 'date')
+    return {
+      message: `${quote(value)} is not a date of the calendar`,
+      fix: 'Write the year, the month and the day in digits, with hyphens between.',
+    };
   return { message: `${quote(value)} has the wrong format`, fix: 'Write it as described.' };
 }
 

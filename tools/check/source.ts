@@ -1,4 +1,5 @@
-import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, LineCounter, parseDocument, type ScalarTag } from 'yaml';
+import { z } from 'zod';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
@@ -61,18 +62,24 @@ function writeDates(value: unknown): unknown {
 }
 
 /**
+ * Astro reads 2025-01-15 as a point in time, so the check must too. A day that does not exist, which
+ * would become a day of the next month, stays the text that it is.
+ */
+const day: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-\d{2}-\d{2}$/,
+  resolve: (text) => (z.iso.date().safeParse(text).success ? new Date(text) : text),
+};
+
+/**
  * Parses YAML.
  * @param offset lines above the YAML in its file
  * @returns its data, or the problems that prevent it from being parsed
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
-  // Astro reads 2025-01-15 as a timestamp, so the check must too.
-  const document = parseDocument(yaml, {
-    lineCounter,
-    prettyErrors: false,
-    customTags: ['timestamp'],
-  });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, customTags: [day] });
   const toLine = createLineLookup(document, lineCounter, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
   const problems: Problem[] = errors.map(({ line, ...words }) => ({

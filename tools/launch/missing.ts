@@ -11,7 +11,7 @@ export const findMissing = (sources: Source[]): Finding[] => [
         entry,
         ['reviewedBy'],
         'the text has not been reviewed by a lawyer',
-        'Add who reviewed it and when: reviewedBy: A. Rao, Advocate, June 1, 2025.',
+        'Add who reviewed it and when: reviewedBy: A. Rao, Advocate, 2025-06-01.',
       ),
       rule: 'legal-review',
       why: 'The page binds the firm, and its text was written for a sample.',

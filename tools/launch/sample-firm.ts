@@ -14,7 +14,7 @@ function isSamplePhone(phone: string) {
 /** Finds the phone number, address and credit that came with the project. */
 export const findSampleFirm = (sources: Source[]): Finding[] =>
   pick(sources, 'firm').flatMap((firm) => {
-    const { phone, address, credit } = firm.data;
+    const { phone, address, creditLabel } = firm.data;
     const report = (rule: string, path: FieldPath, value: string, name: string): Finding => {
       const problem = fieldProblem(firm, path, `${quote(value)} is a sample`, `Write the ${name}.`);
       return { ...problem, rule, why };
@@ -27,8 +27,8 @@ export const findSampleFirm = (sources: Source[]): Finding[] =>
         .map(({ line, index }) =>
           report('sample-address', ['address', 'lines', index], line, 'real address'),
         ),
-      ...(sampleWords.test(credit.label)
-        ? [report('sample-address', ['credit', 'label'], credit.label, 'real name')]
+      ...(creditLabel && sampleWords.test(creditLabel)
+        ? [report('sample-address', ['creditLabel'], creditLabel, 'real name')]
         : []),
       ...(/0{4}$/.test(address.postalCode)
         ? [

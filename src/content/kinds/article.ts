@@ -52,6 +52,7 @@ function buildArticle(
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
+    id,
     number,
     motif: findMotif(vocabulary, data.category),
     path: paths.article(number),

@@ -76,9 +76,11 @@ export const firmSchema = z.strictObject({
       },
     })
     .describe('time zone of the firm; openings close when their last day is over there'),
-  bookingUrl: webAddress('page where a visitor books a consultation'),
-  schedulingUrl: webAddress('page where a visitor schedules a call about a case or a search'),
-  networkUrl: webAddress('page of the firm on the professional network'),
+  bookingUrl: webAddress('page where a visitor books a consultation').optional(),
+  schedulingUrl: webAddress(
+    'page where a visitor schedules a call about a case or a search',
+  ).optional(),
+  networkUrl: webAddress('page of the firm on the professional network').optional(),
   hosting: z
     .strictObject({
       hsts: z
@@ -89,12 +91,8 @@ export const firmSchema = z.strictObject({
     })
     .describe('choices for the host')
     .optional(),
-  credit: z
-    .strictObject({
-      label: text('name of the builder'),
-      url: webAddress('website of the builder'),
-    })
-    .describe('the builder of the site, linked at the end of the footer'),
+  creditLabel: text('name of the builder of the site, shown at the end of the footer').optional(),
+  creditUrl: webAddress('website of the builder of the site').optional(),
   sample,
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildPaths } from '../addresses.ts';
 import { nestedFileName, numberedFileName, plainFileName } from '../kind.ts';
+import { readEnglish } from '../words/read-english.ts';
 import { articles } from './article.ts';
 import { caseStudies } from './case-study.ts';
 import { firm } from './firm.ts';
@@ -29,10 +31,11 @@ test.each([
 test('an article takes its address from its file name and its reading time from all its words', () => {
   const fields = {
     title: 'A title',
-    date: 'January 6, 2025',
+    date: '2025-01-06',
     content: 'word '.repeat(238),
     sources: [],
   };
+  const words = readEnglish();
   const markdown = 'word '.repeat(2 * 238);
   const headings = [2, 3].map((depth) => ({ depth, slug: `h${depth}`, text: `Heading ${depth}` }));
   const file = { id: '07-a-title', data: fields, markdown, html: '', headings };
@@ -40,6 +43,8 @@ test('an article takes its address from its file name and its reading time from 
     vocabulary: { categories: [], departments: [], jobTypes: [] },
     law: [],
     today: { year: 2025, month: 2, day: 1 },
+    words,
+    paths: buildPaths(words.addresses),
   });
   expect(article).toMatchObject({
     number: 7,
@@ -47,6 +52,7 @@ test('an article takes its address from its file name and its reading time from 
     wordCount: 3 * 238,
     readTime: '3 min read',
     isoDate: '2025-01-06',
+    dateText: 'January 6, 2025',
     headings: [{ depth: 2 }],
   });
 });

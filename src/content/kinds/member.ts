@@ -26,7 +26,7 @@ const memberSchema = z.strictObject({
     .string()
     .describe('portrait, as a path relative to this file: ./portraits/name.jpg')
     .optional(),
-  linkedin: webAddress('profile on the professional network'),
+  linkedin: webAddress('profile on the professional network').optional(),
   updated: head.updated,
   sample,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Paths } from '../addresses.ts';
 import { parseDate } from '../dates.ts';
-import { head, icon, paragraphs, text, titled } from '../fields.ts';
+import { head, icon, paragraphs, reference, text, titled } from '../fields.ts';
 import {
   type BuildContext,
   type ContentFile,
@@ -22,6 +22,9 @@ const iconItem = z.strictObject({
   text: text('text', 40, 500),
 });
 
+/** The sections of the home page below its first screen. */
+const homeSections = ['services', 'approach', 'insights', 'regions', 'contact'] as const;
+
 const pageSchemas = {
   home: z.strictObject({
     page: z.literal('home'),
@@ -38,6 +41,10 @@ const pageSchemas = {
       .describe('section on how we work'),
     regions: block('section with the regions'),
     contact: block('section that invites the reader to get in touch'),
+    order: z
+      .array(z.enum(homeSections))
+      .min(1)
+      .describe('sections of the page, in their order; the rest are left out'),
   }),
   'who-are-we': z.strictObject({
     page: z.literal('who-are-we'),
@@ -52,8 +59,8 @@ const pageSchemas = {
       .min(3)
       .max(6)
       .describe('the firm at a glance'),
-    team: block('link to the team'),
-    mission: block('link to mission, vision and values'),
+    team: block('link to the team').optional(),
+    mission: block('link to mission, vision and values').optional(),
   }),
   'mission-vision': z.strictObject({
     page: z.literal('mission-vision'),
@@ -69,13 +76,17 @@ const pageSchemas = {
     page: z.literal('blogs'),
     ...pageHead,
     intro,
-    newsletter: block('newsletter box'),
+    newsletter: block('newsletter box').optional(),
+    featured: reference(
+      'articles',
+      'file name of the featured article; if omitted, it is number 0',
+    ).optional(),
   }),
   'case-studies': z.strictObject({
     page: z.literal('case-studies'),
     ...pageHead,
     intro,
-    scheduling: block('invitation to schedule a call'),
+    scheduling: block('invitation to schedule a call').optional(),
   }),
   team: z.strictObject({
     page: z.literal('team'),
@@ -138,7 +149,7 @@ type AnyPage = PageData<PageId>;
 
 const pageIds = Object.keys(pageSchemas) as PageId[];
 
-const isPageId = (id: string): id is PageId => id in pageSchemas;
+export const isPageId = (id: string): id is PageId => id in pageSchemas;
 
 /** A page with an address of its own, not that of an entry. */
 type PagePath = {
@@ -150,7 +161,7 @@ interface Place extends Pick<SitePage, 'group' | 'type'> {
 }
 
 /** Path and llms.txt group of each page. The not-found pages are not listed. */
-const places: Partial<Record<PageId, Place>> = {
+const places = {
   home: { path: 'home', group: 'firm' },
   'who-are-we': { path: 'whoAreWe', group: 'firm', type: 'AboutPage' },
   'mission-vision': { path: 'missionVision', group: 'firm' },
@@ -160,13 +171,22 @@ const places: Partial<Record<PageId, Place>> = {
   'where-we-operate': { path: 'whereWeOperate', group: 'regionsAndSectors' },
   'business-sectors': { path: 'businessSectors', group: 'regionsAndSectors' },
   blogs: { path: 'blogs', group: 'articles', type: 'CollectionPage' },
-};
+} as const satisfies Partial<Record<PageId, Place>>;
+
+export type LinkedPage = keyof typeof places;
+
+/** The pages that menus can name. */
+export const linkedPages = Object.keys(places) as [LinkedPage, ...LinkedPage[]];
+
+const findPlace = (id: string): Place | undefined => (places as Record<string, Place>)[id];
+
+export const pagePath = (id: LinkedPage, paths: Paths) => paths[places[id].path];
 
 /** The position in llms.txt. */
 const positionOf = (id: string) => Object.keys(places).indexOf(id);
 
 const buildPage = ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => {
-  const place = isPageId(id) ? places[id] : undefined;
+  const place = findPlace(id);
   return { id, data, path: place ? paths[place.path] : '' };
 };
 
@@ -179,14 +199,17 @@ export const pages = defineKind({
   schemaOf: (id) => (isPageId(id) ? pageSchemas[id] : undefined),
   fileName: plainFileName,
   onlyIds: pageIds,
-  required: { ids: pageIds, reason: 'It contains the text of a page.' },
+  required: {
+    ids: ['home', 'not-found', 'post-not-found'],
+    reason: 'It contains the text of a page that every site has.',
+  },
   editor: { group: 'Pages' },
   build: buildPage,
   compare: (a, b) => positionOf(a.id) - positionOf(b.id),
   lastChanged: ({ data }) => parseDate('updated' in data ? data.updated : ''),
   page: ({ data }) => {
     if (!('metaTitle' in data)) return undefined;
-    const { group = 'firm', type } = places[data.page] ?? {};
+    const { group = 'firm', type } = findPlace(data.page) ?? {};
     const { metaTitle: title, metaDescription: description, heading } = data;
     return { group, ...(type && { type }), title, description, heading };
   },

@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildGraph, serializeForScript } from './graph.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
@@ -10,9 +12,11 @@ const firm = {
   siteUrl: 'https://www.example.org',
   networkUrl: 'https://network.example/firm',
 } as Firm;
+const words = readEnglish();
+const site = { firm, words, paths: buildPaths(words.addresses) };
 const page: SitePage = {
   path: '/a',
-  group: 'Firm',
+  group: 'firm',
   title: 'A',
   description: 'About A',
   heading: '</script><script>alert(1)</script><!-- & A',
@@ -20,7 +24,7 @@ const page: SitePage = {
 };
 
 test('no text can end the script element that contains it', () => {
-  const json = serializeForScript(buildGraph(firm, { page, trail: [], about: [] }));
+  const json = serializeForScript(buildGraph(site, { page, trail: [], about: [] }));
   const script = parse(`<script type="application/ld+json">${json}</script>`).querySelector(
     'script',
   );

@@ -13,7 +13,7 @@ export const buildOrganization = ({ firm, words, paths }: GraphSite): Organizati
   logo: absoluteUrl(firm.siteUrl, siteFiles.logo),
   email: firm.email,
   telephone: firm.phone,
-  sameAs: [firm.networkUrl],
+  ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: firm.address.lines.join(', '),

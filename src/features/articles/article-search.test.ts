@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readEnglish } from '../../content/words/read-english.ts';
 import {
   type ArticleQuery,
   cleanArticleQuery,
@@ -141,9 +142,11 @@ describe('pages', () => {
 });
 
 test('the count says how many of how many, and which page', () => {
-  expect(formatCount(15, 15, 1, 3)).toBe('15 articles, page 1 of 3');
-  expect(formatCount(1, 1, 1, 1)).toBe('1 article');
-  expect(formatCount(1, 15, 1, 1)).toBe('1 of 15 articles');
-  expect(formatCount(3, 15, 1, 1)).toBe('3 of 15 articles');
-  expect(formatCount(0, 15, 1, 1)).toBe('No articles found');
+  const count = (found: number, all: number, last: number) =>
+    formatCount({ found, all, current: 1, last }, readEnglish());
+  expect(count(15, 15, 3)).toBe('15 articles, page 1 of 3');
+  expect(count(1, 1, 1)).toBe('1 article');
+  expect(count(1, 15, 1)).toBe('1 of 15 articles');
+  expect(count(3, 15, 1)).toBe('3 of 15 articles');
+  expect(count(0, 15, 1)).toBe('No articles found');
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildBlogPosting } from './blog-posting.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
@@ -9,6 +11,8 @@ const firm = {
   siteUrl: 'https://www.example.org',
   networkUrl: 'https://network.example/firm',
 } as Firm;
+const words = readEnglish();
+const site = { firm, words, paths: buildPaths(words.addresses) };
 const article = {
   path: '/blog/9',
   title: 'T',
@@ -18,18 +22,18 @@ const article = {
 } as Article;
 
 test('the firm is the author of an article that names none', () => {
-  expect(buildBlogPosting(firm, article)).toMatchObject({
+  expect(buildBlogPosting(site, article)).toMatchObject({
     author: { '@type': 'Organization', name: 'A Firm' },
   });
-  expect(buildBlogPosting(firm, { ...article, author: 'Ana Bea' })).toMatchObject({
+  expect(buildBlogPosting(site, { ...article, author: 'Ana Bea' })).toMatchObject({
     author: { '@type': 'Person', name: 'Ana Bea' },
   });
 });
 
 test('an article that was changed says when', () => {
-  expect(buildBlogPosting(firm, article)).not.toHaveProperty('dateModified');
+  expect(buildBlogPosting(site, article)).not.toHaveProperty('dateModified');
   const updated = { year: 2025, month: 2, day: 1 };
-  expect(buildBlogPosting(firm, { ...article, updated })).toHaveProperty(
+  expect(buildBlogPosting(site, { ...article, updated })).toHaveProperty(
     'dateModified',
     '2025-02-01',
   );

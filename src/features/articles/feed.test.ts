@@ -1,11 +1,15 @@
 import { getRssString } from '@astrojs/rss';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildRssItem } from './feed.ts';
 
 const firm = { name: 'A & B', siteUrl: 'https://www.example.org' } as Firm;
+const words = readEnglish();
+const site = { firm, words, paths: buildPaths(words.addresses) };
 const article = {
   path: '/blog/9',
   title: 'T',
@@ -28,7 +32,7 @@ test.each([
     description: 'D',
     site: firm.siteUrl,
     xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
-    items: [buildRssItem({ ...article, author }, firm)],
+    items: [buildRssItem({ ...article, author }, site)],
   });
   expect(new XMLParser().parse(feed).rss.channel.item['dc:creator']).toBe(creator);
 });
@@ -38,12 +42,12 @@ test('a feed says before the text what of the law has changed', () => {
     id: 'old-act',
     date: { year: 2025, month: 11, day: 21 },
     title: 'Old Act <1950>',
-    what: 'was repealed',
+    what: 'wasRepealed' as const,
     note: undefined,
     successors: [],
     url: 'https://gazette.example/',
   };
-  const { content = '' } = buildRssItem({ ...article, lawChanges: [change] }, firm);
+  const { content = '' } = buildRssItem({ ...article, lawChanges: [change] }, site);
   const [notice = '', text] = content.split('<p>C</p>');
   expect(notice).toContain(
     'November 21, 2025: <a href="https://gazette.example/">Old Act &lt;1950></a> was repealed.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readEnglish } from '../../content/words/read-english.ts';
 import type { Answers } from './application.ts';
 import {
   buildBlankMailLink,
@@ -12,6 +13,7 @@ import {
   longLink,
 } from './application-mail.ts';
 
+const words = readEnglish();
 const mailbox = 'office@firm.example';
 const answers: Answers = {
   name: 'Asha Example',
@@ -49,7 +51,9 @@ const anyAnswers = fc.record({
 
 describe('buildMailLink', () => {
   test('lists name, email, phone and position, then the letter', () => {
-    const read = readLink(buildMailLink(mailbox, { ...answers, message: 'Dear team,\n\nगुड & 🙂' }));
+    const read = readLink(
+      buildMailLink(mailbox, { ...answers, message: 'Dear team,\n\nगुड & 🙂' }, words),
+    );
     expect(read).toEqual({
       address: mailbox,
       names: ['subject', 'body'],
@@ -68,7 +72,7 @@ describe('buildMailLink', () => {
   });
 
   test('without a letter it ends with the position', () => {
-    expect(formatBody(answers).endsWith('Position: Marketing Intern')).toBe(true);
+    expect(formatBody(answers, words).endsWith('Position: Marketing Intern')).toBe(true);
   });
 
   test.each([
@@ -79,26 +83,26 @@ describe('buildMailLink', () => {
     'x\u2028Bcc: spy@mail.example',
   ])('%j in any field adds no header and no line', (hostile) => {
     for (const name of ['name', 'email', 'phone', 'position'] as const) {
-      const read = readLink(buildMailLink(mailbox, { ...answers, [name]: hostile }));
+      const read = readLink(buildMailLink(mailbox, { ...answers, [name]: hostile }, words));
       expect(read.names).toEqual(['subject', 'body']);
       expect(read.address).toBe(mailbox);
       expect(read.body.split('\r\n')).toHaveLength(4);
       expect(read.subject).not.toMatch(/[\r\n]/);
     }
-    const read = readLink(buildMailLink(mailbox, { ...answers, message: hostile }));
+    const read = readLink(buildMailLink(mailbox, { ...answers, message: hostile }, words));
     expect(read.names).toEqual(['subject', 'body']);
   });
 
   test('gives back what was written, whatever it was, and nothing else', () => {
     fc.assert(
       fc.property(anyAnswers, (written) => {
-        const link = buildMailLink(mailbox, written);
+        const link = buildMailLink(mailbox, written, words);
         expect(link).toMatch(/^[!-~]+$/);
         const read = readLink(link);
         expect(read.names).toEqual(['subject', 'body']);
         expect(read.address).toBe(mailbox);
-        expect(read.subject).toBe(formatSubject(written));
-        expect(read.body).toBe(formatBody(written));
+        expect(read.subject).toBe(formatSubject(written, words));
+        expect(read.body).toBe(formatBody(written, words));
         expect(read.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const [name, email, phone, position, blank, ...letter] = read.body.split('\r\n');
         expect([name, email, phone, position]).toEqual([
@@ -116,14 +120,16 @@ describe('buildMailLink', () => {
 
   test('replaces a lone surrogate and keeps a whole emoji', () => {
     const { body } = readLink(
-      buildMailLink(mailbox, { ...answers, name: 'A\ud83d', message: '\ude42 🙂 مرحبا' }),
+      buildMailLink(mailbox, { ...answers, name: 'A\ud83d', message: '\ude42 🙂 مرحبا' }, words),
     );
     expect(body).toContain('Name: A\ufffd');
     expect(body).toContain('\ufffd 🙂 مرحبا');
   });
 
   test('encodes a mailbox that needs it', () => {
-    expect(buildMailLink('a&b@firm.example', answers)).toMatch(/^mailto:a%26b@firm\.example\?/);
+    expect(buildMailLink('a&b@firm.example', answers, words)).toMatch(
+      /^mailto:a%26b@firm\.example\?/,
+    );
   });
 });
 
@@ -140,16 +146,16 @@ describe('isLongLink', () => {
     ['2,000 words of English', 'words that say it ', 500, true],
     ['300 words of Hindi', 'मैं काम करता ', 100, true],
     ['emoji only', '🙂', 200, true],
-  ])('%s', (_kind, words, times, long) => {
-    const message = words.repeat(times);
-    const link = buildMailLink(mailbox, { ...answers, message });
+  ])('%s', (_kind, piece, times, long) => {
+    const message = piece.repeat(times);
+    const link = buildMailLink(mailbox, { ...answers, message }, words);
     expect(isLongLink(link)).toBe(long);
     expect(readLink(link).body.endsWith(message)).toBe(true);
   });
 });
 
 test('the plain text names mailbox and subject above the letter', () => {
-  expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' })).toBe(
+  expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' }, words)).toBe(
     [
       'To: office@firm.example',
       'Subject: Job Application for Marketing Intern',
@@ -167,7 +173,7 @@ test('the plain text names mailbox and subject above the letter', () => {
 
 test('the link for a page without a form asks for every field', () => {
   const { body, names } = readLink(
-    buildBlankMailLink(mailbox, ['HR Intern', 'General Application']),
+    buildBlankMailLink(mailbox, ['HR Intern', 'General Application'], words),
   );
   expect(names).toEqual(['subject', 'body']);
   for (const asked of ['Name', 'Email', 'Phone', 'HR Intern, General Application', 'Cover letter'])

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Answers,
-  findHints,
-  generalApplication,
-  keepRemaining,
-  validateAnswers,
-} from './application.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
+import { type Answers, findHints, keepRemaining, validateAnswers } from './application.ts';
 import { cleanText, cleanWord } from './clean-text.ts';
 
-const positions = ['Marketing Intern', 'HR Intern', generalApplication];
+const words = readEnglish();
+const positions = ['Marketing Intern', 'HR Intern', 'General Application'];
 const good: Answers = {
   name: 'Asha Example',
   email: 'asha@mail.example',
@@ -18,7 +14,8 @@ const good: Answers = {
   message: '',
 };
 
-const validate = (change: Partial<Answers>) => validateAnswers({ ...good, ...change }, positions);
+const validate = (change: Partial<Answers>) =>
+  validateAnswers({ ...good, ...change }, positions, words);
 
 describe('validateAnswers', () => {
   test('takes a good application, with and without a cover letter', () => {
@@ -64,7 +61,7 @@ describe('validateAnswers', () => {
     ['position', '', false],
     ['position', 'Managing Partner', false],
     ['position', 'hr intern', false],
-    ['position', generalApplication, true],
+    ['position', 'General Application', true],
     ['message', '   ', true],
   ] as const)('%s %j: %s', (name, value, accepted) => {
     const { application, errors } = validate({ [name]: value });
@@ -110,7 +107,7 @@ test.each([
   ['email', 'asha@mail.example', false],
   ['email', 'asha@', false],
 ] as const)('%s %j gets a hint: %s', (name, value, hasHint) => {
-  expect(Object.keys(findHints({ ...good, [name]: value }))).toEqual(hasHint ? [name] : []);
+  expect(Object.keys(findHints({ ...good, [name]: value }, words))).toEqual(hasHint ? [name] : []);
 });
 
 test('an error stays until it is fixed, and typing adds none', () => {

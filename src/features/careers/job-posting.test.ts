@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Opening } from '../../content/kinds/opening.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildJobPosting } from './job-posting.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
@@ -9,6 +11,8 @@ const firm = {
   siteUrl: 'https://www.example.org',
   networkUrl: 'https://network.example/firm',
 } as Firm;
+const words = readEnglish();
+const site = { firm, words, paths: buildPaths(words.addresses) };
 const opening = {
   id: 'job-009',
   path: '/work-with-us/job-009',
@@ -24,12 +28,12 @@ const opening = {
 
 test('an opening with a last day is valid through that day; one without says nothing', () => {
   const closing = { ...opening, closes: { year: 2025, month: 3, day: 31 } };
-  expect(buildJobPosting(firm, closing)).toHaveProperty('validThrough', '2025-03-31T23:59');
-  expect(buildJobPosting(firm, opening)).not.toHaveProperty('validThrough');
+  expect(buildJobPosting(site, closing)).toHaveProperty('validThrough', '2025-03-31T23:59');
+  expect(buildJobPosting(site, opening)).not.toHaveProperty('validThrough');
 });
 
 test('an opening is told whole, in HTML that holds no tag of its words and no bare path', () => {
-  expect(buildJobPosting(firm, opening)).toMatchObject({
+  expect(buildJobPosting(site, opening)).toMatchObject({
     employmentType: 'CONTRACTOR',
     description:
       '<p>Files &amp; &lt;b>papers&lt;/b>.</p><p>See <a href="https://www.example.org/blogs">here</a>.</p><p>Skills: Order</p>',

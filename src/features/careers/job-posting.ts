@@ -35,7 +35,7 @@ export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting =
   hiringOrganization: {
     ...buildOrganizationReference(site),
     logo: absoluteUrl(site.firm.siteUrl, siteFiles.logo),
-    sameAs: site.firm.networkUrl,
+    ...(site.firm.networkUrl && { sameAs: site.firm.networkUrl }),
   },
   jobLocation: {
     '@type': 'Place',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { cleanOpeningQuery, filterOpenings, formatCount } from './opening-list.ts';
 
 const departments = ['Marketing', 'Human Resources', 'Legal'] as const;
@@ -17,7 +18,7 @@ describe('filterOpenings', () => {
   ])('%s', (department, ids, text) => {
     const shown = filterOpenings(openings, { department });
     expect(shown.map(({ id }) => id)).toEqual(ids);
-    expect(formatCount(shown.length, department)).toBe(text);
+    expect(formatCount(shown.length, department, readEnglish())).toBe(text);
   });
 });
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildFirmCard, buildMemberCard } from './vcard.ts';
 
 const firm = {
@@ -20,6 +22,7 @@ const firm = {
     countryCode: 'IN',
   },
 } as Firm;
+const paths = buildPaths(readEnglish().addresses);
 
 const member = {
   id: 'a-b',
@@ -32,8 +35,8 @@ const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
 
 test('commas, semicolons and backslashes do not split a value', () => {
-  expect(read(buildFirmCard(firm), 'fn')).toBe(firm.name);
-  expect(read(buildFirmCard(firm), 'adr')).toEqual([
+  expect(read(buildFirmCard({ firm, paths }), 'fn')).toBe(firm.name);
+  expect(read(buildFirmCard({ firm, paths }), 'adr')).toEqual([
     ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'Land'],
   ]);
 });

@@ -57,7 +57,11 @@ const contactLines = (firm: Firm): [string, string][] => [
   ],
 ];
 
-/** Builds the firm's vCard 4.0 (RFC 6350), with its network page as in RFC 9554, section 3.5. */
+/** A page on the professional network, as in RFC 9554, section 3.5. */
+const networkLines = (url: string | undefined): [string, string][] =>
+  url ? [['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', url]] : [];
+
+/** Builds the firm's vCard 4.0 (RFC 6350), with its network page. */
 export const buildFirmCard = ({ firm, paths }: Pick<Site, 'firm' | 'paths'>) =>
   buildCard([
     ['KIND', 'org'],
@@ -65,7 +69,7 @@ export const buildFirmCard = ({ firm, paths }: Pick<Site, 'firm' | 'paths'>) =>
     ['ORG', escapeComponent(firm.name)],
     ...contactLines(firm),
     ['URL', absoluteUrl(firm.siteUrl, paths.home)],
-    ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', firm.networkUrl],
+    ...networkLines(firm.networkUrl),
     ['LOGO', absoluteUrl(firm.siteUrl, siteFiles.logo)],
     ['SOURCE', absoluteUrl(firm.siteUrl, paths.contactCard)],
   ]);
@@ -85,7 +89,7 @@ export function buildMemberCard(firm: Firm, member: TeamMember) {
     ['TITLE', escapeText(member.role)],
     ...contactLines(firm),
     ['URL', absoluteUrl(firm.siteUrl, member.path)],
-    ['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', member.linkedin],
+    ...networkLines(member.linkedin),
     ['SOURCE', absoluteUrl(firm.siteUrl, member.cardPath)],
   ]);
 }

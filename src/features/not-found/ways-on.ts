@@ -5,12 +5,12 @@ import type { Site } from '../../content/site.ts';
 
 /** Where someone who found no page may want to go. */
 export const waysOn = (
-  { words: { layout }, paths }: Pick<Site, 'words' | 'paths'>,
+  { words: { layout }, paths, hasPage }: Pick<Site, 'words' | 'paths' | 'hasPage'>,
   services: Service[],
 ): NavigationLink[] => [
   ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
-  { label: layout.articles, path: paths.blogs },
-  { label: layout.workWithUs, path: paths.workWithUs },
+  ...(hasPage('blogs') ? [{ label: layout.articles, path: paths.blogs }] : []),
+  ...(hasPage('work-with-us') ? [{ label: layout.workWithUs, path: paths.workWithUs }] : []),
   { label: layout.contact, path: paths.contactSection },
 ];
 

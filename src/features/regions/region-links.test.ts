@@ -3,6 +3,7 @@ import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildRegionLinks } from './region-links.ts';
 
 const region = { id: 'uk', sectors: ['Retail'] } as Region;
@@ -23,7 +24,7 @@ const content = {
 };
 
 test('a region links to its sectors, its case studies and the main services offered there', () => {
-  expect(buildRegionLinks(region, content)).toEqual([
+  expect(buildRegionLinks(region, content, readEnglish())).toEqual([
     { label: 'Retail', path: '/business-sectors#retail' },
     { label: 'Case study: Near', path: '/case-studies#near' },
     { label: 'Advice', path: '/services/a' },

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
 import { buildServiceTrail, findRelated, findServices } from './related.ts';
 import { buildServiceData } from './service-data.ts';
 import { buildServiceLinks } from './service-links.ts';
+
+const words = readEnglish();
 
 const createService = (id: string, parent?: string) =>
   ({ id, title: `Service ${id}`, path: `/services/${id}`, parent, regions: ['uk'] }) as Service;
@@ -46,7 +50,7 @@ test('entries that name the service come before those that name a sub-service', 
 
 describe('the links of a service page', () => {
   test('are three articles as cards, then its other articles, case studies and regions', () => {
-    const { parts, articles, parent, siblings, links } = buildServiceLinks(advice, content);
+    const { parts, articles, parent, siblings, links } = buildServiceLinks(advice, content, words);
     expect(parts).toEqual([payroll, training]);
     expect(titlesOf(articles)).toEqual(['one', 'two', 'three']);
     expect([parent, siblings]).toEqual([undefined, []]);
@@ -58,7 +62,7 @@ describe('the links of a service page', () => {
   });
 
   test('include the parent and the siblings of a sub-service', () => {
-    const { parts, parent, siblings } = buildServiceLinks(payroll, content);
+    const { parts, parent, siblings } = buildServiceLinks(payroll, content, words);
     expect(parts).toEqual([]);
     expect(parent).toBe(advice);
     expect(siblings).toEqual([{ label: training.title, path: training.path }]);
@@ -66,8 +70,9 @@ describe('the links of a service page', () => {
 });
 
 test('the breadcrumb of a sub-service includes its parent', () => {
+  const site = { words, paths: buildPaths(words.addresses) };
   const pathsOf = (service: Service) =>
-    buildServiceTrail(services, service).map(({ path }) => path);
+    buildServiceTrail(site, services, service).map(({ path }) => path);
   expect(pathsOf(advice)).toEqual(['/', '/services/advice']);
   expect(pathsOf(payroll)).toEqual(['/', '/services/advice', '/services/advice/payroll']);
 });

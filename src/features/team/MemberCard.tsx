@@ -21,15 +21,17 @@ export function MemberCard({ member, children, words }: Props) {
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
-          <a
-            className="link inline-block py-1"
-            href={member.linkedin}
-            rel="noopener"
-            target="_blank"
-          >
-            <span className="sr-only">{member.name}: </span>
-            {words.layout.network} <NewTabNote text={words.ui.newTab} />
-          </a>
+          {member.linkedin && (
+            <a
+              className="link inline-block py-1"
+              href={member.linkedin}
+              rel="noopener"
+              target="_blank"
+            >
+              <span className="sr-only">{member.name}: </span>
+              {words.layout.network} <NewTabNote text={words.ui.newTab} />
+            </a>
+          )}
           <a className="link inline-block py-1" href={member.cardPath}>
             <span className="sr-only">{member.name}: </span>
             {words.layout.contactCard}

@@ -394,6 +394,21 @@ test('a control that is still on the screen after a change of page keeps the foc
   await expect(next(page)).toBeFocused();
 });
 
+test('after Back an arrow key makes a choice of its own', async ({ page }) => {
+  needs('articles in two categories', categories.filter(countIn).length >= 2);
+  const [first = ''] = categories.filter(countIn);
+  await visit(page);
+  await tab(page, 'All Topics').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.goBack();
+  await tab(page, 'All Topics').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, first)).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await expect(tab(page, 'All Topics')).toBeChecked();
+});
+
 test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
   needs('articles in three categories', categories.filter(countIn).length >= 3);
   const [first = '', second = '', third = ''] = categories.filter(countIn);

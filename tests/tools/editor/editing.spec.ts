@@ -97,7 +97,7 @@ test('a new article, a changed phone number and a closed opening reach the built
   await test.step('an opening is closed with a closing day', async () => {
     await change(page, 'collection/openings/item/job-002', async () => {
       await field(page, 'Closes').fill('February 28, 2025');
-      await save(page, 'Save', 'content/openings/job-002.md', 'closes: February 28, 2025');
+      await save(page, 'Save', 'content/openings/job-002.md', 'closes: 2025-02-28');
     });
   });
 
@@ -126,9 +126,9 @@ test('the dev server shows problems in an overlay until they are fixed, and show
   await page.goto(`${site}/terms`);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   const overlay = page.locator('vite-error-overlay');
-  copy.write(file, original.replace(/^updated: .*/m, 'updated: February 30, 2025'));
+  copy.write(file, original.replace(/^updated: .*/m, 'updated: 2025-02-30'));
   await expect(overlay).toContainText('content/legal/terms.md:10');
-  await expect(overlay).toContainText('is not a date of the calendar. Write the month in full');
+  await expect(overlay).toContainText('is not a date of the calendar. Write the year, the month and the day');
   await page.reload();
   await expect(overlay).toContainText('is not a date of the calendar');
   copy.write(file, original);

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { buildPaths, resolveHref } from './addresses.ts';
+import { readEnglish } from './words/read-english.ts';
+
+const parts = readEnglish().addresses;
+
+describe('the addresses of a language', () => {
+  test('are those of its words', () => {
+    const paths = buildPaths({ ...parts, blog: 'news', team: 'people' });
+    expect(paths.home).toBe('/');
+    expect(paths.article(3)).toBe('/news/3');
+    expect(paths.member('ana')).toBe('/people#ana');
+    expect(paths.service('advice/payroll')).toBe('/services/advice/payroll');
+  });
+
+  test('all begin with the prefix of a further language', () => {
+    const paths = buildPaths({ ...parts, 'work-with-us': 'karriere' }, '/de');
+    expect(paths.home).toBe('/de');
+    expect(paths.contactSection).toBe('/de#contact');
+    expect(paths.opening('job-001')).toBe('/de/karriere/job-001');
+    for (const path of Object.values(paths))
+      expect(typeof path === 'string' ? path : path('1' as never)).toMatch(/^\/de\b/);
+  });
+
+  test('lead to the form with a position, whatever its title', () => {
+    expect(buildPaths(parts).apply('R&D Lead')).toBe(
+      '/work-with-us?job=R%26D%20Lead#job-application-form',
+    );
+  });
+});
+
+test('a link to a section of the current page is its fragment alone', () => {
+  expect(resolveHref('/#services', '/')).toBe('#services');
+  expect(resolveHref('/#services', '/team')).toBe('/#services');
+  expect(resolveHref('/#services', undefined)).toBe('/#services');
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { type ContentFile, defineKind } from '../kind.ts';
+import { linkedPages } from './page.ts';
+
+const link = z
+  .strictObject({
+    page: z.enum(linkedPages).describe('page that the link leads to').optional(),
+    list: z
+      .enum(['services', 'regions', 'sectors'])
+      .describe('instead of a page: one link for each main service, region or sector')
+      .optional(),
+    anchor: z
+      .enum(['services', 'blogs', 'contact'])
+      .describe('section of the home page')
+      .optional(),
+    label: text('words of the link', 2, 40).optional(),
+  })
+  .refine(({ page, list }) => (page === undefined) !== (list === undefined), {
+    error: 'names both a page and a list, or neither',
+    params: { fix: 'Write either "page" or "list".' },
+  })
+  .refine(({ list, label }) => list !== undefined || label !== undefined, {
+    error: 'has no label',
+    params: { fix: 'Add "label" with the words of the link.' },
+  });
+
+const group = z.strictObject({
+  label: text('words of the menu', 2, 40),
+  links: z.array(link).min(1).describe('links of the menu, in their order'),
+});
+
+const menusSchema = z.strictObject({
+  header: z
+    .array(
+      z
+        .strictObject({
+          page: z.enum(linkedPages).describe('page that the link leads to').optional(),
+          label: text('words of the link or the menu', 2, 40),
+          links: z.array(link).describe('links of the menu; without them, it is a link').optional(),
+        })
+        .refine(({ page, links }) => (page === undefined) !== (links === undefined), {
+          error: 'is both a link and a menu, or neither',
+          params: { fix: 'Write either "page" or "links".' },
+        }),
+    )
+    .min(1)
+    .describe('links and menus of the header, in their order'),
+  footer: z.array(group).max(3).describe('lists of links in the footer'),
+});
+
+type MenusData = z.infer<typeof menusSchema>;
+
+export type MenuLinkData = z.infer<typeof link>;
+
+/** The menus of the header and the footer. */
+export const menus = defineKind({
+  folder: '',
+  ending: 'yaml',
+  label: 'Menus',
+  singular: 'menus file',
+  schema: menusSchema,
+  fileName: { pattern: /^menus$/, help: '' },
+  onlyIds: ['menus'],
+  required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
+  editor: { group: 'Firm' },
+  build: ({ data }: ContentFile<MenusData>) => data,
+});

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findPlaceholders } from './define.ts';
+import { builtInWordsFile } from './read-words.ts';
+import { wordsSchema } from './words.ts';
+
+/** The same word in both languages, or no word at all. Every other line is translated. */
+const sameAsEnglish: Record<string, Record<string, string>> = {
+  de: {
+    'addresses.team': 'the German word',
+    'layout.network': 'name',
+    'regions.cities': 'no words',
+    'articles.microblog': 'name',
+    'careers.name': 'the German word',
+  },
+  hi: {
+    'layout.network': 'name',
+    'articles.microblog': 'name',
+    'caseStudies.quote': 'no words',
+    'caseStudies.quoteStart': 'no words',
+  },
+};
+
+const readTree = (code: string): unknown => parse(readFileSync(builtInWordsFile(code), 'utf8'));
+
+/** @returns every text by its path, such as `articles.found.one` */
+const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
+  typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).flatMap(([key, value]) =>
+        listTexts(value, path === '' ? key : `${path}.${key}`),
+      )
+    : [[path, String(tree)]];
+
+const english = new Map(listTexts(readTree('en')));
+
+/** Texts in plural forms by their path. */
+const pluralPaths = [...english.keys()]
+  .filter((path) => path.endsWith('.other'))
+  .map((path) => path.slice(0, -'.other'.length));
+
+const codes = readdirSync(new URL('.', import.meta.url))
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.slice(0, -'.yaml'.length));
+
+test('there are words in English, German and Hindi', () => {
+  expect(codes).toEqual(expect.arrayContaining(['en', 'de', 'hi']));
+});
+
+describe.each(codes)('the words in %s', (code) => {
+  const texts = new Map(listTexts(readTree(code)));
+
+  test('are whole and valid', () => {
+    expect(wordsSchema.safeParse(readTree(code)).error?.issues ?? []).toEqual([]);
+  });
+
+  test('have the plural forms of the language and no others', () => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
+    const found = pluralPaths.map((path) => [
+      path,
+      [...texts.keys()]
+        .filter((key) => key.startsWith(`${path}.`))
+        .map((key) => key.slice(path.length + 1))
+        .toSorted(),
+    ]);
+    expect(found).toEqual(pluralPaths.map((path) => [path, forms]));
+  });
+
+  test('keep every placeholder', () => {
+    const lost = [...english].flatMap(([path, text]) => {
+      const kept = findPlaceholders(texts.get(path) ?? '');
+      return findPlaceholders(text)
+        .filter((name) => !kept.includes(name))
+        .map((name) => `${path} has lost {${name}}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe.each(codes.filter((code) => code !== 'en'))('the words in %s', (code) => {
+  test('are translated', () => {
+    const same = listTexts(readTree(code))
+      .filter(([path, text]) => english.get(path) === text)
+      .map(([path]) => path);
+    expect(same.toSorted()).toEqual(Object.keys(sameAsEnglish[code] ?? {}).toSorted());
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { line, plural, template } from './define.ts';
+
+const by = template('who wrote it', 'author');
+const found = plural('how many there are');
+const foundIn = plural('how many there are in a place', 'place');
+
+const readMessages = (schema: typeof by | typeof found | typeof foundIn, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [...path, message].join(': '));
+
+describe('a text with placeholders', () => {
+  test('is valid with every placeholder, in any order and as often as the language needs', () => {
+    const from = template('a span', 'first', 'last');
+    expect(from.safeParse('{last} to {first}, {last}').success).toBe(true);
+  });
+
+  test.each([
+    ['by', 'has lost {author}'],
+    ['by {writer}', 'has lost {author}'],
+    ['by {author} of {firm}', 'contains {firm}, which is not filled in'],
+  ])('%j: %s', (text, message) => {
+    expect(readMessages(by, text)).toContain(message);
+  });
+
+  test('says how to fix a lost and an unknown placeholder', () => {
+    const issues = by.safeParse('by {writer}').error?.issues ?? [];
+    expect(issues).toMatchObject([
+      { params: { fix: 'Write {author} where the value belongs.' } },
+      { params: { fix: 'Delete it. Known here: {author}.' } },
+    ]);
+  });
+});
+
+test('a text without placeholders may contain none, and may not be empty', () => {
+  const label = line('a label');
+  expect(label.parse('  Read More ')).toBe('Read More');
+  expect(label.safeParse(' ').success).toBe(false);
+  expect(label.safeParse('Read {title}').success).toBe(false);
+});
+
+describe('a text that depends on a number', () => {
+  test('may leave out the number in a form', () => {
+    expect(found.safeParse({ one: 'One article', other: '{count} articles' }).success).toBe(true);
+  });
+
+  test('needs the form "other"', () => {
+    expect(found.safeParse({ one: '{count} article' }).success).toBe(false);
+  });
+
+  test('has no forms but those of Unicode', () => {
+    expect(found.safeParse({ other: '{count}', three: '{count}' }).success).toBe(false);
+  });
+
+  test('needs its other placeholders in every form', () => {
+    const forms = { one: '{count} article', other: '{count} articles in {place}' };
+    expect(readMessages(foundIn, forms)).toEqual(['one: has lost {place}']);
+  });
+});

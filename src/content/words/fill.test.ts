@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { plural, template } from './define.ts';
+import { fill, fillPlural } from './fill.ts';
+
+describe('fill', () => {
+  const page = template('which page', 'current', 'last').parse('Page {current} of {last}, {last}');
+
+  test('replaces every placeholder', () => {
+    expect(fill(page, { current: 2, last: 3 })).toBe('Page 2 of 3, 3');
+  });
+
+  test('fills a value in as it is, whatever it contains', () => {
+    const by = template('who wrote it', 'author').parse('by {author}');
+    expect(fill(by, { author: '$& {author} <b>' })).toBe('by $& {author} <b>');
+  });
+
+  test('throws on a missing value and names it', () => {
+    const values = { current: 2 } as { current: number; last: number };
+    expect(() => fill(page, values)).toThrow(/needs a value for \{last\}/);
+  });
+});
+
+describe('fillPlural', () => {
+  const pages = plural('how many', 'place');
+  const english = pages.parse({ one: 'One page in {place}', other: '{count} pages in {place}' });
+  const polish = pages.parse({
+    one: '{count} strona: {place}',
+    few: '{count} strony: {place}',
+    many: '{count} stron: {place}',
+    other: '{count} strony: {place}',
+  });
+  const arabic = pages.parse({
+    zero: 'صفر {place}',
+    one: 'واحد {place}',
+    two: 'اثنان {place}',
+    few: '{count} قليل {place}',
+    many: '{count} كثير {place}',
+    other: '{count} آخر {place}',
+  });
+
+  test.each([
+    [0, '0 pages in A'],
+    [1, 'One page in A'],
+    [2, '2 pages in A'],
+    [1000, '1,000 pages in A'],
+  ])('%d in English', (count, text) => {
+    expect(fillPlural(english, 'en-IN', count, { place: 'A' })).toBe(text);
+  });
+
+  test.each([
+    [1, '1 strona: A'],
+    [3, '3 strony: A'],
+    [5, '5 stron: A'],
+    [22, '22 strony: A'],
+  ])('%d in Polish', (count, text) => {
+    expect(fillPlural(polish, 'pl', count, { place: 'A' })).toBe(text);
+  });
+
+  test.each([
+    [0, 'صفر A'],
+    [1, 'واحد A'],
+    [2, 'اثنان A'],
+    [3, 'قليل'],
+    [11, 'كثير'],
+    [100, 'آخر'],
+  ])('%d in Arabic', (count, text) => {
+    expect(fillPlural(arabic, 'ar', count, { place: 'A' })).toContain(text);
+  });
+
+  test('a missing form is that of "other"', () => {
+    const bare = pages.parse({ other: '{count} ({place})' });
+    expect(fillPlural(bare, 'pl', 3, { place: 'A' })).toBe('3 (A)');
+  });
+});

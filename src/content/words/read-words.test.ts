@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readEnglish } from './read-english.ts';
+import { readWords } from './read-words.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Reads English with the firm's own words, which may be an empty file or none. */
+function readWith(own: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'words'));
+  if (own !== undefined) writeFileSync(join(folder, 'words', 'en.yaml'), own);
+  vi.stubEnv('SITE_CONTENT', folder);
+  return readWords({ code: 'en', tag: 'en-IN' });
+}
+
+test.each([undefined, '', '# Nothing yet.\n'])(
+  'without words of its own, a firm has those of the program: %j',
+  (own) => {
+    expect(readWith(own)).toEqual({ ...readEnglish(), language: 'en-IN' });
+  },
+);
+
+test("a firm's own line takes the place of that line and of no other", () => {
+  const words = readWith('articles:\n  readMore: Continue\n');
+  const { articles, careers } = readEnglish();
+  expect(words.articles).toEqual({ ...articles, readMore: 'Continue' });
+  expect(words.careers).toEqual(careers);
+});
+
+test('a firm rewords one form of a number and keeps the others', () => {
+  const words = readWith('careers:\n  openings:\n    one: One opening\n');
+  const { other } = readEnglish().careers.openings;
+  expect(words.careers.openings).toEqual({ one: 'One opening', other });
+});
+
+test.each([
+  ['a placeholder is lost', 'articles:\n  by: by us\n'],
+  ['a line is unknown', 'articles:\n  readmore: Continue\n'],
+  ['an address has a space', 'addresses:\n  team: our team\n'],
+  ['the form of dates is no language', 'formats:\n  dates: en_US\n'],
+])('words are not read where %s', (_, own) => {
+  expect(() => readWith(own)).toThrow();
+});
+
+test('a language without words cannot be read', () => {
+  expect(() => readWords({ code: 'xx', tag: 'xx' })).toThrow();
+});
