@@ -31,7 +31,7 @@ const script = await bundle(`
     createElement('li', { key: number, 'data-item': number }, title, excerpt),
   );
   createRoot(document.querySelector('#root')).render(
-    createElement(ArticleList, { articles, categories }, createElement('ul', null, items)),
+    createElement(ArticleList, { newest: articles, total: articles.length, archive: [], categories }, createElement('ul', null, items)),
   );
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
