@@ -54,6 +54,8 @@ export const buildPaths = (parts: Words['addresses'], prefix = '') => {
     member: (id: string) => `${team}#${id}`,
     /** The vCard of a team member. */
     memberCard: (id: string) => `${team}/${id}.vcf`,
+    /** @param name of a file made of a calendar, such as `duties.ics` */
+    calendarFile: (name: string) => `${page('calendars')}/${name}`,
     /** The application form with this position preselected. */
     apply: (title: string) => `${workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`,
   };

@@ -22,14 +22,16 @@ const sectionChange = z.strictObject({
   subject: text('what both are about'),
 });
 
+export const jurisdictionCode = z
+  .string()
+  .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|INT)$/, {
+    error: 'is not a country, a state, EU or INT',
+  })
+  .describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards');
+
 export const lawSchema = z.strictObject({
   title: text('name of the statute or rules with its year, as pages show it', 3, 160),
-  jurisdiction: z
-    .string()
-    .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|INT)$/, {
-      error: 'is not a country, a state, EU or INT',
-    })
-    .describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards'),
+  jurisdiction: jurisdictionCode,
   status: z.enum(lawStatuses).describe('status today'),
   enacted: date('day of enactment').optional(),
   inForce: date('day on which the main part came into force').optional(),

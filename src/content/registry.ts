@@ -1,5 +1,6 @@
 import { articles } from './kinds/article.ts';
 import { boundaries } from './kinds/boundary.ts';
+import { calendars } from './kinds/calendar.ts';
 import { caseStudies } from './kinds/case-study.ts';
 import { firm } from './kinds/firm.ts';
 import { law } from './kinds/law.ts';
@@ -29,6 +30,7 @@ export const kinds = {
   caseStudies,
   team,
   law,
+  calendars,
   boundaries,
   words,
 };

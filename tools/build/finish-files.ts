@@ -6,7 +6,7 @@ import { removeUnusedFiles } from '../../src/build-cache.ts';
 import { chooseQuality, compress } from './compress.ts';
 import { narrowPolicy } from './page-policy.ts';
 
-const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|webmanifest|vcf)$/;
+const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
 
 /** Puts a picture after each page: other threads draw and pack it while pages are rendered. */
 function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>) {

@@ -2,6 +2,7 @@ import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { buildLanguages, type Language } from '../../src/content/languages.ts';
 import { kinds } from '../../src/content/registry.ts';
 import { checkBody } from './bodies.ts';
+import { checkCalendars } from './calendars.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -93,6 +94,7 @@ function checkLanguage(language: Language, { sources, valid, paths, pictures }: 
     ...checkReferences(entries, gathered),
     ...checkPictures(entries, pictures),
     ...checkDates(entries),
+    ...checkCalendars(entries),
     ...checkLaw(gathered, entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),

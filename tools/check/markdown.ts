@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { listPlaces } from '../../src/content/article-places.ts';
 import type { Source } from './source.ts';
 
 /** Astro parses with satteri and these features, so the check reads a text as the page will. */
@@ -52,10 +53,11 @@ export const findLinks = (source: Body): Link[] =>
       : [],
   );
 
-/** @returns the anchors that Astro gives to the headings of a text */
-export function findAnchors(source: Body): string[] {
+/** @returns the anchors of a text: those that Astro gives to its headings, and those of its figures */
+export function findAnchors(source: Body & Partial<Pick<Source, 'data'>>): string[] {
   const slugger = new GithubSlugger();
-  return parseBody(source)
+  const headings = parseBody(source)
     .filter(({ node }) => node.type === 'heading')
     .map(({ node }) => slugger.slug(readText(node)));
+  return [...headings, ...listPlaces(source.data ?? {})];
 }

@@ -18,6 +18,7 @@ export const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',

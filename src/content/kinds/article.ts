@@ -7,11 +7,57 @@ import {
   defineKind,
   mainHeadings,
   numberedFileName,
+  plainFileName,
 } from '../kind.ts';
 import { findCitedLaw } from '../law-citations.ts';
 import { findLawChanges } from '../law-status.ts';
 import { countWords, formatReadTime } from '../read-time.ts';
 import { findMotif } from '../vocabulary.ts';
+
+const figureId = z
+  .string()
+  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
+  .describe('name of the figure within the article');
+
+const caption = text('what the figure shows, with the unit of its numbers', 10, 300);
+
+const barChart = z.strictObject({
+  id: figureId,
+  caption,
+  rows: z
+    .array(
+      z.strictObject({
+        label: text('what the bar stands for', 2, 80),
+        parts: z
+          .array(
+            z.strictObject({
+              label: text('what the part stands for', 2, 60),
+              value: z.number().min(0).describe('length of the part'),
+              look: z.enum(['strong', 'medium', 'light']).describe('colour of the part'),
+            }),
+          )
+          .min(1)
+          .describe('parts of the bar, from its start'),
+      }),
+    )
+    .min(1)
+    .describe('bars, on one scale'),
+});
+
+const timeline = z.strictObject({
+  id: figureId,
+  caption,
+  events: z
+    .array(
+      z.strictObject({
+        at: z.number().describe('place on the line, such as days before (negative) or after'),
+        label: text('what happens', 3, 120),
+        fixed: z.boolean().describe('true marks a date that is not open to choice').optional(),
+      }),
+    )
+    .min(2)
+    .describe('what happens, in order'),
+});
 
 const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
@@ -24,7 +70,10 @@ const articleSchema = z.strictObject({
     .min(1)
     .max(3)
     .describe('services related to the article, most relevant first'),
-  author: text('name of the author; if omitted, the firm is the author').optional(),
+  author: reference(
+    'team',
+    'file name of the member of the team who wrote it; if omitted, the firm is the author',
+  ).optional(),
   sources: z
     .array(
       z.strictObject({
@@ -32,11 +81,24 @@ const articleSchema = z.strictObject({
         law: reference('law', 'file name of its entry in the register of law', {
           repeated: true,
         }).optional(),
-        url: webAddress('address of the source').optional(),
+        url: webAddress('official address of the source').optional(),
+        archived: webAddress('address of a copy in a public archive').optional(),
       }),
     )
     .min(1)
     .describe('sources listed at the end of the article'),
+  calendar: reference(
+    'calendars',
+    'file name of a calendar, which stands where the text links to #calendar, or after it',
+  ).optional(),
+  bars: z
+    .array(barChart)
+    .describe('bar charts; each stands where the text links to #figure- and its id')
+    .optional(),
+  timelines: z
+    .array(timeline)
+    .describe('timelines; each stands where the text links to #figure- and its id')
+    .optional(),
   draft,
 });
 
@@ -52,6 +114,11 @@ function buildArticle(
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
+    // A source without an address of its own has that of its entry in the register.
+    sources: data.sources.map((source) => ({
+      ...source,
+      url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
+    })),
     id,
     number,
     motif: findMotif(vocabulary, data.category),

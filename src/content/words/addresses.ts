@@ -19,6 +19,7 @@ export const addresses = section('parts of page addresses', {
   team: address('team'),
   'work-with-us': address('careers'),
   services: address('folder of the services'),
+  calendars: address('folder of the calendar files'),
   'where-we-operate': address('regions'),
   'business-sectors': address('sectors'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
+import { calendars } from './calendars.ts';
 import { careers } from './careers.ts';
 import { caseStudies } from './case-studies.ts';
 import { discovery } from './discovery.ts';
@@ -25,6 +26,7 @@ export const wordsSchema = z.strictObject({
   regions,
   sectors,
   articles,
+  calendars,
   caseStudies,
   careers,
   law,

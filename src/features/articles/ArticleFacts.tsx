@@ -1,12 +1,11 @@
-import type { Article } from '../../content/kinds/article.ts';
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import type { SignedArticle } from './authors.ts';
 
 interface Props {
-  article: Article;
+  article: SignedArticle;
   words: WordsOf<'articles' | 'formats'>;
 }
 
@@ -24,7 +23,18 @@ export function ArticleFacts({ article, words }: Props) {
               values={{ date: <DateText date={article.updated} words={words} /> }}
             />
           ),
-          author: article.author && fill(words.articles.by, { author: article.author }),
+          author: article.author && (
+            <Filled
+              template={words.articles.by}
+              values={{
+                author: (
+                  <a className="link" href={article.author.path} rel="author">
+                    {article.author.name}
+                  </a>
+                ),
+              }}
+            />
+          ),
           readTime: article.readTime,
         }}
       />

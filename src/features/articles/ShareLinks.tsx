@@ -6,7 +6,7 @@ import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { microblogShareUrl, networkShareUrl } from './share-links.ts';
 
 interface Props {
-  article: Article;
+  article: Pick<Article, 'title'>;
   /** Canonical address of the article. */
   url: string;
   words: WordsOf<'articles' | 'layout' | 'ui'>;

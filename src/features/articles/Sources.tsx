@@ -1,7 +1,8 @@
+import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
 interface Props {
-  sources: { label: string; url: string | undefined }[];
+  sources: Article['sources'];
   words: WordsOf<'articles'>;
 }
 
@@ -12,7 +13,7 @@ export function Sources({ sources, words }: Props) {
         {words.articles.sources}
       </h2>
       <ol className="mt-3 list-decimal pl-6 text-sm text-muted tabular">
-        {sources.map(({ label, url }) => (
+        {sources.map(({ label, url, archived }) => (
           <li className="py-1" key={label}>
             {url ? (
               <a className="link" href={url}>
@@ -20,6 +21,16 @@ export function Sources({ sources, words }: Props) {
               </a>
             ) : (
               label
+            )}
+            {archived && (
+              <>
+                {' '}
+                (
+                <a className="link" href={archived}>
+                  {words.articles.archived}
+                </a>
+                )
+              </>
             )}
           </li>
         ))}

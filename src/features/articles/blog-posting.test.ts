@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildPaths } from '../../content/addresses.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
+import type { SignedArticle } from './authors.ts';
 import { buildBlogPosting } from './blog-posting.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
@@ -19,14 +19,15 @@ const article = {
   content: 'C',
   category: 'Legal',
   date: day,
-} as Article;
+} as SignedArticle;
 
 test('the firm is the author of an article that names none', () => {
   expect(buildBlogPosting(site, article)).toMatchObject({
     author: { '@type': 'Organization', name: 'A Firm' },
   });
-  expect(buildBlogPosting(site, { ...article, author: 'Ana Bea' })).toMatchObject({
-    author: { '@type': 'Person', name: 'Ana Bea' },
+  const author = { name: 'Ana Bea', role: 'Partner', path: '/team#ana' };
+  expect(buildBlogPosting(site, { ...article, author })).toMatchObject({
+    author: { '@type': 'Person', name: 'Ana Bea', url: 'https://www.example.org/team#ana' },
   });
 });
 

@@ -1,24 +1,31 @@
-import type { BlogPosting } from 'schema-dts';
+import type { BlogPosting, PersonLeaf } from 'schema-dts';
 import { absoluteUrl, socialCardPath } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import { firmId, type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import type { Author, SignedArticle } from './authors.ts';
+
+const buildPerson = ({ name, role, path }: Author, site: GraphSite): PersonLeaf => ({
+  '@type': 'Person',
+  '@id': absoluteUrl(site.firm.siteUrl, path),
+  name,
+  jobTitle: role,
+  url: absoluteUrl(site.firm.siteUrl, path),
+  worksFor: { '@id': firmId(site.firm) },
+});
 
 /**
- * An article. The firm is its author unless the article names one.
+ * An article. The firm is its author unless a member of the team is.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export const buildBlogPosting = (site: GraphSite, article: Article): BlogPosting => ({
+export const buildBlogPosting = (site: GraphSite, article: SignedArticle): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': partId(site.firm, article.path, 'article'),
   headline: article.title,
   description: article.content,
   datePublished: toIsoDate(article.date),
   ...(article.updated && { dateModified: toIsoDate(article.updated) }),
-  author: article.author
-    ? { '@type': 'Person', name: article.author }
-    : buildOrganizationReference(site),
+  author: article.author ? buildPerson(article.author, site) : buildOrganizationReference(site),
   publisher: { '@id': firmId(site.firm) },
   image: absoluteUrl(site.firm.siteUrl, socialCardPath(article.path)),
   articleSection: article.category,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Article } from '../../content/kinds/article.ts';
+import type { SignedArticle } from './authors.ts';
 import { divideFeed, feedSize } from './feed-parts.ts';
 
 /** Articles with the numbers from `count - 1` down to 0, the newest first. */
 const listArticles = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ number: count - 1 - index }) as Article);
+  Array.from({ length: count }, (_, index) => ({ number: count - 1 - index }) as SignedArticle);
 
-const numbersOf = ({ articles }: { articles: Article[] }) => articles.map(({ number }) => number);
+const numbersOf = ({ articles }: { articles: SignedArticle[] }) =>
+  articles.map(({ number }) => number);
 
 test.each([0, 1, feedSize])('a feed of %i articles is one file', (count) => {
   const articles = listArticles(count);

@@ -1,4 +1,4 @@
-import type { Article } from '../../content/kinds/article.ts';
+import type { SignedArticle } from './authors.ts';
 
 /** Articles in one file of a feed. */
 export const feedSize = 50;
@@ -7,7 +7,7 @@ export const feedSize = 50;
 export interface FeedPart {
   path: string;
   /** Newest first. */
-  articles: Article[];
+  articles: SignedArticle[];
   /** Path of the file with the newest articles; undefined in that file itself. */
   current?: string;
   /** Path of the next older file. */
@@ -23,7 +23,7 @@ export interface FeedPart {
  * @param path of the feed, such as `/rss.xml`; its archives are `/rss/1.xml`, `/rss/2.xml` …
  * @returns the file with the newest articles, then the archives, the oldest first
  */
-export function divideFeed(articles: Article[], path: string): [FeedPart, ...FeedPart[]] {
+export function divideFeed(articles: SignedArticle[], path: string): [FeedPart, ...FeedPart[]] {
   const oldestFirst = articles.toReversed();
   const count = Math.max(0, Math.ceil(articles.length / feedSize) - 1);
   const toPath = (number: number) =>
@@ -39,7 +39,7 @@ export function divideFeed(articles: Article[], path: string): [FeedPart, ...Fee
 }
 
 /** @returns the parameter and the part for every archive of a feed, for its route */
-export const listArchives = (articles: Article[], path: string) =>
+export const listArchives = (articles: SignedArticle[], path: string) =>
   divideFeed(articles, path)
     .slice(1)
     .map((part, index) => ({ params: { archive: String(index + 1) }, props: { part } }));

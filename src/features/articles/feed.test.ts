@@ -2,9 +2,9 @@ import { getRssString } from '@astrojs/rss';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { buildPaths } from '../../content/addresses.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
+import type { SignedArticle } from './authors.ts';
 import { buildRssItem } from './feed.ts';
 
 const firm = { name: 'A & B', siteUrl: 'https://www.example.org' } as Firm;
@@ -20,13 +20,14 @@ const article = {
   sources: [],
   lawChanges: [],
   date: { year: 2025, month: 1, day: 6 },
-} as unknown as Article;
+} as unknown as SignedArticle;
 
 test.each([
   [undefined, 'A & B'],
   ['Ana & Bea', 'Ana & Bea'],
   ['Ana <ana@example.org>', 'Ana <ana@example.org>'],
-])('the feed stays whole with the author %s, and names them', async (author, creator) => {
+])('the feed stays whole with the author %s, and names them', async (name, creator) => {
+  const author = name === undefined ? undefined : { name, role: 'Partner', path: '/team#ana' };
   const feed = await getRssString({
     title: 'T',
     description: 'D',

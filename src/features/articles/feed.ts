@@ -7,6 +7,7 @@ import type { PageData } from '../../content/kinds/page.ts';
 import type { Site } from '../../content/site.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import type { SignedArticle } from './authors.ts';
 import type { FeedPart } from './feed-parts.ts';
 
 /** What a feed needs to know of the site. */
@@ -16,7 +17,7 @@ const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
 /** What of the law has changed since the article was written, or nothing. */
-const formatLawChanges = ({ lawChanges }: Article, { law, formats }: Words) =>
+const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words) =>
   lawChanges.length === 0
     ? []
     : [
@@ -30,7 +31,7 @@ const formatLawChanges = ({ lawChanges }: Article, { law, formats }: Words) =>
       ];
 
 /** @returns the whole article as HTML that stands alone: opening, text, sources */
-const buildFeedHtml = (article: Article, { firm: { siteUrl }, words }: FeedSite) =>
+const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: FeedSite) =>
   [
     ...formatLawChanges(article, words),
     `<p>${escapeHtml(article.content)}</p>`,
@@ -46,7 +47,7 @@ const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; the author by https://www.dublincore.org
  */
-export const buildRssItem = (article: Article, site: FeedSite) =>
+export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
   ({
     title: article.title,
     link: absoluteUrl(site.firm.siteUrl, article.path),
@@ -54,7 +55,7 @@ export const buildRssItem = (article: Article, site: FeedSite) =>
     pubDate: new Date(startOfDay(article.date)),
     categories: [article.category],
     content: buildFeedHtml(article, site),
-    customData: `<dc:creator>${escapeHtml(article.author ?? site.firm.name)}</dc:creator>`,
+    customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
 /** What the list of articles says of itself. */
@@ -128,7 +129,11 @@ export const buildJsonFeed = (
         image: absoluteUrl(firm.siteUrl, socialCardPath(article.path)),
         date_published: startOfDay(article.date),
         ...(article.updated && { date_modified: startOfDay(article.updated) }),
-        ...(article.author && { authors: [{ name: article.author }] }),
+        ...(article.author && {
+          authors: [
+            { name: article.author.name, url: absoluteUrl(firm.siteUrl, article.author.path) },
+          ],
+        }),
         tags: [article.category],
       };
     }),

@@ -3,42 +3,18 @@ import { phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Site } from '../../content/site.ts';
+import {
+  type ContentLine,
+  escapeComponent,
+  escapeText,
+  formatLines,
+} from '../../discovery/content-lines.ts';
 
-const lineOctets = 75;
+/** @param lines with values already escaped */
+const buildCard = (lines: ContentLine[]) =>
+  formatLines([['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]);
 
-/** Escapes a text value. RFC 6350, section 3.4. */
-const escapeText = (text: string) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(',', '\\,')
-    .replace(/\r\n|\r|\n/g, '\\n');
-
-/** Escapes one component of a value that is separated by semicolons. */
-const escapeComponent = (text: string) => escapeText(text).replaceAll(';', '\\;');
-
-/** Folds a line after 75 octets, never inside a character. RFC 6350, section 3.2. */
-function fold(line: string) {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > lineOctets) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return `${folded}\r\n`;
-}
-
-/** @param lines such as `['FN', 'A name']`, with values already escaped */
-const buildCard = (lines: [property: string, value: string][]) =>
-  [['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]
-    .map(([property, value]) => fold(`${property}:${value}`))
-    .join('');
-
-const contactLines = (firm: Firm): [string, string][] => [
+const contactLines = (firm: Firm): ContentLine[] => [
   ['TEL;VALUE=uri;TYPE="work,voice"', phoneLink(firm.phone)],
   ['EMAIL;TYPE=work', escapeText(firm.email)],
   [

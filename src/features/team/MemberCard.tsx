@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
+  /** What the member has written. */
+  articles?: ReactNode;
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-export function MemberCard({ member, children, words }: Props) {
+export function MemberCard({ member, children, articles, words }: Props) {
   return (
     <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
       <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
@@ -20,6 +23,7 @@ export function MemberCard({ member, children, words }: Props) {
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
+        <MemberFacts member={member} words={words} />
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           {member.linkedin && (
             <a
@@ -37,6 +41,7 @@ export function MemberCard({ member, children, words }: Props) {
             {words.layout.contactCard}
           </a>
         </p>
+        {articles}
       </div>
     </article>
   );

@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../../content/reader.ts';
+import { signArticles } from '../../features/articles/authors.ts';
 import { buildJsonFeed } from '../../features/articles/feed.ts';
 import { type FeedPart, listArchives } from '../../features/articles/feed-parts.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
   const { getEntries, paths } = await getSite(routePattern);
-  return listArchives(await getEntries('articles'), paths.jsonFeed);
+  const articles = signArticles(await getEntries('articles'), await getEntries('team'));
+  return listArchives(articles, paths.jsonFeed);
 }
 
 export const GET: APIRoute<{ part: FeedPart }> = async ({ props: { part }, routePattern }) => {

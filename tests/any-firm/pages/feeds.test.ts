@@ -161,7 +161,7 @@ const jsonFeed = z.strictObject({
       image: address,
       date_published: z.iso.datetime(),
       date_modified: z.iso.datetime().optional(),
-      authors: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
+      authors: z.array(z.strictObject({ name: z.string().min(1), url: address })).optional(),
       tags: z.array(z.string().min(1)),
     }),
   ),

@@ -13,9 +13,8 @@ const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
 
 /** The house style of the sample content. */
 describe.skipIf(!readFirm().sample)('the sample texts', () => {
-  test.each(readArticles())('article $number has a body of 600 to 900 words', ({ body }) => {
+  test.each(readArticles())('article $number has a body of at least 600 words', ({ body }) => {
     expect(countWords(body)).toBeGreaterThanOrEqual(600);
-    expect(countWords(body)).toBeLessThanOrEqual(900);
   });
 
   test.each([...listServiceRoutes(), ...listSubServiceRoutes()])(

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { compareDates, parseDate } from '../dates.ts';
+import { date, reference, text } from '../fields.ts';
+import { type BuildContext, type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import { jurisdictionCode } from '../law.ts';
+
+/** Months of differing length have no common day 29 or 30, so only the last day can follow the 28th. */
+const lastDay = 31;
+
+const dutySchema = z.strictObject({
+  id: z
+    .string()
+    .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
+    .describe('name that never changes: calendar programs recognise the duty by it'),
+  jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
+  duty: text('what to do, as an instruction', 5, 120),
+  who: text('to whom it applies, if not to every employer', 3, 120).optional(),
+  form: text('form or return', 2, 60).optional(),
+  day: z
+    .int()
+    .min(1)
+    .max(lastDay)
+    .refine((day) => day <= 28 || day === lastDay, {
+      error: 'is not a day that every month has',
+      params: { fix: 'Write 1 to 28, or 31 for the last day of the month.' },
+    })
+    .describe('day of the month; 31 is the last day, also of shorter months'),
+  months: z
+    .array(z.int().min(1).max(12))
+    .min(1)
+    .describe('numbers of the months; without them, it is every month')
+    .optional(),
+  law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
+  section: text('section, rule or regulation, such as section 17(1)', 2, 60).optional(),
+  note: text('what else a reader must know', 10, 200).optional(),
+  checked: date('day on which the duty was last checked'),
+});
+
+const calendarSchema = z.strictObject({
+  title: text('name of the calendar', 3, 80),
+  description: text('what the calendar contains', 20, 300),
+  from: date('day from which calendar programs show the duties'),
+  jurisdictions: z
+    .array(
+      z.strictObject({
+        code: jurisdictionCode,
+        name: text('name of the country or state', 2, 60),
+      }),
+    )
+    .min(1)
+    .describe('where the duties apply, in the order of the tables'),
+  duties: z.array(dutySchema).min(1).describe('the duties, in any order'),
+});
+
+type CalendarData = z.infer<typeof calendarSchema>;
+type DutyData = z.infer<typeof dutySchema>;
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Of two duties, the one with more dates first, then the one that is due earlier. */
+const compareDuties = (a: DutyData, b: DutyData) =>
+  (b.months ?? everyMonth).length - (a.months ?? everyMonth).length ||
+  (a.months?.[0] ?? 0) - (b.months?.[0] ?? 0) ||
+  a.day - b.day;
+
+function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildContext) {
+  const duties = data.duties.toSorted(compareDuties).map((duty) => ({
+    ...duty,
+    months: duty.months ?? everyMonth,
+    isMonthly: duty.months === undefined,
+    isLastDay: duty.day === lastDay,
+    law: law.find((entry) => entry.id === duty.law),
+    checked: parseDate(duty.checked),
+  }));
+  return {
+    ...data,
+    id,
+    from: parseDate(data.from),
+    /** The day for which the whole calendar is true: that of the duty checked longest ago. */
+    checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
+    jurisdictions: data.jurisdictions.map(({ code, name }) => ({
+      code,
+      name,
+      duties: duties.filter(({ jurisdiction }) => jurisdiction === code),
+    })),
+  };
+}
+
+export type Calendar = ReturnType<typeof buildCalendar>;
+export type Jurisdiction = Calendar['jurisdictions'][number];
+export type Duty = Jurisdiction['duties'][number];
+
+/** Duties that come back on the same days, with the law behind each. An article shows a calendar. */
+export const calendars = defineKind({
+  folder: 'calendars',
+  ending: 'yaml',
+  label: 'Calendars',
+  singular: 'calendar',
+  schema: calendarSchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  editor: { group: 'Law' },
+  build: buildCalendar,
+});

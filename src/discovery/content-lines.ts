@@ -1,0 +1,35 @@
+/** Lines of vCards (RFC 6350, section 3) and calendars (RFC 5545, section 3.1), which are alike. */
+
+const lineOctets = 75;
+
+/** Escapes a text value. */
+export const escapeText = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(',', '\\,')
+    .replace(/\r\n|\r|\n/g, '\\n');
+
+/** Escapes a text value that may not contain a bare semicolon either. */
+export const escapeComponent = (text: string) => escapeText(text).replaceAll(';', '\\;');
+
+/** Folds a line after 75 octets, never inside a character. */
+function fold(line: string) {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > lineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return `${folded}\r\n`;
+}
+
+export type ContentLine = [property: string, value: string];
+
+/** @param lines such as `['FN', 'A name']`, with values already escaped */
+export const formatLines = (lines: ContentLine[]) =>
+  lines.map(([property, value]) => fold(`${property}:${value}`)).join('');

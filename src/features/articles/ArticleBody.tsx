@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import {
+  calendarAnchor,
+  figureAnchor,
+  listPlaces,
+  splitAtPlaces,
+} from '../../content/article-places.ts';
+import type { Article } from '../../content/kinds/article.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { BarChart } from './BarChart.tsx';
+import { Timeline } from './Timeline.tsx';
+
+type BodyArticle = Pick<Article, 'html' | 'bars' | 'timelines' | 'calendar'>;
+
+interface FigureProps {
+  article: BodyArticle;
+  anchor: string;
+  words: WordsOf<'ui'>;
+}
+
+function Figure({ article, anchor, words }: FigureProps) {
+  const chart = article.bars?.find(({ id }) => figureAnchor(id) === anchor);
+  const timeline = article.timelines?.find(({ id }) => figureAnchor(id) === anchor);
+  return (
+    <>
+      {chart && <BarChart chart={chart} language={words.language} />}
+      {timeline && <Timeline timeline={timeline} />}
+    </>
+  );
+}
+
+interface Props {
+  article: BodyArticle;
+  /** The tables of the article's calendar. */
+  calendar?: ReactNode;
+  words: WordsOf<'ui'>;
+}
+
+/** The text of an article, with its figures and its calendar at their places. */
+export function ArticleBody({ article, calendar, words }: Props) {
+  return splitAtPlaces(article.html, listPlaces(article)).map((piece) => {
+    if ('html' in piece) return <Prose html={piece.html} key={piece.html} words={words} />;
+    return piece.anchor === calendarAnchor ? (
+      <div key={piece.anchor}>{calendar}</div>
+    ) : (
+      <Figure anchor={piece.anchor} article={article} key={piece.anchor} words={words} />
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { figureAnchor } from '../../content/article-places.ts';
+import type { Article } from '../../content/kinds/article.ts';
+
+type Chart = NonNullable<Article['bars']>[number];
+type Part = Chart['rows'][number]['parts'][number];
+
+const looks: Record<Part['look'], string> = {
+  strong: 'fill-accent',
+  medium: 'fill-mark',
+  light: 'fill-edge',
+};
+
+/** @returns a length as SVG writes it, without needless digits */
+const toPercent = (value: number, most: number) => `${Number(((100 * value) / most).toFixed(2))}%`;
+
+interface RowProps {
+  row: Chart['rows'][number];
+  /** The value that fills the whole width. */
+  most: number;
+  language: string;
+}
+
+function Row({ row, most, language }: RowProps) {
+  const starts = row.parts.map((_, index) =>
+    row.parts.slice(0, index).reduce((sum, { value }) => sum + value, 0),
+  );
+  return (
+    <div className="mt-4">
+      <dt className="font-bold">{row.label}</dt>
+      <dd>
+        <svg aria-hidden="true" className="mt-1 h-4 w-full">
+          {row.parts.map(({ label, value, look }, index) => (
+            <rect
+              className={`${looks[look]} stroke-paper`}
+              height="100%"
+              key={label}
+              strokeWidth="1"
+              width={toPercent(value, most)}
+              x={toPercent(starts[index] ?? 0, most)}
+            />
+          ))}
+        </svg>
+        <ul className="mt-1 flex flex-wrap gap-x-6 text-muted">
+          {row.parts.map(({ label, value, look }) => (
+            <li key={label}>
+              <svg aria-hidden="true" className="mr-2 inline-block h-3 w-3">
+                <rect className={looks[look]} height="100%" width="100%" />
+              </svg>
+              {label} {value.toLocaleString(language)}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+/** Bars on one scale, each divided into parts. The numbers stand below each bar as text. */
+export function BarChart({ chart, language }: { chart: Chart; language: string }) {
+  const totals = chart.rows.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
+  return (
+    <figure className="my-8 max-w-measure text-sm tabular" id={figureAnchor(chart.id)}>
+      <dl>
+        {chart.rows.map((row) => (
+          <Row key={row.label} language={language} most={Math.max(...totals)} row={row} />
+        ))}
+      </dl>
+      <figcaption className="mt-4 text-muted">{chart.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Article } from '../../content/kinds/article.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
+
+/** What a by-line says of a member of the team. */
+export type Author = Pick<TeamMember, 'name' | 'role' | 'path'>;
+
+/** An article with its author instead of the author's id. */
+export type SignedArticle = Omit<Article, 'author'> & { author: Author | undefined };
+
+export const signArticles = (articles: Article[], team: TeamMember[]): SignedArticle[] =>
+  articles.map((article) => ({
+    ...article,
+    author: team.find(({ id }) => id === article.author),
+  }));

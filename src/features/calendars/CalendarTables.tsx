@@ -1,0 +1,118 @@
+import { calendarAnchor } from '../../content/article-places.ts';
+import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
+import type { Site } from '../../content/site.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Filled } from '../../ui/Filled.tsx';
+import { formatDays } from './duty-words.ts';
+
+interface Props {
+  calendar: Calendar;
+  site: Pick<Site, 'words' | 'paths'>;
+}
+
+const LawLink = ({ law, section }: Duty) =>
+  law && (
+    <>
+      <a href={law.source.url}>{law.title}</a>
+      {section && `, ${section}`}
+    </>
+  );
+
+const DutyCell = ({ duty }: { duty: Duty }) => (
+  <td>
+    {duty.duty}
+    {duty.form && ` (${duty.form})`}
+    {duty.who && <small className="block text-muted">{duty.who}</small>}
+    {duty.note && <small className="block text-muted">{duty.note}</small>}
+  </td>
+);
+
+interface TableProps {
+  jurisdictions: Jurisdiction[];
+  /** Whether the first column says where a duty applies. */
+  hasPlaces: boolean;
+  words: WordsOf<'calendars' | 'formats' | 'ui'>;
+}
+
+function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
+  const { where, when, duty: what, law } = words.calendars;
+  const headings = [...(hasPlaces ? [where] : []), when, what, law];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <div
+      aria-label={fill(words.ui.table, { headings: headings.join(', ') })}
+      className="table-frame"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {jurisdictions.map(({ code, name, duties }) => (
+          <tbody key={code}>
+            {duties.map((duty, index) => (
+              <tr key={duty.id}>
+                {hasPlaces && index === 0 && (
+                  <th className="border-b-rule" rowSpan={duties.length} scope="rowgroup">
+                    {name}
+                  </th>
+                )}
+                <td>{formatDays(duty, words)}</td>
+                <DutyCell duty={duty} />
+                <td>
+                  <LawLink {...duty} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** A calendar as tables: one for each country, and one for the states of all. */
+export function CalendarTables({ calendar, site: { words, paths } }: Props) {
+  const isState = ({ code }: Jurisdiction) => code.includes('-');
+  const states = calendar.jurisdictions.filter(isState);
+  return (
+    <section aria-labelledby={calendarAnchor} className="prose my-8">
+      <h3 id={calendarAnchor}>{calendar.title}</h3>
+      <p>{calendar.description}</p>
+      <p>
+        <a href={paths.calendarFile(`${calendar.id}.ics`)}>{words.calendars.forCalendar}</a>
+        {' · '}
+        <a href={paths.calendarFile(`${calendar.id}.csv`)}>{words.calendars.forSpreadsheet}</a>
+      </p>
+      {calendar.jurisdictions
+        .filter((jurisdiction) => !isState(jurisdiction))
+        .map((jurisdiction) => (
+          <DutyTable
+            hasPlaces={false}
+            jurisdictions={[jurisdiction]}
+            key={jurisdiction.code}
+            words={words}
+          />
+        ))}
+      {states.length > 0 && <DutyTable hasPlaces jurisdictions={states} words={words} />}
+      {calendar.checked && (
+        <p>
+          <Filled
+            template={words.calendars.asAt}
+            values={{ date: <DateText date={calendar.checked} words={words} /> }}
+          />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import type { Duty } from '../../content/kinds/calendar.ts';
+
+type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
+
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const dayIn = ({ day, isLastDay }: Days, year: number, month: number): CalendarDate => ({
+  year,
+  month,
+  day: isLastDay ? lastDayOf(year, month) : day,
+});
+
+/** @returns every day of a year on which a duty falls, the earliest first */
+export const listDays = (duty: Days, year: number): CalendarDate[] =>
+  duty.months.toSorted((a, b) => a - b).map((month) => dayIn(duty, year, month));
+
+/** @returns the first day on which a duty falls, on or after a date */
+export function findFirstDay(duty: Days, from: CalendarDate): CalendarDate {
+  const days = [...listDays(duty, from.year), ...listDays(duty, from.year + 1)];
+  const first = days.find((day) => compareDates(day, from) >= 0);
+  if (!first) throw new Error('A duty has no months');
+  return first;
+}
+
+/** @returns the rule by which calendar programs repeat a duty. RFC 5545, section 3.3.10 */
+export function formatRule({ day, months, isLastDay }: Days): string {
+  const byDay = `BYMONTHDAY=${isLastDay ? -1 : day}`;
+  return months.length === 12
+    ? `FREQ=MONTHLY;${byDay}`
+    : `FREQ=YEARLY;BYMONTH=${months.toSorted((a, b) => a - b).join(',')};${byDay}`;
+}

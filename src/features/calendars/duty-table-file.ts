@@ -1,0 +1,29 @@
+import { toIsoDate } from '../../content/dates.ts';
+import type { Calendar } from '../../content/kinds/calendar.ts';
+import { type DutyWords, formatDays, formatLaw } from './duty-words.ts';
+
+/** Tells spreadsheet programs that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Builds the table of all duties as comma-separated values (RFC 4180). */
+export function buildDutyTable(calendar: Calendar, words: DutyWords): string {
+  const { where, when, duty, who, form, law, note, checked, source } = words.calendars;
+  const rows = calendar.jurisdictions.flatMap((jurisdiction) =>
+    jurisdiction.duties.map((item) => [
+      jurisdiction.name,
+      formatDays(item, words),
+      item.duty,
+      item.who ?? '',
+      item.form ?? '',
+      formatLaw(item),
+      item.law?.source.url ?? '',
+      item.note ?? '',
+      toIsoDate(item.checked),
+    ]),
+  );
+  return `${byteOrderMark}${[[where, when, duty, who, form, law, source, note, checked], ...rows]
+    .map((cells) => `${cells.map(quote).join(',')}\r\n`)
+    .join('')}`;
+}

@@ -1,0 +1,38 @@
+import type { Duty } from '../../content/kinds/calendar.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { listDays } from './duty-days.ts';
+
+export type DutyWords = WordsOf<'calendars' | 'formats'>;
+
+/** A year in which February has 28 days, as most have. */
+const commonYear = 2027;
+
+const format = (locale: string, options: Intl.DateTimeFormatOptions, month: number, day = 1) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    Date.UTC(commonYear, month - 1, day),
+  );
+
+/** More months than this are named by those that are left out. */
+const mostMonths = 6;
+
+/** @returns the days of a duty in words, such as `January 31, July 31` */
+export function formatDays(duty: Duty, { calendars, formats }: DutyWords): string {
+  const { day, months, isLastDay } = duty;
+  if (months.length === 12)
+    return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
+  if (months.length > mostMonths && !isLastDay) {
+    const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
+      (month) => !months.includes(month),
+    );
+    const names = others.map((month) => format(formats.dates, { month: 'long' }, month));
+    return fill(calendars.monthlyExcept, { day, months: names.join(', ') });
+  }
+  return listDays(duty, commonYear)
+    .map((date) => format(formats.dates, { month: 'long', day: 'numeric' }, date.month, date.day))
+    .join(', ');
+}
+
+/** @returns the law behind a duty, such as `Code on Wages 2019, section 17(1)` */
+export const formatLaw = ({ law, section }: Duty) =>
+  [law?.title, section].filter((part) => part !== undefined).join(', ');

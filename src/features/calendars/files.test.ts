@@ -1,0 +1,97 @@
+import ical from 'ical.js';
+import { expect, test } from 'vitest';
+import { buildPaths } from '../../content/addresses.ts';
+import type { Calendar, Duty } from '../../content/kinds/calendar.ts';
+import type { Law } from '../../content/law.ts';
+import type { Site } from '../../content/site.ts';
+import { readEnglish } from '../../content/words/read-english.ts';
+import { listDays } from './duty-days.ts';
+import { buildDutyTable } from './duty-table-file.ts';
+import { formatDays } from './duty-words.ts';
+import { buildICalendar } from './icalendar.ts';
+
+const words = readEnglish();
+const site = {
+  firm: { name: 'A; Firm, Ltd', siteUrl: 'https://www.example.org' },
+  words,
+  paths: buildPaths(words.addresses),
+} as Site;
+
+const law = { title: 'An Act 1990', source: { url: 'https://law.example/' } } as Law;
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const duty = (id: string, days: Pick<Duty, 'day' | 'months' | 'isLastDay'>, more = {}) =>
+  ({
+    id,
+    duty: 'Pay, deposit; file',
+    law,
+    checked: { year: 2026, month: 11, day: 21 },
+    ...days,
+    ...more,
+  }) as Duty;
+const duties = [
+  duty('monthly', { day: 15, months: everyMonth, isLastDay: false }, { section: 'section 1' }),
+  duty('month-ends', { day: 31, months: everyMonth, isLastDay: true }),
+  duty('not-april', {
+    day: 7,
+    months: everyMonth.filter((month) => month !== 4),
+    isLastDay: false,
+  }),
+  duty(
+    'quarterly',
+    { day: 31, months: [1, 5, 7, 10], isLastDay: true },
+    { note: 'Says “check”, "twice"' },
+  ),
+];
+const calendar = {
+  id: 'duties',
+  title: 'Duties',
+  description: 'What is due.',
+  from: { year: 2026, month: 12, day: 1 },
+  jurisdictions: [{ code: 'IN', name: 'India', duties }],
+} as Calendar;
+
+const readEvents = () =>
+  new ical.Component(ical.parse(buildICalendar(calendar, site)))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ical.Event(event));
+
+test('a calendar library finds one event for each duty, each with a name of its own', () => {
+  const events = readEvents();
+  expect(events.map(({ uid }) => uid)).toEqual([
+    'monthly.duties@www.example.org',
+    'month-ends.duties@www.example.org',
+    'not-april.duties@www.example.org',
+    'quarterly.duties@www.example.org',
+  ]);
+  expect(events[0]?.summary).toBe('Pay, deposit; file (India)');
+  expect(events[0]?.description).toContain('An Act 1990, section 1\nhttps://law.example/');
+});
+
+test.each(duties)('a calendar library repeats $id on the days of the duty', (item) => {
+  const event = readEvents().find(({ uid }) => uid.startsWith(`${item.id}.`));
+  const dates = event?.iterator();
+  const found = Array.from({ length: item.months.length * 2 }, () => dates?.next().toString());
+  const expected = [2026, 2027, 2028, 2029]
+    .flatMap((year) => listDays(item, year))
+    .map(({ year, month, day }) => new Date(Date.UTC(year, month - 1, day)).toISOString())
+    .map((text) => text.slice(0, 10))
+    .filter((text) => text >= '2026-12-01');
+  expect(found).toEqual(expected.slice(0, found.length));
+});
+
+test.each([
+  ['monthly', 'Day 15 of each month'],
+  ['month-ends', 'Last day of each month'],
+  ['not-april', 'Day 7 of each month except April'],
+  ['quarterly', 'January 31, May 31, July 31, October 31'],
+])('the days of %s read %s', (id, expected) => {
+  const item = duties.find((one) => one.id === id) as Duty;
+  expect(formatDays(item, words)).toBe(expected);
+});
+
+test('a cell with commas, quotes or line breaks stays one cell', () => {
+  const lines = buildDutyTable(calendar, words).split('\r\n');
+  expect(lines).toHaveLength(duties.length + 2);
+  expect(lines[1]).toContain('India,Day 15 of each month,"Pay, deposit; file"');
+  expect(lines[4]).toContain('"Says “check”, ""twice"""');
+});

@@ -1,0 +1,66 @@
+import { absoluteUrl } from '../../content/addresses.ts';
+import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
+import type { Site } from '../../content/site.ts';
+import { fill } from '../../content/words/fill.ts';
+import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
+import { findFirstDay, formatRule } from './duty-days.ts';
+import { formatLaw } from './duty-words.ts';
+
+type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths'>;
+
+const toBasicDate = (date: CalendarDate) => toIsoDate(date).replaceAll('-', '');
+
+const describe = (duty: Duty, { words: { calendars, formats } }: CalendarSite) =>
+  [
+    duty.who,
+    duty.form,
+    formatLaw(duty),
+    duty.law?.source.url,
+    duty.note,
+    fill(calendars.checkedOn, { date: formatDate(duty.checked, formats.dates) }),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+
+const buildEvent = (
+  duty: Duty,
+  jurisdiction: Jurisdiction,
+  calendar: Calendar,
+  site: CalendarSite,
+): ContentLine[] => [
+  ['BEGIN', 'VEVENT'],
+  // Calendar programs keep one event for each UID, so it must never change.
+  ['UID', `${duty.id}.${calendar.id}@${new URL(site.firm.siteUrl).hostname}`],
+  ['DTSTAMP', `${toBasicDate(duty.checked)}T000000Z`],
+  ['DTSTART;VALUE=DATE', toBasicDate(findFirstDay(duty, calendar.from))],
+  ['RRULE', formatRule(duty)],
+  ['SUMMARY', escapeComponent(`${duty.duty} (${jurisdiction.name})`)],
+  ['DESCRIPTION', escapeComponent(describe(duty, site))],
+  ['CATEGORIES', escapeComponent(jurisdiction.name)],
+  ['TRANSP', 'TRANSPARENT'],
+  ['END', 'VEVENT'],
+];
+
+/**
+ * Builds the file that calendar programs open or subscribe to (RFC 5545; the name, source and
+ * interval by RFC 7986): one event for each duty, which comes back by its rule.
+ */
+export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
+  formatLines([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', escapeComponent(`-//${site.firm.name}//${calendar.title}//${site.words.language}`)],
+    ['NAME', escapeComponent(calendar.title)],
+    ['X-WR-CALNAME', escapeComponent(calendar.title)],
+    ['DESCRIPTION', escapeComponent(calendar.description)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
+    [
+      'SOURCE;VALUE=URI',
+      absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${calendar.id}.ics`)),
+    ],
+    ...calendar.jurisdictions.flatMap((jurisdiction) =>
+      jurisdiction.duties.flatMap((duty) => buildEvent(duty, jurisdiction, calendar, site)),
+    ),
+    ['END', 'VCALENDAR'],
+  ]);

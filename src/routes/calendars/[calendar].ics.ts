@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import type { Calendar } from '../../content/kinds/calendar.ts';
+import { getSite } from '../../content/reader.ts';
+import { buildICalendar } from '../../features/calendars/icalendar.ts';
+
+export async function getStaticPaths({ routePattern }: { routePattern: string }) {
+  const { getEntries } = await getSite(routePattern);
+  return (await getEntries('calendars')).map((calendar) => ({
+    params: { calendar: calendar.id },
+    props: { calendar },
+  }));
+}
+
+export const GET: APIRoute<{ calendar: Calendar }> = async ({ props, routePattern }) =>
+  new Response(buildICalendar(props.calendar, await getSite(routePattern)), {
+    headers: { 'content-type': 'text/calendar' },
+  });

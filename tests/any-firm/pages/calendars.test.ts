@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import ical from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { listPaths, readDist, readPage, textOf } from '../../../tools/built-site.ts';
+import { readContentFiles } from '../../../tools/content-files.ts';
+
+const calendars = readContentFiles('calendars').map(({ id, data }) => ({
+  id,
+  duties: (data as { duties: { id: string; duty: string; months?: number[] }[] }).duties,
+}));
+const files = existsSync('dist/calendars') ? readdirSync('dist/calendars') : [];
+
+const readEvents = (id: string) =>
+  new ical.Component(ical.parse(readDist(`/calendars/${id}.ics`)))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ical.Event(component, { strictExceptions: true }));
+
+test('every calendar has a file for calendar programs and one for spreadsheets', () => {
+  const expected = calendars.flatMap(({ id }) => [`${id}.csv`, `${id}.ics`]);
+  expect(files.filter((file) => /\.(csv|ics)$/.test(file)).sort()).toEqual(expected.sort());
+});
+
+describe.each(calendars)('the calendar $id', ({ id, duties }) => {
+  test('has one event for each duty, as often a year as the duty has months', () => {
+    const events = readEvents(id);
+    expect(events.map(({ uid }) => uid.split('.')[0]).sort()).toEqual(
+      duties.map((duty) => duty.id).sort(),
+    );
+    for (const event of events) {
+      const duty = duties.find((item) => event.uid.startsWith(`${item.id}.`));
+      const dates = event.iterator();
+      const found = Array.from({ length: 40 }, () => dates.next());
+      const year = found.filter((date) => date.year === (found[0]?.year ?? 0) + 1);
+      expect(year, event.uid).toHaveLength(duty?.months?.length ?? 12);
+      expect(event.startDate.isDate).toBe(true);
+    }
+  });
+
+  test('has lines of at most 75 octets, ended by CRLF', () => {
+    const source = readDist(`/calendars/${id}.ics`);
+    expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of source.split('\r\n'))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('has a row for each duty in the table to download', () => {
+    const table = readDist(`/calendars/${id}.csv`);
+    for (const { duty } of duties) expect(table).toContain(duty);
+    expect(table.trim().split('\r\n')).toHaveLength(duties.length + 1);
+  });
+
+  test('stands on a page as tables with a row for each duty, and links to both files', () => {
+    const link = `a[href="/calendars/${id}.ics"]`;
+    const path = listPaths().find((page) => readPage(page).querySelector(link)) ?? '';
+    expect(path).not.toBe('');
+    const section = readPage(path).querySelector(link)?.closest('section');
+    expect(section?.querySelector(`a[href="/calendars/${id}.csv"]`)).toBeTruthy();
+    const rows = section?.querySelectorAll("tbody tr").map((row) => textOf(row)) ?? [];
+    expect(rows).toHaveLength(duties.length);
+    for (const { duty } of duties) expect(rows.join('\n')).toContain(duty);
+  });
+});

@@ -1,0 +1,44 @@
+import { fieldProblem, pick } from './entries.ts';
+import { suggest } from './nearest.ts';
+import { type Problem, quote } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** Duties of a calendar that contradict each other or name a place that the calendar has not. */
+export const checkCalendars = (entries: Source[]): Problem[] =>
+  pick(entries, 'calendars').flatMap((calendar) => {
+    const { jurisdictions, duties } = calendar.data;
+    const codes = jurisdictions.map(({ code }) => code);
+    const ids = duties.map(({ id }) => id);
+    return duties.flatMap(({ id, jurisdiction, months = [] }, index) => [
+      ...(codes.includes(jurisdiction)
+        ? []
+        : [
+            fieldProblem(
+              calendar,
+              ['duties', index, 'jurisdiction'],
+              `the calendar has no jurisdiction ${quote(jurisdiction)}`,
+              `${suggest(jurisdiction, codes)}Write one of: ${codes.join(', ')}. Or add it to jurisdictions.`,
+            ),
+          ]),
+      ...(ids.indexOf(id) === index
+        ? []
+        : [
+            fieldProblem(
+              calendar,
+              ['duties', index, 'id'],
+              `${quote(id)} is the name of two duties`,
+              'Give one of them another name. Calendar programs would show only one.',
+            ),
+          ]),
+      ...(new Set(months).size === months.length
+        ? []
+        : [
+            fieldProblem(
+              calendar,
+              ['duties', index, 'months'],
+              'names a month twice',
+              'Delete one of the two.',
+            ),
+          ]),
+    ]);
+  });
