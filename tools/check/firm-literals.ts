@@ -80,9 +80,12 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
         const words = describeFact(text, literals);
         return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
       }),
-      ...entry.body.split('\n').flatMap((text, index) => {
-        const words = describeFact(text, literals);
-        return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
-      }),
+      // Most texts hold no fact: they are not searched line by line.
+      ...(describeFact(entry.body, literals) ? entry.body.split('\n') : []).flatMap(
+        (text, index) => {
+          const words = describeFact(text, literals);
+          return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
+        },
+      ),
     ]);
 }
