@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 import { makeDisplayFont } from './tools/build/display-font.ts';
 import { hashSource, readInlineScript } from './tools/build/inline-script.ts';
@@ -15,6 +16,8 @@ const editor =
 
 export default defineConfig({
   site: readSiteUrl(),
+  // Each content folder has its own store of parsed files.
+  cacheDir: `./node_modules/.astro/${contentFolder().replaceAll('/', '-')}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   devToolbar: { enabled: false },

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { distFolder } from './dist-folder.ts';
 
 /** Reads the built site for the tests: pages by the path that a visitor requests. */
 
 export const notFoundPaths = ['/404', '/blog/404'];
 
 /** @param path of a page, such as `/team` */
-export const toFile = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
+export const toFile = (path: string) => `${distFolder()}${path === '/' ? '/index' : path}.html`;
 
 /** @returns every HTML file of the built site as a path, such as `/blog/0` and `/404` */
 export const listPaths = () =>
-  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .map((path) => (path === '/index' ? '/' : path))
@@ -21,10 +22,11 @@ export const listIndexable = () => listPaths().filter((path) => !notFoundPaths.i
 
 /** @returns whether a static host serves the path without a redirect */
 export const isServed = (path: string) =>
-  !notFoundPaths.includes(path) && existsSync(/\.\w+$/.test(path) ? `dist${path}` : toFile(path));
+  !notFoundPaths.includes(path) &&
+  existsSync(/\.\w+$/.test(path) ? `${distFolder()}${path}` : toFile(path));
 
 /** @param file such as `/rss.xml` */
-export const readDist = (file: string) => readFileSync(`dist${file}`, 'utf8');
+export const readDist = (file: string) => readFileSync(`${distFolder()}${file}`, 'utf8');
 
 export const readHtml = (path: string) => readFileSync(toFile(path), 'utf8');
 

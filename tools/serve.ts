@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { distFolder } from './dist-folder.ts';
 import { createHeaderLookup } from './hosts/headers.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4321' },
-    dist: { type: 'string', default: 'dist' },
+    dist: { type: 'string', default: distFolder() },
   },
 });
 

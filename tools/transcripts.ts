@@ -5,6 +5,7 @@ import { type AccessibleNode, readAccessibilityTree } from './access/accessibili
 import { listScenes, showScene } from './access/scenes.ts';
 import { findNewLines, findPart, withoutShell, writeLines } from './access/transcript.ts';
 import { chromiumArguments, findChromium } from './browser/find-chromium.ts';
+import { distFolder } from './dist-folder.ts';
 import { createHeaderLookup } from './hosts/headers.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 
@@ -12,12 +13,12 @@ import { createStaticServer } from './hosts/static-server.ts';
 
 const folder = 'docs/transcripts';
 
-if (!existsSync('dist/index.html')) {
+if (!existsSync(`${distFolder()}/index.html`)) {
   console.error('There is no site in dist/. Build it first: npm run build');
   process.exit(1);
 }
 
-const server = createStaticServer('dist', createHeaderLookup('dist')).listen(0);
+const server = createStaticServer(distFolder(), createHeaderLookup(distFolder())).listen(0);
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });

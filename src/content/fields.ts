@@ -47,6 +47,15 @@ export const country = z
   })
   .meta({ description: 'two-letter code of the country, such as GB', shared: true });
 
+/** A currency by its three letters, ISO 4217. */
+export const currency = z
+  .string()
+  .refine((value) => Intl.supportedValuesOf('currency').includes(value), {
+    error: 'is not the code of a currency',
+    params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
+  })
+  .describe('three-letter code of the currency, such as INR');
+
 /**
  * Places in degrees.
  * @param count how many; without it, two or more
@@ -78,6 +87,16 @@ export const date = (description: string) =>
   z
     .preprocess(dateText, z.iso.date())
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
+
+/** A month written like 2025-01 (ISO 8601). */
+export const isoMonth = (description: string) =>
+  z
+    .string()
+    .refine((value) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value), {
+      error: 'is not a month of the calendar',
+      params: { fix: 'Write the year, a hyphen and the month in two digits: 2025-01.' },
+    })
+    .describe(`${description}, written like 2025-01`);
 
 // Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
 export const webAddress = (description: string) =>

@@ -36,6 +36,8 @@ export interface BuildContext {
 
 /** A page that search engines may list: what its head, social card, sitemap and llms.txt say. */
 export interface SitePage {
+  /** The same for the page in every language: kind and file name. */
+  key: string;
   path: string;
   /** Its section in llms.txt. */
   group: 'firm' | 'services' | 'regionsAndSectors' | 'articles' | 'openings' | 'legal';
@@ -95,7 +97,7 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Date of the last substantial change. */
   lastChanged?: (entry: Entry) => CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
-  page?: (entry: Entry) => Omit<SitePage, 'path' | 'updated'> | undefined;
+  page?: (entry: Entry) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }

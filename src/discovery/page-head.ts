@@ -3,6 +3,7 @@ import { toIsoDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { Site } from '../content/site.ts';
+import type { Alternate } from './alternates.ts';
 
 /** Search results truncate longer titles. */
 const maxLength = 60;
@@ -27,6 +28,9 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 const describeSocialCard = ({ heading, article }: SitePage, firm: Firm) =>
   [article?.category, heading, firm.name].filter(Boolean).join('. ');
 
+/** Open Graph writes a language with an underscore: `en_IN`. */
+const formatLocale = (tag: string) => tag.replace('-', '_');
+
 interface Tag {
   property?: string;
   name?: string;
@@ -38,11 +42,19 @@ interface Tag {
  * falls back to Open Graph for the rest
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
-export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
+export function buildSharingTags(
+  page: SitePage,
+  { firm, words }: Pick<Site, 'firm' | 'words'>,
+  alternates: Alternate[],
+): Tag[] {
   const { article } = page;
   const image = absoluteUrl(firm.siteUrl, socialCardPath(page.path));
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:locale', content: formatLocale(words.language) },
+    ...alternates
+      .filter(({ tag, isTwin }) => isTwin && tag !== words.language)
+      .map(({ tag }) => ({ property: 'og:locale:alternate', content: formatLocale(tag) })),
     { property: 'og:site_name', content: firm.name },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
@@ -59,6 +71,21 @@ export function buildSharingTags(page: SitePage, firm: Firm): Tag[] {
         ]
       : []),
   ];
+}
+
+/**
+ * Links to the page in every language, its own included. `x-default` is the first language.
+ * Documentation: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function buildAlternateLinks(alternates: Alternate[], siteUrl: string) {
+  const twins = alternates.filter(({ isTwin }) => isTwin);
+  if (twins.length < 2) return [];
+  const [first] = twins;
+  return [...twins, { tag: 'x-default', path: first?.path ?? '' }].map(({ tag, path }) => ({
+    rel: 'alternate',
+    hreflang: tag,
+    href: absoluteUrl(siteUrl, path),
+  }));
 }
 
 /** Links that every page has in its head: icons, manifest, feeds. */

@@ -1,12 +1,11 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
-import { getSites } from '../content/reader.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
 import type { Site } from '../content/site.ts';
 
 /** The part of a kind that the list of pages uses, without the types of its fields. */
 interface ListedKind {
-  page?: (entry: object) => Omit<SitePage, 'path' | 'updated'> | undefined;
+  page?: (entry: object) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   lastChanged?: (entry: object) => CalendarDate;
   listedOn?: readonly string[];
 }
@@ -29,10 +28,10 @@ async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
   const entries = await site.getEntries(name);
   const pages = entries.map(async (entry): Promise<SitePage[]> => {
     const description = page(entry);
-    if (!description || !('path' in entry)) return [];
-    const listed = name === 'pages' && 'id' in entry ? await findListedChanges(site, entry.id) : [];
+    if (!description || !('path' in entry) || !('id' in entry)) return [];
+    const listed = name === 'pages' ? await findListedChanges(site, entry.id) : [];
     const updated = latestDate(lastChanged(entry), ...listed);
-    return [{ ...description, path: entry.path, updated }];
+    return [{ ...description, key: `${name}/${entry.id}`, path: entry.path, updated }];
   });
   return (await Promise.all(pages)).flat();
 }
@@ -50,11 +49,4 @@ export function getSitePages(site: Site) {
   const list = lists.get(site) ?? listAllPages(site);
   lists.set(site, list);
   return list;
-}
-
-/** @returns the indexed pages of all languages, and the address that they share */
-export async function getAllPages() {
-  const sites = await getSites();
-  const pages = (await Promise.all(sites.map(getSitePages))).flat();
-  return { pages, siteUrl: sites[0]?.firm.siteUrl ?? '' };
 }

@@ -1,6 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import type { Site } from '../content/site.ts';
+import type { Alternate } from '../discovery/alternates.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -9,6 +11,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
   items: NavigationItem[];
+  alternates: Alternate[];
   currentPath: string;
 }
 
@@ -23,7 +26,7 @@ const panelClass = (index: number, last: number) => {
   return index === 0 ? `${hanging} right-2 w-72` : `${hanging} -inset-x-2`;
 };
 
-export function Header({ site: { firm, words, paths }, items, currentPath }: Props) {
+export function Header({ site: { firm, words, paths }, items, alternates, currentPath }: Props) {
   const current = (path: string | undefined) => (path === currentPath ? 'page' : undefined);
   const menuCount = items.filter(({ links }) => links).length;
   /** @param wide the menus hang from the header; else they are groups of the mobile panel */
@@ -84,6 +87,7 @@ export function Header({ site: { firm, words, paths }, items, currentPath }: Pro
             <div className="px-3 pt-4">{booking}</div>
           </nav>
         </details>
+        <LanguageSwitch alternates={alternates} words={words} />
         <ThemeToggle label={words.layout.darkTheme} />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getAllPages } from '../discovery/site-pages.ts';
+import { getAllPages } from '../discovery/alternates.ts';
 import { buildSitemap } from '../discovery/sitemap.ts';
 
 /** One sitemap for all languages. */

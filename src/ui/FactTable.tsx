@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** Facts without a text are left out. */
   facts: { term: string; text: ReactNode }[];
 }
 
 /** Facts with their labels, side by side on wide screens. */
 export function FactTable({ facts }: Props) {
+  const given = facts.filter(({ text }) => text);
   return (
     <dl>
-      {facts.map(({ term, text }) => (
+      {given.map(({ term, text }) => (
         <div
           className="grid gap-x-8 gap-y-1 border-t border-rule py-4 first:border-0 first:pt-0 sm:grid-cols-3"
           key={term}

@@ -4,7 +4,7 @@ interface Props {
   heading: string;
   /** Short label above the heading, such as a number. */
   label?: string;
-  intro?: string;
+  intro?: string | undefined;
   /** Makes the section a link target, which also takes the focus. */
   id?: string;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import type { ComponentSchema } from '@keystatic/core';
+import type { BasicFormField, ComponentSchema } from '@keystatic/core';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
@@ -19,7 +19,10 @@ type Fields = Record<string, ComponentSchema>;
 type Data = Record<string, unknown>;
 
 const content = await readContent();
-const sources = content.files.flatMap((file) => readSource(file).source ?? []);
+/** Files that the editor opens; the words of the interface are edited as text. */
+const sources = content.files
+  .flatMap((file) => readSource(file).source ?? [])
+  .filter(({ kind }) => kind !== 'words');
 const parts = [
   ...Object.values(editor.collections ?? {}),
   ...Object.values(editor.singletons ?? {}),
@@ -49,6 +52,19 @@ describe('the editor has exactly the fields of the schema, with the same limits,
       expect(field.options, path).toEqual(
         Object.values(values).map((value) => ({ label: value, value })),
       );
+    const isNamed = referenceOf(inner) !== undefined && referenceOf(inner)?.by === undefined;
+    if ((isNamed || definitionOf(inner).type === 'number') && field.kind === 'form') {
+      const leaveEmpty = () => (field.validate as (value: null) => unknown)(null);
+      if (schema === inner) expect(leaveEmpty, path).toThrow();
+      else expect(leaveEmpty, path).not.toThrow();
+    }
+    if (inner.meta()?.format === 'date') {
+      expect(field, path).toMatchObject({ kind: 'form', label: expect.any(String) });
+      const leaveEmpty = () => (field as BasicFormField<string | null>).validate(null);
+      if (schema === inner) expect(leaveEmpty, path).toThrow();
+      else expect(leaveEmpty, path).not.toThrow();
+      return;
+    }
     const isChosen = referenceOf(inner) || vocabularyOf(inner);
     if (definitionOf(inner).type === 'string' && field.kind === 'form' && !isChosen) {
       const accepts = (text: string) => {
@@ -175,6 +191,25 @@ test('opening and saving a file does not change its content', () => {
     expect(normalizeMarkdown(saved?.body ?? ''), source.file).toBe(normalizeMarkdown(source.body));
   }
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
+});
+
+/** Kinds whose optional fields depend on no other field or file. */
+const independent = ['services', 'regions', 'sectors', 'team', 'caseStudies', 'openings'] as const;
+
+test.each(independent)('%s without their optional fields are valid after saving', (kind) => {
+  const files = sources
+    .filter((source) => source.kind === kind)
+    .map((source) => {
+      const required = Object.entries(schemaOf(kind, source.id)?.shape ?? {})
+        .filter(([, schema]) => unwrapOptional(schema) === schema)
+        .map(([name]) => [name, (source.data as Data)[name]]);
+      return save({ ...source, data: Object.fromEntries(required) });
+    });
+  expect(files).not.toEqual([]);
+  const paths = files.map(({ path }) => path);
+  const others = content.files.filter(({ path }) => !paths.includes(path));
+  const problems = checkContent({ ...content, files: [...others, ...files] });
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test('the editor explains why a text is invalid', () => {

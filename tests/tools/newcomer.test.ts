@@ -8,6 +8,7 @@ import { parse as parseYaml } from 'yaml';
 import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
+import { readSite } from '../support/read-site.ts';
 
 /** The table of docs/architecture.md, done for real, and a portrait: each task touches the files it names. */
 
@@ -83,7 +84,7 @@ export const events = defineKind({
   build: buildEvent,
   lastChanged: ({ updated }) => updated,
   page: ({ metaTitle, metaDescription, title }) => ({
-    group: 'Events',
+    group: 'articles',
     title: metaTitle,
     description: metaDescription,
     heading: title,
@@ -100,11 +101,12 @@ export const events = defineKind({
   copy.write(
     'src/routes/events/[event].astro',
     `---
-import { getEntries } from '../../content/reader.ts';
+import { getSite } from '../../content/reader.ts';
 import Page from '../../layout/Page.astro';
 
-export async function getStaticPaths() {
-  const events = await getEntries('events');
+export async function getStaticPaths({ routePattern }) {
+  const site = await getSite(routePattern);
+  const events = await site.getEntries('events');
   return events.map((event) => ({ params: { event: event.id }, props: { event } }));
 }
 
@@ -269,7 +271,9 @@ test('the colours are in one file', () => {
 test('a new kind of content is one declaration, one line and one route', () => {
   expect(read('events/open-day')).toContain('Coffee and a calendar.');
   expect(copy.read('dist/sitemap.xml')).toContain('/events/open-day<');
-  expect(copy.read('dist/llms.txt')).toMatch(/## Events\n\n- \[Open day\]/);
+  const sections = copy.read('dist/llms.txt').split(/^## /m);
+  const heading = readSite().words.discovery.articles;
+  expect(sections.find((section) => section.startsWith(heading))).toContain('- [Open day]');
 });
 
 test('the content check and the launch check include a new content kind', () => {

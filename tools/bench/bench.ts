@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../browser/find-chromium.ts';
+import { distFolder } from '../dist-folder.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
 import { createStaticServer } from '../hosts/static-server.ts';
 import { listPageKinds } from '../page-kinds.ts';
@@ -102,11 +103,11 @@ async function serve(dist: string, headers: (path: string) => Record<string, str
 }
 
 const bare = mkdtempSync(join(tmpdir(), 'bare-'));
-writeBareSite('dist', bare, [...pages.map(filePath), '404.html']);
+writeBareSite(distFolder(), bare, [...pages.map(filePath), '404.html']);
 // The same headers for the bare pages, so that the comparison leaves out their cost: with COOP,
 // for example, the browser starts a new process.
-const headers = createHeaderLookup('dist');
-const site = await serve('dist', headers);
+const headers = createHeaderLookup(distFolder());
+const site = await serve(distFolder(), headers);
 const limit = await serve(bare, headers);
 
 const formatKilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { find, listPaths, readPage, textOf } from '../built-site.ts';
+import { distFolder } from '../dist-folder.ts';
 import { readingEase } from './reading-ease.ts';
 
 /** Prints the reading ease of the running text of every page, hardest first. */
 
-if (!existsSync('dist/index.html')) {
+if (!existsSync(`${distFolder()}/index.html`)) {
   console.error('No site found in dist/. Build it first: npm run build');
   process.exit(1);
 }

@@ -10,7 +10,7 @@ const endings = /(\.html)?\.(astro|ts)$/;
 
 /** Files that the whole site shares: they exist once, whatever its languages. */
 const shared =
-  /^(cards\/|\.well-known\/|404|blog\/404|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap)/;
+  /^(cards\/|\.well-known\/|blog\/404|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap)/;
 
 /**
  * @param file below `src/routes/`, such as `work-with-us/[job].astro`
@@ -27,16 +27,13 @@ export function buildPattern(file: string, parts: Words['addresses'], prefix: st
 }
 
 /** Feeds and articles belong to the list of articles. */
-const pageOfFile: Record<string, string> = {
-  blog: 'blogs',
-  'rss.xml': 'blogs',
-  'feed.json': 'blogs',
-};
+const pageOfFile: Record<string, string> = { blog: 'blogs', rss: 'blogs', feed: 'blogs' };
 
 /** @returns whether a file of `src/routes/` belongs to a page that the firm has not written */
 function isLeftOut(file: string, { folder }: Language) {
   const [first = ''] = file.replace(endings, '').split('/');
-  const page = pageOfFile[first] ?? first;
+  const [name = ''] = first.split('.');
+  const page = pageOfFile[name] ?? name;
   return isPageId(page) && !existsSync(`${folder}/pages/${page}.yaml`);
 }
 

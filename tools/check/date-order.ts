@@ -24,6 +24,16 @@ export function checkDates(entries: Source[]): Problem[] {
           `Write ${toText(entry.data.date)} or a later day, or delete the field.`,
         ),
       ),
+    ...pick(entries, 'caseStudies')
+      .filter(({ data: { started, ended } }) => started && ended && ended < started)
+      .map((entry) =>
+        fieldProblem(
+          entry,
+          ['ended'],
+          `${quote(entry.data.ended)} lies before the month in which the work began`,
+          `Write ${entry.data.started} or a later month, or delete the field.`,
+        ),
+      ),
     ...pick(entries, 'openings')
       .filter(({ data }) => earlier(data.closes, data.postedDate))
       .map((entry) =>

@@ -1,5 +1,4 @@
-import { isMap, isNode, isPair, LineCounter, parseDocument, type ScalarTag } from 'yaml';
-import { z } from 'zod';
+import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
@@ -53,25 +52,6 @@ function createLineLookup(
   };
 }
 
-/** Replaces the points in time that YAML reads from unquoted dates by the dates as written. */
-function writeDates(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  if (Array.isArray(value)) return value.map(writeDates);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, writeDates(item)]));
-}
-
-/**
- * Astro reads 2025-01-15 as a point in time, so the check must too. A day that does not exist, which
- * would become a day of the next month, stays the text that it is.
- */
-const day: ScalarTag = {
-  tag: 'tag:yaml.org,2002:timestamp',
-  default: true,
-  test: /^\d{4}-\d{2}-\d{2}$/,
-  resolve: (text) => (z.iso.date().safeParse(text).success ? new Date(text) : text),
-};
-
 /**
  * Parses YAML.
  * @param offset lines above the YAML in its file
@@ -79,7 +59,8 @@ const day: ScalarTag = {
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, customTags: [day] });
+  // Without YAML's timestamps, which would make March 1 of 2025-02-29: a date stays as it is written.
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const toLine = createLineLookup(document, lineCounter, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
   const problems: Problem[] = errors.map(({ line, ...words }) => ({
@@ -89,7 +70,7 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }));
   try {
     return {
-      data: problems.length > 0 ? undefined : writeDates(document.toJS()),
+      data: problems.length > 0 ? undefined : document.toJS() as unknown,
       toLine,
       problems,
     };

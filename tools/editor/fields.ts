@@ -119,7 +119,7 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
       label,
       description,
       collection: named.kind,
-      validation: { isRequired: true },
+      validation: { isRequired: schema === inner },
     });
   if (name === 'image')
     return fields.image({
@@ -141,7 +141,7 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
       label,
       description,
       step: name === 'order' ? 1 : undefined,
-      validation: { isRequired: true },
+      validation: { isRequired: schema === inner },
     });
   return fields.text({
     label,

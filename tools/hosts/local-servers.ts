@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { distFolder } from '../dist-folder.ts';
 import { ask } from './ask.ts';
 import { buildCaddyfile } from './caddy.ts';
 import { createHeaderLookup } from './headers.ts';
@@ -21,7 +22,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-const dist = resolve('dist');
+const dist = resolve(distFolder());
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 async function findPort() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
-import { head, order, reference, references, sample, text } from '../fields.ts';
+import { head, isoMonth, order, reference, references, sample, text } from '../fields.ts';
 import {
   type BuildContext,
   byOrder,
@@ -16,6 +16,11 @@ const caseStudySchema = z.strictObject({
   client: text('the client by kind, never by name', 10, 160),
   region: reference('regions', 'region of the engagement'),
   services: references('services', 'a service page').min(1).describe('services that were used'),
+  started: isoMonth('month in which the work began').optional(),
+  ended: isoMonth('month in which the work ended').optional(),
+  team: references('team', 'file name of a team member')
+    .describe('who did the work, the person in charge first')
+    .optional(),
   description: text('the study in two or three sentences', 80, 500),
   challenges: z
     .array(text('one challenge', 20, 300))
@@ -27,10 +32,19 @@ const caseStudySchema = z.strictObject({
     .min(2)
     .max(6)
     .describe('what we did'),
+  notWorked: z
+    .array(text('one thing', 20, 300))
+    .max(4)
+    .describe('what did not work')
+    .optional(),
   results: z
     .array(
       z.strictObject({
-        figure: text('number with its unit, shown in large type, such as 31% or 9 weeks', 1, 12),
+        figure: text(
+          'number with its unit, shown in large type, such as −12 points or 9 weeks',
+          1,
+          12,
+        ),
         text: text('what the number means, in one sentence', 15, 200),
         comparison: z
           .strictObject({

@@ -76,6 +76,8 @@ export const firmSchema = z.strictObject({
       },
     })
     .describe('time zone of the firm; openings close when their last day is over there'),
+  hours: text('when the office is open, with the time zone', 5, 160).optional(),
+  replyTime: text('how soon messages are answered, one sentence', 10, 200).optional(),
   bookingUrl: webAddress('page where a visitor books a consultation').optional(),
   schedulingUrl: webAddress(
     'page where a visitor schedules a call about a case or a search',

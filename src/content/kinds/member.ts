@@ -15,6 +15,19 @@ const memberSchema = z.strictObject({
   name: text('name of the person', 2, 80),
   role: text('role in the firm', 2, 80),
   bio: text('biography in two to four sentences', 80, 700),
+  qualifications: z
+    .array(text('one qualification', 3, 120))
+    .describe('qualifications')
+    .optional(),
+  memberships: z
+    .array(text('one membership', 3, 120))
+    .describe('memberships of professional bodies')
+    .optional(),
+  askedAbout: z
+    .array(text('one question or subject', 10, 160))
+    .max(5)
+    .describe('what the person is asked about most')
+    .optional(),
   initials: z
     .string()
     .refine((value) => /^\p{Lu}{1,3}$/u.test(value), {

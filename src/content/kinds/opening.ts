@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { type CalendarDate, compareDates, parseDate, parseOptionalDate } from '../dates.ts';
-import { date, draft, head, sample, term, text } from '../fields.ts';
+import { currency, date, draft, head, sample, term, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
-const openingSchema = z.strictObject({
+const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
+
+const openingFields = z.strictObject({
   title: text('title of the position', 3, 80),
   department: term('departments', 'department'),
   type: term('jobTypes', 'kind of employment'),
@@ -18,6 +20,11 @@ const openingSchema = z.strictObject({
   closes: date('last day for applications, after which the site no longer shows it').optional(),
   shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
+  payFrom: z.number().positive().describe('pay, or the least of a range').optional(),
+  payTo: z.number().positive().describe('the most of a range of pay').optional(),
+  payCurrency: currency.optional(),
+  payPeriod: z.enum(payPeriods).describe('what the pay is for').optional(),
+  payNote: text('remark on the pay, shown after it', 3, 200).optional(),
   skills: z
     .array(text('one skill', 2, 60))
     .min(2)
@@ -25,6 +32,20 @@ const openingSchema = z.strictObject({
     .describe('required skills'),
   draft,
   sample,
+});
+
+const openingSchema = openingFields.superRefine((opening, context) => {
+  const { payFrom, payTo } = opening;
+  const report = (field: keyof typeof opening, message: string, fix: string) =>
+    context.addIssue({ code: 'custom', path: [field], message, params: { fix } });
+  if (payFrom !== undefined)
+    for (const field of ['payCurrency', 'payPeriod'] as const)
+      if (opening[field] === undefined)
+        report(field, 'is missing beside payFrom', 'Say in which currency, and for what time.');
+  if (payTo !== undefined && payFrom === undefined)
+    report('payFrom', 'is missing beside payTo', 'Write the least of the range.');
+  if (payTo !== undefined && payFrom !== undefined && payTo <= payFrom)
+    report('payTo', 'is not more than payFrom', 'Write the least in payFrom, the most in payTo.');
 });
 
 type OpeningData = z.infer<typeof openingSchema>;

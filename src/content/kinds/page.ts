@@ -106,6 +106,8 @@ const pageSchemas = {
       })
       .describe('Our Culture'),
     openings: block('list of openings'),
+    equalOpportunity: text('equal opportunity statement', 40, 900).optional(),
+    accommodation: text('what applicants with a disability can ask for', 40, 900).optional(),
     form: block('application form'),
     nextHeading: text('heading of the list under the form'),
     nextSteps: z

@@ -70,6 +70,25 @@ const regionSchema = z.strictObject({
     )
     .min(1)
     .describe('cities marked on the map'),
+  partnerKind: text('what kind of partners we have there', 40, 600).optional(),
+  setup: z
+    .array(
+      z.strictObject({
+        step: text('the step', 3, 80),
+        text: text('what it takes, in a sentence or two', 20, 400),
+        time: text('how long it usually takes, such as 2 to 4 weeks', 3, 60),
+      }),
+    )
+    .max(10)
+    .describe('table of the steps to set up there')
+    .optional(),
+  setupNote: text('what the times rest on, shown with the table', 20, 400).optional(),
+  immigration: z
+    .array(titled('one route'))
+    .max(6)
+    .describe('immigration routes for staff sent there')
+    .optional(),
+  immigrationNote: text('what to check before relying on the routes', 20, 400).optional(),
   focusHeading: text('heading of the list of focus areas', 5, 90),
   focus: z
     .array(titled('one focus area'))

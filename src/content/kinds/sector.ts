@@ -14,6 +14,23 @@ const sectorSchema = z.strictObject({
   icon,
   title: text('name of the sector', 2, 60),
   description: text('what is particular about the sector, two or three sentences', 80, 500),
+  details: z
+    .array(text('one paragraph', 40, 900))
+    .max(6)
+    .describe('more on the sector, paragraph by paragraph')
+    .optional(),
+  numbers: z
+    .array(
+      z.strictObject({
+        figure: text('the number with its unit, shown in large type', 1, 20),
+        text: text('what the number means, in one sentence', 15, 200),
+        source: text('who published it, and in which report', 3, 160),
+        year: text('year or period of the number', 4, 40),
+      }),
+    )
+    .max(4)
+    .describe('numbers of the sector with their sources')
+    .optional(),
   needs: z
     .array(text('one need', 10, 160))
     .min(3)

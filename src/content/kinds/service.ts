@@ -34,6 +34,22 @@ const serviceSchema = z.strictObject({
     .min(3)
     .max(8)
     .describe('what the client receives'),
+  feeBasis: text('how the fee is charged, in a sentence or a few', 20, 400).optional(),
+  extractTitle: text('what the sample extract is taken from', 8, 120).optional(),
+  extract: z
+    .array(
+      z.strictObject({
+        term: text('label of one line', 2, 60),
+        text: text('what the line says', 2, 400),
+      }),
+    )
+    .max(8)
+    .describe('sample extract of a deliverable, line by line')
+    .optional(),
+  team: references('team', 'file name of a team member')
+    .describe('who does the work, the person in charge first')
+    .optional(),
+  caseStudy: reference('caseStudies', 'file name of the case study that shows it best').optional(),
   law: z
     .array(
       z.strictObject({

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { findPlaceholders } from './define.ts';
-import { builtInWordsFile } from './read-words.ts';
+import { readBuiltInWords } from './read-words.ts';
 import { wordsSchema } from './words.ts';
 
 /** The same word in both languages, or no word at all. Every other line is translated. */
@@ -22,8 +21,6 @@ const sameAsEnglish: Record<string, Record<string, string>> = {
   },
 };
 
-const readTree = (code: string): unknown => parse(readFileSync(builtInWordsFile(code), 'utf8'));
-
 /** @returns every text by its path, such as `articles.found.one` */
 const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
   typeof tree === 'object' && tree !== null
@@ -32,7 +29,7 @@ const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
       )
     : [[path, String(tree)]];
 
-const english = new Map(listTexts(readTree('en')));
+const english = new Map(listTexts(readBuiltInWords('en')));
 
 /** Texts in plural forms by their path. */
 const pluralPaths = [...english.keys()]
@@ -48,10 +45,10 @@ test('there are words in English, German and Hindi', () => {
 });
 
 describe.each(codes)('the words in %s', (code) => {
-  const texts = new Map(listTexts(readTree(code)));
+  const texts = new Map(listTexts(readBuiltInWords(code)));
 
   test('are whole and valid', () => {
-    expect(wordsSchema.safeParse(readTree(code)).error?.issues ?? []).toEqual([]);
+    expect(wordsSchema.safeParse(readBuiltInWords(code)).error?.issues ?? []).toEqual([]);
   });
 
   test('have the plural forms of the language and no others', () => {
@@ -79,7 +76,7 @@ describe.each(codes)('the words in %s', (code) => {
 
 describe.each(codes.filter((code) => code !== 'en'))('the words in %s', (code) => {
   test('are translated', () => {
-    const same = listTexts(readTree(code))
+    const same = listTexts(readBuiltInWords(code))
       .filter(([path, text]) => english.get(path) === text)
       .map(([path]) => path);
     expect(same.toSorted()).toEqual(Object.keys(sameAsEnglish[code] ?? {}).toSorted());

@@ -7,6 +7,8 @@ export const caseStudies = section('case studies', {
   results: line('heading'),
   challenges: line('heading'),
   solutions: line('heading'),
+  notWorked: line('heading'),
+  label: line('says of a summary on another page that it is a case study'),
   before: line('label of a value'),
   after: line('label of a value'),
   quote: template('a quotation in quotation marks', 'quote'),

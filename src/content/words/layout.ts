@@ -7,6 +7,7 @@ export const layout = section('frame of every page', {
   mainMenu: line('accessible name of the menu'),
   mainMenuSmall: line('accessible name of the menu on small screens'),
   menuButton: line('accessible name of the button that opens the menu'),
+  languages: line('accessible name of the links to other languages'),
   darkTheme: line('accessible name of the theme switch'),
   booking: line('link to the page where a visitor books a consultation'),
   articles: line('menu item'),

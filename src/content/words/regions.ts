@@ -7,5 +7,10 @@ export const regions = section('regions and their maps', {
   partners: line('key of the map'),
   cities: template('description of the map', 'kind', 'cities'),
   mapNote: line('note under a map'),
+  partnerKind: line('heading of the text on the kind of partner'),
+  setup: line('heading of the table of steps to set up'),
+  setupStep: line('heading of the column of steps, each with its usual time'),
+  setupText: line('heading of the column of what a step takes'),
+  immigration: line('heading of the immigration routes'),
   links: line('heading of links to sectors, cases and services'),
 });

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { formatPay } from './pay.ts';
 
 interface Props {
   opening: Opening;
@@ -19,6 +20,7 @@ export function OpeningCard({ opening, words }: Props) {
             department: opening.department,
             place: opening.place,
             type: opening.type,
+            pay: formatPay(opening, words),
             posted: (
               <Filled
                 template={words.careers.posted}

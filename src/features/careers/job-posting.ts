@@ -7,6 +7,7 @@ import { fill } from '../../content/words/fill.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import { buildSalary } from './pay.ts';
 
 /** The whole text of the opening, as HTML: search engines show the job from it alone. */
 const buildDescription = (
@@ -20,8 +21,7 @@ const buildDescription = (
   ].join('');
 
 /**
- * One opening, for its own page only. No salary, since none is published; no `directApply`,
- * since an application goes by e-mail.
+ * One opening, for its own page only. No `directApply`, since an application goes by e-mail.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting => ({
@@ -31,6 +31,7 @@ export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting =
   description: buildDescription(opening, site),
   datePosted: toIsoDate(opening.postedDate),
   ...(opening.closes && { validThrough: `${toIsoDate(opening.closes)}T23:59` }),
+  ...buildSalary(opening),
   employmentType: opening.searchType,
   hiringOrganization: {
     ...buildOrganizationReference(site),

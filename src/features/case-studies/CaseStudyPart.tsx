@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { fill } from '../../content/words/fill.ts';
@@ -8,12 +9,15 @@ import { drawCover } from '../../ui/cover/cover.ts';
 import { Filled } from '../../ui/Filled.tsx';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
+import { StudyFacts } from './StudyFacts.tsx';
 
 interface Props {
   study: CaseStudy;
   sector: Sector | undefined;
   services: Service[];
-  words: WordsOf<'caseStudies'>;
+  /** Who did the work. */
+  team: TeamMember[];
+  words: WordsOf<'caseStudies' | 'formats'>;
 }
 
 const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
@@ -29,7 +33,7 @@ const BulletList = ({ heading, items }: { heading: string; items: string[] }) =>
   </div>
 );
 
-export function CaseStudyPart({ study, sector, services, words }: Props) {
+export function CaseStudyPart({ study, sector, services, team, words }: Props) {
   const { caseStudies } = words;
   return (
     <article data-item={study.id} id={study.id} tabIndex={-1}>
@@ -46,6 +50,7 @@ export function CaseStudyPart({ study, sector, services, words }: Props) {
           </p>
           <h2 className="mt-3 text-2xl">{study.title}</h2>
           <p className="mt-4 text-sm text-muted">{study.client}</p>
+          <StudyFacts study={study} team={team} words={words} />
           <div className="mt-6 hidden lg:block">
             <Cover
               cover={drawCover({
@@ -67,6 +72,9 @@ export function CaseStudyPart({ study, sector, services, words }: Props) {
           <div className="mt-10 grid gap-8 sm:grid-cols-2">
             <BulletList heading={caseStudies.challenges} items={study.challenges} />
             <BulletList heading={caseStudies.solutions} items={study.solutions} />
+            {study.notWorked && study.notWorked.length > 0 && (
+              <BulletList heading={caseStudies.notWorked} items={study.notWorked} />
+            )}
           </div>
           <details className="group mt-8 border-l-3 border-mark pl-5">
             <summary>

@@ -25,6 +25,8 @@ export function ContactDetails({ site: { firm, words, paths } }: Props) {
         facts={[
           { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
           { term: words.firm.telephone, text: phone },
+          { term: words.firm.hours, text: firm.hours },
+          { term: words.firm.replyTime, text: firm.replyTime },
           { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
           { term: words.firm.office, text: formatAddress(firm) },
           { term: words.firm.addressBook, text: card },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
@@ -7,12 +8,17 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
+import { ServiceExtract } from './ServiceExtract.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 
 interface Props {
   service: Service;
   /** The service's sub-pages; empty if it has none. */
   parts: Service[];
+  /** Who does the work. */
+  team: TeamMember[];
+  /** The case study that matches, where there is one. */
+  caseStudy?: ReactNode;
   /** The law that the service rests on, where it cites any. */
   law?: ReactNode;
   /** Further reading, where there is any. */
@@ -21,12 +27,12 @@ interface Props {
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */
-export function ServiceContent({ service, parts, law, children, words }: Props) {
+export function ServiceContent({ service, parts, team, caseStudy, law, children, words }: Props) {
   const { services } = words;
   return (
     <>
       <Section heading={services.atAGlance}>
-        <ServiceFacts service={service} words={words} />
+        <ServiceFacts service={service} team={team} words={words} />
       </Section>
       {parts.length > 0 && (
         <Section heading={services.included}>
@@ -50,6 +56,12 @@ export function ServiceContent({ service, parts, law, children, words }: Props) 
       <Section heading={services.steps}>
         <Steps steps={service.steps} />
       </Section>
+      {service.extract && service.extract.length > 0 && (
+        <Section heading={services.extract} intro={service.extractTitle}>
+          <ServiceExtract lines={service.extract} />
+        </Section>
+      )}
+      {caseStudy}
       {law}
       {children}
     </>

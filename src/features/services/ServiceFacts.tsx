@@ -1,14 +1,18 @@
+import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
+import { MemberNames } from '../../ui/MemberNames.tsx';
 
 interface Props {
   service: Service;
+  /** Who does the work; empty if the service does not say. */
+  team: TeamMember[];
   words: WordsOf<'services'>;
 }
 
-/** The key facts of a service: who it is for, what the client receives, how long it takes. */
-export function ServiceFacts({ service, words: { services } }: Props) {
+/** The key facts of a service: for whom, what the client receives, how long, at what fee, by whom. */
+export function ServiceFacts({ service, team, words: { services } }: Props) {
   const deliverables = (
     <ul className="list-disc pl-5 marker:text-muted">
       {service.deliverables.map((item) => (
@@ -24,6 +28,8 @@ export function ServiceFacts({ service, words: { services } }: Props) {
         { term: services.audience, text: service.audience },
         { term: services.deliverables, text: deliverables },
         { term: services.duration, text: service.duration },
+        { term: services.feeBasis, text: service.feeBasis },
+        { term: services.team, text: team.length > 0 && <MemberNames members={team} /> },
       ]}
     />
   );

@@ -18,7 +18,7 @@ interface Content {
   caseStudies: CaseStudy[];
 }
 
-/** Finds what a service page links to: sub-services, articles, siblings, case studies, regions. */
+/** Finds what a service page links to: sub-services, articles, siblings, other case studies, regions. */
 export function buildServiceLinks(
   service: Service,
   content: Content,
@@ -31,10 +31,9 @@ export function buildServiceLinks(
       .slice(cardCount)
       .filter(({ services }) => services.includes(service.id))
       .map(({ title, path }) => ({ label: fill(words.services.article, { title }), path })),
-    ...findRelated(content.caseStudies, service).map(({ title, path }) => ({
-      label: fill(words.caseStudies.named, { title }),
-      path,
-    })),
+    ...findRelated(content.caseStudies, service)
+      .filter(({ id }) => id !== service.caseStudy)
+      .map(({ title, path }) => ({ label: fill(words.caseStudies.named, { title }), path })),
     ...content.regions
       .filter(({ id }) => service.regions.some((region) => region === id))
       .map(({ title, path }) => ({ label: title, path })),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;
@@ -22,6 +23,7 @@ export function MemberCard({ member, children, articles, words }: Props) {
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
+        <MemberFacts member={member} words={words} />
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           {member.linkedin && (
             <a

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { createStaticServer } from '../../../tools/hosts/static-server.ts';
 import { type Browser, click, isInstalled, type } from './driver.ts';
@@ -15,7 +16,7 @@ const browsers = [
   },
 ];
 
-const server = createStaticServer('dist', createHeaderLookup('dist'));
+const server = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, test as base, beforeAll, expect } from 'vitest';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 
@@ -15,7 +16,7 @@ let server: ReturnType<typeof spawn> | undefined;
 
 beforeAll(async () => {
   if (wrangler === undefined) return;
-  server = spawn(process.execPath, [wrangler, 'pages', 'dev', 'dist', '--port', '4478'], {
+  server = spawn(process.execPath, [wrangler, 'pages', 'dev', distFolder(), '--port', '4478'], {
     stdio: 'ignore',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
@@ -32,7 +33,7 @@ test('pages are served at their exact paths, with all headers', async () => {
   for (const path of ['/', '/team', '/blog/0', '/services/hr-advisory', '/where-we-operate/uk']) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(200);
-    expect(headers, path).toMatchObject(buildCommonHeaders('dist'));
+    expect(headers, path).toMatchObject(buildCommonHeaders(distFolder()));
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
 });

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
-const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+const files = readdirSync(distFolder(), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice('dist'.length));
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(distFolder().length));
 const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
 const others = files.filter(
   (file) => !/\.(html|br|gz)$|^\/[_.](headers|redir|nojekyll)/.test(file),
 );
 const routeOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
-const read = (file: string) => readFileSync(`dist${file}`);
+const read = (file: string) => readFileSync(`${distFolder()}${file}`);
 const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
-const headersOf = createHeaderLookup('dist');
+const headersOf = createHeaderLookup(distFolder());
 
 describe.for(hosts)('$name', ({ installed, start }) => {
   let server: RunningServer;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 
@@ -63,11 +64,11 @@ const scoreResources = (value = '') => ({ 'same-origin': 10, 'same-site': 10 })[
 
 /** `sri-not-implemented-but-all-scripts-loaded-from-secure-origin`, same origin only (0). */
 function scoreScripts() {
-  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const pages = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
   const foreign = pages.flatMap((name) =>
-    parse(readFileSync(`dist/${name}`, 'utf8'))
+    parse(readFileSync(`${distFolder()}/${name}`, 'utf8'))
       .querySelectorAll('script[src]')
       .filter((script) => !/^\/[^/]/.test(script.getAttribute('src') ?? '')),
   );

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { distFolder } from '../../../tools/dist-folder.ts';
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const files = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' });
 const textFiles = files.filter((file) =>
   /\.(html|css|js|svg|xml|xsl|json|txt|vcf|ics|csv|webmanifest)$/.test(file),
 );
@@ -10,8 +11,11 @@ const textFiles = files.filter((file) =>
 test('every text file has a .br and a .gz file with the same content', () => {
   expect(textFiles.length).toBeGreaterThan(40);
   for (const file of textFiles) {
-    const content = readFileSync(`dist/${file}`);
-    expect(brotliDecompressSync(readFileSync(`dist/${file}.br`)).equals(content), file).toBe(true);
-    expect(gunzipSync(readFileSync(`dist/${file}.gz`)).equals(content), file).toBe(true);
+    const content = readFileSync(`${distFolder()}/${file}`);
+    expect(
+      brotliDecompressSync(readFileSync(`${distFolder()}/${file}.br`)).equals(content),
+      file,
+    ).toBe(true);
+    expect(gunzipSync(readFileSync(`${distFolder()}/${file}.gz`)).equals(content), file).toBe(true);
   }
 });

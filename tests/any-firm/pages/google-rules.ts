@@ -104,6 +104,19 @@ const employmentTypes = [
   'OTHER',
 ];
 
+/** One amount, or the least and the most of a range, in a currency and for a time. */
+function isSalary({ currency, value }: Node) {
+  const { value: amount, minValue, maxValue, unitText } = asNode(value);
+  const isAmount =
+    amount === undefined ? Number(maxValue) > Number(minValue) : minValue === undefined;
+  return (
+    /^[A-Z]{3}$/.test(String(currency)) &&
+    Number(amount ?? minValue) > 0 &&
+    isAmount &&
+    ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(String(unitText))
+  );
+}
+
 /** structured-data/job-posting: required and recommended properties, and content guidelines. */
 const jobPosting: Rule = (node) => {
   const address = asNode(asNode(node.jobLocation).address);
@@ -134,8 +147,8 @@ const jobPosting: Rule = (node) => {
     (!isText(identifier.name) || !isText(identifier.value)) &&
       'JobPosting: identifier has no name or value',
     'baseSalary' in node &&
-      !(Number(asNode(asNode(node.baseSalary).value).value) > 0) &&
-      'JobPosting: baseSalary is empty',
+      !isSalary(asNode(node.baseSalary)) &&
+      'JobPosting: baseSalary is invalid',
     // Only allowed if the application is submitted on the site; here it is sent by e-mail.
     'directApply' in node && 'JobPosting: directApply is set',
   ];

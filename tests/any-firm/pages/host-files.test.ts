@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listIndexable, readDist } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
-const headers = buildCommonHeaders('dist');
+const headers = buildCommonHeaders(distFolder());
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-const readConfig = (name: string) => JSON.parse(readFileSync(`dist-hosts/${name}`, 'utf8'));
+const readConfig = (name: string) =>
+  JSON.parse(readFileSync(`${distFolder()}-hosts/${name}`, 'utf8'));
 
 /** Header names are case-insensitive. */
 const lowerNames = (list: [name: string, value: unknown][]) =>
@@ -71,7 +73,7 @@ describe('the object store', () => {
         contentType: 'text/html; charset=utf-8',
         cacheControl: revalidate,
       });
-      expect(existsSync(`dist/${object?.file}`), path).toBe(true);
+      expect(existsSync(`${distFolder()}/${object?.file}`), path).toBe(true);
     }
     expect(findObject('404.html')).toBeTruthy();
     expect(

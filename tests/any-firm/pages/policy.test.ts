@@ -4,9 +4,10 @@ import { buildHostFiles } from '../../../tools/build/host-files.ts';
 import { hashSource } from '../../../tools/build/inline-script.ts';
 import { narrowPolicy } from '../../../tools/build/page-policy.ts';
 import { listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 
-const header = buildCommonHeaders('dist')['content-security-policy'] ?? '';
+const header = buildCommonHeaders(distFolder())['content-security-policy'] ?? '';
 const parseDirectives = (policy: string) =>
   new Map(
     policy.split(';').map((directive) => {
@@ -31,7 +32,7 @@ test('the policy header allows only same-origin files and known hashes', () => {
 });
 
 test('no header exceeds the line limit of host configuration files', () => {
-  for (const [name, value] of Object.entries(buildCommonHeaders('dist'))) {
+  for (const [name, value] of Object.entries(buildCommonHeaders(distFolder()))) {
     expect(`  ${name}: ${value}`.length, name).toBeLessThan(2000);
   }
 });
@@ -65,11 +66,11 @@ test('an inline script that the policy does not allow fails the build', () => {
 });
 
 test('the host configuration matches this build', () => {
-  const { inSite, besideSite } = buildHostFiles('dist');
+  const { inSite, besideSite } = buildHostFiles(distFolder());
   for (const [name, text] of Object.entries(inSite)) {
     expect(readDist(`/${name}`), name).toBe(text);
   }
   for (const [name, text] of Object.entries(besideSite)) {
-    expect(readFileSync(`dist-hosts/${name}`, 'utf8'), name).toBe(text);
+    expect(readFileSync(`${distFolder()}-hosts/${name}`, 'utf8'), name).toBe(text);
   }
 });

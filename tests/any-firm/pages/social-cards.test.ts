@@ -8,13 +8,16 @@ import { createTextMeasure } from '../../../src/discovery/social-card/text-width
 import { drawCover } from '../../../src/ui/cover/cover.ts';
 import { makeDisplayFont } from '../../../tools/build/display-font.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite } from '../../support/read-site.ts';
 
 const site = readSite();
 const { firm } = site;
 const paths = listIndexable();
 const readCard = (path: string) =>
-  readFileSync(`dist${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`);
+  readFileSync(
+    `${distFolder()}${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`,
+  );
 
 test.each(paths)(
   '%s: its card is a PNG of 1200 by 630 pixels and less than 60 KB',
@@ -65,14 +68,16 @@ test.each([
   ['icon-512.png', 512],
   ['icon-maskable-512.png', 512],
 ])('%s is an opaque square of %i pixels', async (file, size) => {
-  const { width, height } = await sharp(`dist/${file}`).metadata();
+  const { width, height } = await sharp(`${distFolder()}/${file}`).metadata();
   expect([width, height]).toEqual([size, size]);
-  expect((await sharp(`dist/${file}`).stats()).isOpaque).toBe(true);
+  expect((await sharp(`${distFolder()}/${file}`).stats()).isOpaque).toBe(true);
 });
 
 test('the mark fills the icons, and fits the safe zone of the maskable one', async () => {
   const measureMark = async (file: string) => {
-    const { info } = await sharp(`dist/${file}`).trim().toBuffer({ resolveWithObject: true });
+    const { info } = await sharp(`${distFolder()}/${file}`)
+      .trim()
+      .toBuffer({ resolveWithObject: true });
     return Math.hypot(info.width, info.height) / 512;
   };
   expect(await measureMark('icon-512.png')).toBeGreaterThan(0.9);
@@ -81,7 +86,7 @@ test('the mark fills the icons, and fits the safe zone of the maskable one', asy
 });
 
 test('the favicon is lighter in dark mode', () => {
-  const favicon = readFileSync('dist/favicon.svg', 'utf8');
+  const favicon = readFileSync(`${distFolder()}/favicon.svg`, 'utf8');
   const [, dark = ''] =
     /@media\(prefers-color-scheme:dark\)\{\.roots\{stroke:(#[\da-f]{6})/.exec(favicon) ?? [];
   const [, light = ''] = /class="roots"[^>]* stroke="(#[\da-f]{6})"/.exec(favicon) ?? [];

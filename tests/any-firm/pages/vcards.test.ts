@@ -3,6 +3,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { phoneLink } from '../../../src/content/firm-facts.ts';
 import { find, listIndexable, readDist, readPage, textOf } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 const firm = readFirm();
@@ -16,7 +17,7 @@ function readCard(path: string) {
   return { source, name: card.name, read };
 }
 
-const team = readdirSync('dist/team').filter((file) => file.endsWith('.vcf'));
+const team = readdirSync(`${distFolder()}/team`).filter((file) => file.endsWith('.vcf'));
 
 test('the vCard of the firm has its contact details', () => {
   const { name, read } = readCard('/contact.vcf');

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { listPaths, readDist, readHtml, readPage } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { weigh } from './page-weight.ts';
@@ -64,7 +65,7 @@ describe('pages with state', () => {
   });
 
   test('share one file of React', () => {
-    const holders = readdirSync('dist/_astro').filter(
+    const holders = readdirSync(`${distFolder()}/_astro`).filter(
       (name) => name.endsWith('.js') && readDist(`/_astro/${name}`).includes('react.dev'),
     );
     expect(holders).toHaveLength(1);

@@ -1,0 +1,54 @@
+import type { MonetaryAmount } from 'schema-dts';
+import type { Opening } from '../../content/kinds/opening.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+
+type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod' | 'payNote'>;
+
+/** The pay of an opening, as its schema has checked it; undefined if the opening does not say. */
+function findPay({ payFrom, payTo, payCurrency, payPeriod }: Pay) {
+  return payFrom === undefined || payCurrency === undefined || payPeriod === undefined
+    ? undefined
+    : { from: payFrom, to: payTo, currency: payCurrency, period: payPeriod };
+}
+
+/** @returns `₹20,000 a month` or `₹7,00,000 – ₹9,00,000 a year`, and the note; empty without pay */
+export function formatPay(opening: Pay, { careers, language }: WordsOf<'careers'>): string {
+  const pay = findPay(opening);
+  if (!pay) return '';
+  const { currency, from, to, period } = pay;
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  // A range of one number would be shown as an estimate: ~₹20,000.
+  const amount = to === undefined ? format.format(from) : format.formatRange(from, to);
+  const templates = {
+    hour: careers.payHour,
+    day: careers.payDay,
+    week: careers.payWeek,
+    month: careers.payMonth,
+    year: careers.payYear,
+  };
+  const text = fill(templates[period], { amount });
+  return opening.payNote === undefined ? text : `${text}. ${opening.payNote}`;
+}
+
+/** @returns the property of a JobPosting that says the pay; nothing if the opening does not */
+export function buildSalary(opening: Pay): { baseSalary?: MonetaryAmount } {
+  const pay = findPay(opening);
+  if (!pay) return {};
+  const { from, to, currency, period } = pay;
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+        unitText: period.toUpperCase(),
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { formatMonths } from '../../content/format-months.ts';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { TeamMember } from '../../content/kinds/member.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { MemberNames } from '../../ui/MemberNames.tsx';
+
+interface Props {
+  study: CaseStudy;
+  team: TeamMember[];
+  words: WordsOf<'formats'>;
+}
+
+/** When the work was done and by whom; a study need not say. */
+export function StudyFacts({ study: { started, ended }, team, words }: Props) {
+  return (
+    <div className="mt-4 text-sm">
+      {started && <p>{formatMonths(started, ended, words.formats.dates)}</p>}
+      {team.length > 0 && <MemberNames members={team} />}
+    </div>
+  );
+}

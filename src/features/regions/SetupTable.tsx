@@ -1,0 +1,37 @@
+import type { Region } from '../../content/kinds/region.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { ProseLine } from '../../ui/ProseLine.tsx';
+
+interface Props {
+  steps: NonNullable<Region['setup']>;
+  words: WordsOf<'regions'>;
+}
+
+/** The steps to set up in a region, each with its usual time and what it takes. */
+export function SetupTable({ steps, words: { regions } }: Props) {
+  return (
+    <div className="prose">
+      <table>
+        <caption className="sr-only">{regions.setup}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{regions.setupStep}</th>
+            <th scope="col">{regions.setupText}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ step, text, time }) => (
+            <tr key={step}>
+              <th className="border-rule" scope="row">
+                {step} <span className="block font-normal text-muted">{time}</span>
+              </th>
+              <td>
+                <ProseLine text={text} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { findCitations } from '../../../src/content/law-citations.ts';
+import { find, linksOf, readPage, textOf } from '../../../tools/built-site.ts';
+import {
+  readCaseStudies,
+  readOpenings,
+  readRegions,
+  readSectors,
+  readServices,
+  readTeam,
+  readWords,
+} from '../../support/published.ts';
+import { readFirm } from '../../support/read-firm.ts';
+
+/** What a firm may tell clients and applicants, and leave out: a page shows what the file has. */
+
+const readMain = (path: string) => find(readPage(path), 'main');
+
+/** A text from a field as the page shows it: citations of law are links. */
+const shown = (text: string) =>
+  findCitations(text)
+    .reduce((left, { source, words }) => left.replace(source, words), text)
+    .replace(/\s+/g, ' ');
+
+function expectTexts(root: ReturnType<typeof find>, texts: (string | undefined)[]) {
+  const text = textOf(root);
+  for (const expected of texts) if (expected !== undefined) expect(text).toContain(shown(expected));
+}
+
+describe.each(readServices())('service $id', (service) => {
+  const main = readMain(`/services/${service.id}`);
+
+  test('shows the fee basis and the extract, line by line', () => {
+    const { feeBasis, extract = [] } = service;
+    expectTexts(main, [feeBasis, ...extract.flatMap(({ term, text }) => [term, text])]);
+  });
+
+  test('leads to the people who do it and to the matching case, each once', () => {
+    const named = (service.team ?? []).map((id) => `/team#${id}`);
+    const hrefs = linksOf(main).map(([, href]) => href ?? '');
+    expect(hrefs.filter((href) => href.startsWith('/team#'))).toEqual(named);
+    if (service.caseStudy)
+      expect(hrefs.filter((href) => href === `/case-studies#${service.caseStudy}`)).toHaveLength(1);
+  });
+});
+
+test.each(readRegions())('region $id shows partner, steps and immigration routes', (region) => {
+  const main = readMain(`/where-we-operate/${region.id}`);
+  const { partnerKind, setup = [], setupNote, immigration = [], immigrationNote } = region;
+  expectTexts(main, [partnerKind, ...immigration.flatMap(({ title, text }) => [title, text])]);
+  if (immigration.length > 0) expectTexts(main, [immigrationNote]);
+  expect(main.querySelectorAll('table tbody tr')).toHaveLength(setup.length);
+  if (setup.length > 0) expectTexts(main, [setupNote]);
+  for (const [index, { step, text, time }] of setup.entries()) {
+    const row = main.querySelectorAll('table tbody tr')[index] ?? main;
+    expect(textOf(find(row, 'th[scope=row]'))).toBe(`${step} ${time}`);
+    expect(textOf(find(row, 'td'))).toBe(shown(text));
+  }
+});
+
+test.each(readSectors())('sector $id shows its numbers with source and year', (sector) => {
+  const part = find(readPage('/business-sectors'), `#${sector.id}`);
+  expectTexts(part, sector.details ?? []);
+  for (const { figure, text, source, year } of sector.numbers ?? [])
+    expectTexts(part, [figure, text, `${source}, ${year}`]);
+});
+
+test.each(readTeam())('member $id shows questions, qualifications and memberships', (member) => {
+  const { askedAbout = [], qualifications = [], memberships = [] } = member;
+  const part = find(readPage('/team'), `#${member.id}`);
+  const items = [...askedAbout, ...qualifications, ...memberships];
+  expectTexts(part, items);
+  expect(part.querySelectorAll('dd')).toHaveLength(items.length);
+});
+
+test.each(readCaseStudies())('case study $id shows years, team and failures', (study) => {
+  const part = find(readPage('/case-studies'), `#${study.id}`);
+  expectTexts(part, study.notWorked ?? []);
+  expectTexts(part, [study.started?.slice(0, 4), study.ended?.slice(0, 4)]);
+  const hrefs = linksOf(part).map(([, href]) => href ?? '');
+  expect(hrefs.filter((href) => href.startsWith('/team#'))).toEqual(
+    (study.team ?? []).map((id) => `/team#${id}`),
+  );
+});
+
+test.each(readOpenings())('opening $id shows its pay where it says one', (opening) => {
+  const { id, payFrom, payTo, payNote } = opening;
+  const text = textOf(readMain(`/work-with-us/${id}`)).replace(/[.,\s]/g, '');
+  for (const amount of [payFrom, payTo])
+    if (amount !== undefined) expect(text).toContain(String(amount));
+  if (payFrom !== undefined && payNote) expectTexts(readMain(`/work-with-us/${id}`), [payNote]);
+});
+
+test('the careers page and every opening say how the firm chooses and what it arranges', () => {
+  const { equalOpportunity, accommodation } = readWords('work-with-us');
+  for (const path of ['/work-with-us', ...readOpenings().map(({ id }) => `/work-with-us/${id}`)])
+    expectTexts(readMain(path), [equalOpportunity, accommodation]);
+});
+
+test('the contact section says the hours and how soon the firm replies', () => {
+  const { hours, replyTime } = readFirm();
+  expectTexts(find(readPage('/'), '#contact'), [hours, replyTime]);
+});
