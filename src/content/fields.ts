@@ -54,7 +54,7 @@ export const currency = z
     error: 'is not the code of a currency',
     params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
   })
-  .describe('three-letter code of the currency, such as INR');
+  .meta({ description: 'three-letter code of the currency, such as INR', shared: true });
 
 /**
  * Places in degrees.
@@ -96,7 +96,7 @@ export const isoMonth = (description: string) =>
       error: 'is not a month of the calendar',
       params: { fix: 'Write the year, a hyphen and the month in two digits: 2025-01.' },
     })
-    .describe(`${description}, written like 2025-01`);
+    .meta({ description: `${description}, written like 2025-01`, shared: true });
 
 // Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
 export const webAddress = (description: string) =>
