@@ -1,3 +1,4 @@
+import { inlineSize } from '../../src/features/articles/archive.ts';
 import {
   readArticles,
   readLegalPages,
@@ -33,6 +34,12 @@ export const listArticleRoutes = (): Route[] =>
     path: paths.article(number),
     heading: title,
   }));
+
+/** @returns the paths of the articles of each year, which a site has once its list is long */
+export const listYearPaths = () => {
+  const years = new Set(readArticles().map(({ date }) => `/blogs/${date.slice(0, 4)}`));
+  return readArticles().length > inlineSize ? [...years] : [];
+};
 
 /** @returns the path of the next article, which does not exist yet */
 export const findUnknownArticle = () =>

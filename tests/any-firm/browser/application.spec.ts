@@ -11,6 +11,7 @@ import {
   failure,
   fillIn,
   findPanel,
+  holdSubmitting,
   lastOpened,
   letter,
   mailbox,
@@ -653,14 +654,7 @@ test('the mail window cannot reach the page that opened it', async ({ page }) =>
 
 test('axe finds nothing in any state of the form', async ({ page }) => {
   test.slow();
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    // Holds the submitting state, so that it can be looked at.
-    window.setTimeout = ((run: () => void, delay?: number) => {
-      if (delay === 500) window.goOn = run;
-      else later(run, delay);
-    }) as typeof setTimeout;
-  });
+  await holdSubmitting(page);
   await standIn(page, 'refuse');
   await visit(page, '?department=Marketing');
   await expectAccessible(page, 'at rest');

@@ -73,6 +73,16 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
   }, answer);
 }
 
+/** Holds the form in its submitting state, until `goOn` of the window is called. */
+export const holdSubmitting = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay === 500) window.goOn = run;
+      else later(run, delay);
+    }) as typeof setTimeout;
+  });
+
 /** Fails where the browser reports a breach of the policy or an error of a script. */
 export const test = base.extend<{ watch: undefined }>({
   watch: [
