@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { waitForIslands, watchErrors } from './visit.ts';
+import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
 export const path = '/work-with-us';
 export const mailbox = readFirm().email;
@@ -41,7 +41,6 @@ declare global {
       withinSubmit: boolean;
     }[];
     answer: 'window' | 'refuse' | 'throw';
-    goOn: () => void;
   }
 }
 
@@ -69,14 +68,7 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
 }
 
 /** Holds the form in its submitting state, until `goOn` of the window is called. */
-export const holdSubmitting = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, delay?: number) => {
-      if (delay === 500) window.goOn = run;
-      else later(run, delay);
-    }) as typeof setTimeout;
-  });
+export const holdSubmitting = (page: Page) => holdTimer(page, 500);
 
 /** Fails where the browser reports a breach of the policy or an error of a script. */
 export const test = base.extend<{ watch: undefined }>({
