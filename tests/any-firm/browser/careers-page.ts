@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
 import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
-export const path = '/work-with-us';
+const { paths } = readSite();
+
+export const path = paths.workWithUs;
 export const mailbox = readFirm().email;
 export const success = {
   title: 'Application submitted',
@@ -102,7 +105,7 @@ export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
   await toField(page, 'position').selectOption(all.position);
 }
 
-export const readWords = (page: Page) =>
+export const readPageData = (page: Page) =>
   toForm(page).evaluate((form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement).entries()),
   );
