@@ -800,10 +800,10 @@ export const mistakes: Mistake[] = [
   {
     name: 'two duties of one name',
     file: duties,
-    change: ['- id: bonus', '- id: provident-fund'],
-    on: '- id: provident-fund',
+    change: ['- id: bonus', '- id: wages-monthly # twice'],
+    on: '- id: wages-monthly # twice',
     field: 'duties, item 9, id',
-    message: /"provident-fund" is the name of two duties/,
+    message: /"wages-monthly" is the name of two duties/,
     fix: /another name/,
   },
   {
