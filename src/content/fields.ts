@@ -104,6 +104,36 @@ export const webAddress = (description: string) =>
 
 export const mailbox = (description: string) => z.email().describe(description);
 
+const isLanguageTag = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+/** A language as a BCP 47 tag. */
+export const languageTag = (description: string) =>
+  z
+    .string()
+    .refine(isLanguageTag, {
+      error: 'is not the tag of a language',
+      params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
+    })
+    .meta({ description, shared: true });
+
+/** A phone number such as +44 20 0000 0000. */
+export const phone = (description: string) =>
+  z
+    .string()
+    .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
+      error: 'is not a phone number in international form',
+      params: {
+        fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
+      },
+    })
+    .meta({ description, shared: true });
+
 export const icon = z.enum(iconNames).describe('name of the icon shown with the title');
 
 export const order = z.int().min(1).describe('position in lists: 1 comes first');
