@@ -70,7 +70,7 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }));
   try {
     return {
-      data: problems.length > 0 ? undefined : document.toJS() as unknown,
+      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
       toLine,
       problems,
     };

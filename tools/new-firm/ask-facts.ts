@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline/promises';
+import type { z } from 'zod';
+import { describeIssue } from '../check/issue-messages.ts';
+import { type Facts, factsSchema } from './facts.ts';
+
+/** A list is typed on one line, with commas or spaces between its items. */
+const parseAnswer = (name: string, answer: string) =>
+  name === 'parts' ? answer.split(/[\s,]+/).filter((item) => item && item !== 'none') : answer;
+
+/**
+ * Asks for each fact until the answer is valid.
+ * @throws when the input ends before the last answer
+ */
+export async function askFacts(): Promise<Facts> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Lines are read one after another, so that answers may also come from a pipe.
+  const lines = terminal[Symbol.asyncIterator]();
+  const facts: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries<z.ZodType>(factsSchema.shape)) {
+    while (!(name in facts)) {
+      process.stdout.write(`${schema.description}: `);
+      const { value, done } = await lines.next();
+      if (done) throw new Error('The input ended before the last question.');
+      const answer = parseAnswer(name, value.trim());
+      const { success, data, error } = schema.safeParse(answer);
+      if (success) facts[name] = data;
+      for (const issue of error?.issues ?? []) {
+        const { message, fix } = describeIssue(issue, answer);
+        console.log(`  ${message}. ${fix}`);
+      }
+    }
+  }
+  terminal.close();
+  return factsSchema.parse(facts);
+}
