@@ -40,6 +40,8 @@ export const buildPaths = (parts: Words['addresses'], prefix = '') => {
     jsonFeed: `${prefix}/feed.json`,
     manifest: `${prefix}/site.webmanifest`,
     contactCard: `${prefix}/contact.vcf`,
+    /** The articles of one year, where the list does not hold all. */
+    articlesOf: (year: number) => `${page('blogs')}/${year}`,
     /** @param number the article's number, counted from 0 */
     article: (number: number) => `${page('blog')}/${number}`,
     /** @param id path below the folder of the services, such as `hr-advisory/compliance` */

@@ -57,8 +57,14 @@ export const readVocabulary = () => {
   return kinds.vocabulary.schema.parse(file?.data);
 };
 
-/** @returns the words of one page */
-export function readWords<Id extends PageId>(id: Id) {
+/** @returns the menus of the header and the footer */
+export const readMenus = () => {
+  const file = readContentFiles().find(({ id }) => id === 'menus');
+  return kinds.menus.schema.parse(file?.data);
+};
+
+/** @returns the texts of one page */
+export function readPageData<Id extends PageId>(id: Id) {
   const page = readKind('pages').find(({ page }) => page === id);
   if (!page) throw new Error(`content/pages/${id}.yaml is missing`);
   return page as unknown as PageData<Id>;

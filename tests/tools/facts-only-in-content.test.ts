@@ -4,7 +4,7 @@ import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const firm = readFirm();
-const readHost = (url: string) => new URL(url).host.replace(/^www\./, '');
+const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
 
 const facts = [
   firm.name,
@@ -15,15 +15,13 @@ const facts = [
   firm.phone,
   firm.phone.replaceAll(' ', ''),
   readHost(firm.siteUrl),
-  readHost(firm.bookingUrl),
-  readHost(firm.schedulingUrl),
   firm.networkUrl,
-  firm.credit.label,
-  readHost(firm.credit.url),
+  firm.creditLabel,
+  ...[firm.bookingUrl, firm.schedulingUrl, firm.creditUrl].map(readHost),
   firm.address.locality,
   firm.address.postalCode,
   ...firm.address.lines,
-];
+].filter((fact) => fact !== undefined);
 
 test('the code contains no facts of firm.yaml', () => {
   const files = readdirSync('src', { recursive: true, withFileTypes: true })

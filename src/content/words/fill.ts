@@ -16,6 +16,9 @@ export const fill = <Name extends string>(
     return String(value);
   });
 
+/** Kept, because making one takes longer than choosing a hundred forms. */
+const rules = new Map<string, Intl.PluralRules>();
+
 /**
  * Chooses the plural form for a number and replaces its placeholders.
  * @param language BCP 47, such as `en-IN`
@@ -26,6 +29,8 @@ export const fillPlural = <Name extends string>(
   count: number,
   values: Values<Exclude<NoInfer<Name>, 'count'>>,
 ): string => {
-  const form = plural[new Intl.PluralRules(language).select(count)] ?? plural.other;
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  const form = plural[rule.select(count)] ?? plural.other;
   return fill(form as Template<string>, { ...values, count: count.toLocaleString(language) });
 };

@@ -1,4 +1,5 @@
-import { formatAddress, phoneLink } from '../../content/firm-facts.ts';
+import { phoneLink } from '../../content/firm-facts.ts';
+import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../content/site.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
@@ -12,11 +13,30 @@ const MailLink = ({ mailbox }: { mailbox: string }) => (
   <ContactLink href={`mailto:${mailbox}`}>{mailbox}</ContactLink>
 );
 
+/** Address, phone, e-mail and hours of an office, as far as it has its own. */
+const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
+  <>
+    <p>{addressLines.join(', ')}</p>
+    {phone && (
+      <p>
+        <ContactLink href={phoneLink(phone)}>{phone}</ContactLink>
+      </p>
+    )}
+    {email && (
+      <p>
+        <MailLink mailbox={email} />
+      </p>
+    )}
+    {hours && <p>{hours}</p>}
+  </>
+);
+
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
+  offices: Office[];
 }
 
-export function ContactDetails({ site: { firm, words, paths } }: Props) {
+export function ContactDetails({ site: { firm, words, paths }, offices }: Props) {
   const phone = <ContactLink href={phoneLink(firm.phone)}>{firm.phone}</ContactLink>;
   const card = <ContactLink href={paths.contactCard}>{words.layout.contactCard}</ContactLink>;
   return (
@@ -25,10 +45,13 @@ export function ContactDetails({ site: { firm, words, paths } }: Props) {
         facts={[
           { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
           { term: words.firm.telephone, text: phone },
-          { term: words.firm.hours, text: firm.hours },
           { term: words.firm.replyTime, text: firm.replyTime },
           { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
-          { term: words.firm.office, text: formatAddress(firm) },
+          ...offices.map((office) => ({
+            term: office.title,
+            text: <OfficeText office={office} />,
+          })),
+          ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
           { term: words.firm.addressBook, text: card },
         ]}
       />
