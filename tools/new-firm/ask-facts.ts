@@ -1,11 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import type { z } from 'zod';
 import { describeIssue } from '../check/issue-messages.ts';
+import { unwrapOptional } from '../schema-parts.ts';
 import { type Facts, factsSchema } from './facts.ts';
 
-/** A list is typed on one line, with commas or spaces between its items. */
-const parseAnswer = (name: string, answer: string) =>
-  name === 'parts' ? answer.split(/[\s,]+/).filter((item) => item && item !== 'none') : answer;
+/** A list is typed on one line, with commas or spaces between; what is optional may be left empty. */
+function parseAnswer(name: string, schema: z.ZodType, answer: string) {
+  if (name === 'parts') return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
+  return answer === '' && schema.safeParse(undefined).success ? undefined : answer;
+}
+
+const describe = (schema: z.ZodType) => schema.description ?? unwrapOptional(schema).description;
 
 /**
  * Asks for each fact until the answer is valid.
@@ -18,10 +23,10 @@ export async function askFacts(): Promise<Facts> {
   const facts: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<z.ZodType>(factsSchema.shape)) {
     while (!(name in facts)) {
-      process.stdout.write(`${schema.description}: `);
+      process.stdout.write(`${describe(schema)}: `);
       const { value, done } = await lines.next();
       if (done) throw new Error('The input ended before the last question.');
-      const answer = parseAnswer(name, value.trim());
+      const answer = parseAnswer(name, schema, value.trim());
       const { success, data, error } = schema.safeParse(answer);
       if (success) facts[name] = data;
       for (const issue of error?.issues ?? []) {

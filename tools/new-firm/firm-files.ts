@@ -7,6 +7,7 @@ import { listTerms, type TermList, type Vocabulary } from '../../src/content/voc
 import { schemaOf } from '../check/locate.ts';
 import { toFileName } from '../editor/file-names.ts';
 import { type Facts, type Part, starterFile } from './facts.ts';
+import { findMiddle } from './find-middle.ts';
 import { describeOptional, type Fields, type NameRule, writeFields } from './placeholders.ts';
 
 /** A file to write: what is known of it before its placeholders are filled in. */
@@ -52,18 +53,16 @@ function readInitials(name: string) {
   return [...new Set([letters[0], letters.at(-1)])].join('');
 }
 
-const planFirm = (facts: Facts): Fields => {
-  const { language, street, postalCode, locality, region, countryCode } = facts;
-  const { name, legalName, siteUrl, email, phone, timeZone } = facts;
-  const country = new Intl.DisplayNames(language, { type: 'region' }).of(countryCode);
-  return {
-    ...{ name, legalName, siteUrl, email, phone, timeZone },
-    languages: [language],
-    careersEmail: email,
-    grievanceEmail: email,
-    address: { lines: [street], locality, region, postalCode, country, countryCode },
-  };
-};
+function planFirm({ language, name, legalName, siteUrl, email, phone, timeZone }: Facts): Fields {
+  const languages = [language];
+  const mailboxes = { email, careersEmail: email, grievanceEmail: email };
+  return { name, legalName, languages, siteUrl, ...mailboxes, phone, timeZone };
+}
+
+const planOffice = ({ street, locality, region, postalCode, country }: Facts): Fields => ({
+  lines: [street],
+  ...{ locality, region, postalCode, country },
+});
 
 /** The menus lead to every page of the firm. */
 function planMenus(pages: Plan[], services: unknown): Fields {
@@ -80,21 +79,25 @@ function planMenus(pages: Plan[], services: unknown): Fields {
 
 /** The entries of the subjects that a firm begins with. */
 function planEntries(facts: Facts, parts: Part[]): Plan[] {
-  const { locality, region, countryCode } = facts;
-  const place = { locality, region, countryCode };
+  const { locality, region, country } = facts;
+  const [longitude, latitude] = findMiddle(country);
   const entries: Partial<Record<Part, Plan>> = {
     regions: {
       kind: 'regions',
-      id: countryCode.toLowerCase(),
+      id: country.toLowerCase(),
       given: {
-        countries: [countryCode],
-        cities: [{ name: locality, kind: 'headquarters' }],
+        countries: [country],
+        cities: [{ name: locality, longitude, latitude, kind: 'headquarters' }],
         sectors: ['TODO sectors'],
       },
     },
     sectors: { kind: 'sectors', id: 'first-sector', given: { title: 'TODO sectors' } },
     cases: { kind: 'caseStudies', id: 'first-case', given: {} },
-    openings: { kind: 'openings', id: 'job-001', given: { location: place } },
+    openings: {
+      kind: 'openings',
+      id: 'job-001',
+      given: { location: { locality, region: region ?? locality, countryCode: country } },
+    },
   };
   return [
     {
@@ -132,6 +135,7 @@ function planFiles(facts: Facts): Plan[] {
     .map((key, index) => plan('legal', key.slice('legal/'.length), { order: index + 1 }));
   const known = [
     plan('firm', 'firm', planFirm(facts)),
+    plan('offices', 'office', planOffice(facts)),
     plan('menus', 'menus', planMenus(pages, (home.given.services as Fields).heading)),
     ...pages,
     ...legal,
