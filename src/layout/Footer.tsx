@@ -72,12 +72,12 @@ export function Footer({ site, groups, legalLinks, currentPath, year }: Props) {
           </h2>
           <p className="mt-3 text-muted">{layout.generalInformation}</p>
           <p>
-            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
+            <a className="link inline-block py-1" dir="ltr" href={`mailto:${firm.email}`}>
               {firm.email}
             </a>
           </p>
           <p>
-            <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
+            <a className="link inline-block py-1" dir="ltr" href={phoneLink(firm.phone)}>
               {firm.phone}
             </a>
           </p>
@@ -97,7 +97,7 @@ export function Footer({ site, groups, legalLinks, currentPath, year }: Props) {
         </section>
       </div>
       <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">
-        <p className="mr-auto">
+        <p className="me-auto">
           ©{' '}
           <time data-clock="year" dateTime={String(year)}>
             {year}

@@ -14,7 +14,9 @@ export function MoreLink({ href, about, children }: Props) {
       >
         {children}
         <span className="sr-only">: {about}</span>
-        <span aria-hidden="true">→</span>
+        <span aria-hidden="true" className="mirrored">
+          →
+        </span>
       </a>
     </p>
   );

@@ -76,7 +76,7 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
               <BulletList heading={caseStudies.notWorked} items={study.notWorked} />
             )}
           </div>
-          <details className="group mt-8 border-l-3 border-mark pl-5">
+          <details className="group mt-8 border-s-3 border-mark ps-5">
             <summary>
               <span className="group-open:hidden">
                 {fill(caseStudies.quoteStart, { quote: previewOf(study.testimonial.quote) })}
@@ -90,7 +90,7 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
               {fill(caseStudies.quote, { quote: study.testimonial.quote })}
             </blockquote>
           </details>
-          <p className="mt-2 pl-6 text-sm text-muted">{study.testimonial.by}</p>
+          <p className="mt-2 ps-6 text-sm text-muted">{study.testimonial.by}</p>
           <p className="mt-6 text-sm">
             <Filled
               template={caseStudies.services}

@@ -21,7 +21,7 @@ function Comparison({ comparison: { unit, before, after }, words }: ComparisonPr
         <div className="mt-2 grid grid-cols-steps items-center gap-4" key={label}>
           <dt>{label}</dt>
           <dd>
-            <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none">
+            <svg aria-hidden="true" className="mirrored h-2 w-full" preserveAspectRatio="none">
               <rect className={look} height="100%" width={`${(100 * value) / most}%`} />
             </svg>
             {value.toLocaleString(words.language)}

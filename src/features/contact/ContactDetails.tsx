@@ -2,14 +2,23 @@ import { formatAddress, phoneLink } from '../../content/firm-facts.ts';
 import type { Site } from '../../content/site.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
-const ContactLink = ({ href, children }: { href: string; children: string }) => (
-  <a className="link inline-block py-0.5" href={href}>
+interface LinkProps {
+  href: string;
+  /** Of a number or an address, which reads from left to right in every language. */
+  dir?: 'ltr';
+  children: string;
+}
+
+const ContactLink = ({ href, dir, children }: LinkProps) => (
+  <a className="link inline-block py-0.5" dir={dir} href={href}>
     {children}
   </a>
 );
 
 const MailLink = ({ mailbox }: { mailbox: string }) => (
-  <ContactLink href={`mailto:${mailbox}`}>{mailbox}</ContactLink>
+  <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
+    {mailbox}
+  </ContactLink>
 );
 
 interface Props {
@@ -17,7 +26,11 @@ interface Props {
 }
 
 export function ContactDetails({ site: { firm, words, paths } }: Props) {
-  const phone = <ContactLink href={phoneLink(firm.phone)}>{firm.phone}</ContactLink>;
+  const phone = (
+    <ContactLink dir="ltr" href={phoneLink(firm.phone)}>
+      {firm.phone}
+    </ContactLink>
+  );
   const card = <ContactLink href={paths.contactCard}>{words.layout.contactCard}</ContactLink>;
   return (
     <div className="text-sm">

@@ -47,7 +47,7 @@ export function LawNotice({ changes, words }: ListProps) {
   return (
     <aside
       aria-labelledby="law-changes"
-      className="mb-8 max-w-measure border border-rule border-l-4 border-l-mark bg-raised p-4 text-sm"
+      className="mb-8 max-w-measure border border-rule border-s-4 border-s-mark bg-raised p-4 text-sm"
     >
       <h2 className="text-lg" id="law-changes">
         {words.law.changedHeading}

@@ -23,7 +23,7 @@ export function SectorPart({ sector, children }: Props) {
           <ProseLine text={paragraph} />
         </p>
       ))}
-      <ul className="mt-6 mb-6 max-w-measure list-disc pl-5 marker:text-muted">
+      <ul className="mt-6 mb-6 max-w-measure list-disc ps-5 marker:text-muted">
         {sector.needs.map((need) => (
           <li className="py-0.5" key={need}>
             {need}

@@ -14,7 +14,7 @@ interface Props {
 /** The key facts of a service: for whom, what the client receives, how long, at what fee, by whom. */
 export function ServiceFacts({ service, team, words: { services } }: Props) {
   const deliverables = (
-    <ul className="list-disc pl-5 marker:text-muted">
+    <ul className="list-disc ps-5 marker:text-muted">
       {service.deliverables.map((item) => (
         <li className="py-0.5" key={item}>
           {item}
