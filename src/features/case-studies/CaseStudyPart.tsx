@@ -7,6 +7,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
 import { Filled } from '../../ui/Filled.tsx';
+import { NodeList } from '../../ui/NodeList.tsx';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
@@ -17,7 +18,7 @@ interface Props {
   services: Service[];
   /** Who did the work. */
   team: TeamMember[];
-  words: WordsOf<'caseStudies' | 'formats'>;
+  words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
 const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
@@ -95,14 +96,19 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
             <Filled
               template={caseStudies.services}
               values={{
-                services: services.map(({ id, title, path }, index) => (
-                  <span key={id}>
-                    {index > 0 && ', '}
-                    <a className="link" href={path}>
-                      {title}
-                    </a>
-                  </span>
-                )),
+                services: (
+                  <NodeList
+                    items={services.map(({ id, title, path }) => ({
+                      key: id,
+                      node: (
+                        <a className="link" href={path}>
+                          {title}
+                        </a>
+                      ),
+                    }))}
+                    language={words.language}
+                  />
+                ),
               }}
             />
           </p>
