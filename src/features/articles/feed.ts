@@ -66,8 +66,8 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
 type FeedPage = Pick<PageData<'blogs'>, 'heading' | 'metaDescription'>;
 
 // The CSS keeps the feed readable in browsers that no longer support XSLT.
-const sheets =
-  '<?xml-stylesheet type="text/xsl" href="/feed.xsl"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
+const linkSheets = ({ paths }: FeedSite) =>
+  `<?xml-stylesheet type="text/xsl" href="${paths.feedSheet}"?><?xml-stylesheet type="text/css" href="/feed.css"?>`;
 
 /**
  * One file of the RSS feed. Readers follow its links to older articles (RFC 5005, archived feeds).
@@ -99,7 +99,7 @@ export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
     ].join(''),
     items: part.articles.map((article) => buildRssItem(article, site)),
   });
-  return feed.replace('?>', `?>${sheets}`);
+  return feed.replace('?>', `?>${linkSheets(site)}`);
 }
 
 /**
