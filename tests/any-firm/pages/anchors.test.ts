@@ -14,7 +14,7 @@ const texts = [
 /** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */
 test.each(texts)('$path has the anchors that the content check computes', ({ path, body }) => {
   const anchors = readPage(path)
-    .querySelectorAll('.prose [id]')
+    .querySelectorAll('.prose :is(h2, h3, h4, h5, h6)[id]')
     .map((element) => element.id);
   expect(anchors).toEqual(findAnchors({ body, bodyLine: 1 }));
 });
