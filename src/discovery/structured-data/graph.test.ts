@@ -15,6 +15,7 @@ const firm = {
 const words = readEnglish();
 const site = { firm, words, paths: buildPaths(words.addresses) };
 const page: SitePage = {
+  key: 'pages/a',
   path: '/a',
   group: 'firm',
   title: 'A',
