@@ -5,6 +5,7 @@ import { readAccount } from './access/read-account.ts';
 import { checkContent } from './check/check-content.ts';
 import { formatReport } from './check/problem.ts';
 import { readContent } from './check/read-content.ts';
+import { chooseContent } from './choose-content.ts';
 import { addAllowed, allowFile, readAllowed, sortByAllowed } from './launch/allowed.ts';
 import { checkLaunch, readSources } from './launch/check-launch.ts';
 import {
@@ -18,12 +19,15 @@ import { findOldChecks } from './launch/upkeep.ts';
 
 const { values } = parseArgs({
   options: {
+    content: { type: 'string' },
     allow: { type: 'string' },
     reason: { type: 'string' },
     offline: { type: 'boolean', default: false },
     upkeep: { type: 'boolean', default: false },
   },
 });
+
+chooseContent(values.content);
 
 const stop = (text: string) => {
   console.error(text);

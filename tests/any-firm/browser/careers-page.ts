@@ -3,7 +3,7 @@ import { fill } from '../../../src/content/words/fill.ts';
 import { readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
-import { waitForIslands, watchErrors } from './visit.ts';
+import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 
@@ -46,7 +46,6 @@ declare global {
       withinSubmit: boolean;
     }[];
     answer: 'window' | 'refuse' | 'throw';
-    goOn: () => void;
   }
 }
 
@@ -74,14 +73,7 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
 }
 
 /** Holds the form in its submitting state, until `goOn` of the window is called. */
-export const holdSubmitting = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, delay?: number) => {
-      if (delay === 500) window.goOn = run;
-      else later(run, delay);
-    }) as typeof setTimeout;
-  });
+export const holdSubmitting = (page: Page) => holdTimer(page, 500);
 
 /** Fails where the browser reports a breach of the policy or an error of a script. */
 export const test = base.extend<{ watch: undefined }>({
