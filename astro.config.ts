@@ -17,7 +17,7 @@ const editor =
 export default defineConfig({
   site: readSiteUrl(),
   // Each content folder has its own store of parsed files.
-  cacheDir: `./node_modules/.astro/${contentFolder().replaceAll('/', '-')}`,
+  cacheDir: `./.cache/astro/${contentFolder().replaceAll('/', '-')}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   devToolbar: { enabled: false },
@@ -52,6 +52,7 @@ export default defineConfig({
     },
   },
   vite: {
+    cacheDir: './.cache/vite',
     plugins: [tailwindcss()],
     environments: {
       client: {

@@ -6,10 +6,11 @@ const port = Number(process.env.PORT ?? 4399);
 export default defineConfig({
   testDir: 'tests/any-firm/browser',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for the browser more than they calculate: more of them than cores run at once.
+  workers: '200%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list', { printSteps: false }]],
+  reporter: 'dot',
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -8,6 +8,7 @@ const editor = fileURLToPath(
 
 export default defineConfig({
   test: {
+    reporters: 'dot',
     projects: [
       {
         resolve: { alias: { '@keystatic/core': editor } },
@@ -20,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'build',
+          // They read the built site and leave nothing behind: they can share a process.
+          isolate: false,
           include: ['tests/any-firm/pages/**/*.test.ts', 'tests/sample/**/*.test.ts'],
           testTimeout: 30_000,
         },

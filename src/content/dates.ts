@@ -26,14 +26,18 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Kept, because making one takes longer than formatting a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * @param locale whose form the date takes, such as `en-US` for January 15, 2025
  */
-export const formatDate = ({ year, month, day }: CalendarDate, locale: string) =>
-  new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+export function formatDate({ year, month, day }: CalendarDate, locale: string) {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.format(Date.UTC(year, month - 1, day));
+}
 
 /** @returns the date in the local time zone */
 export function toCalendarDate(time: Date): CalendarDate {

@@ -54,7 +54,7 @@ export const currency = z
     error: 'is not the code of a currency',
     params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
   })
-  .describe('three-letter code of the currency, such as INR');
+  .meta({ description: 'three-letter code of the currency, such as INR', shared: true });
 
 /**
  * Places in degrees.
@@ -96,13 +96,43 @@ export const isoMonth = (description: string) =>
       error: 'is not a month of the calendar',
       params: { fix: 'Write the year, a hyphen and the month in two digits: 2025-01.' },
     })
-    .describe(`${description}, written like 2025-01`);
+    .meta({ description: `${description}, written like 2025-01`, shared: true });
 
 // Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
 export const webAddress = (description: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
 
 export const mailbox = (description: string) => z.email().describe(description);
+
+const isLanguageTag = (tag: string) => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+/** A language as a BCP 47 tag. */
+export const languageTag = (description: string) =>
+  z
+    .string()
+    .refine(isLanguageTag, {
+      error: 'is not the tag of a language',
+      params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
+    })
+    .meta({ description, shared: true });
+
+/** A phone number such as +44 20 0000 0000. */
+export const phone = (description: string) =>
+  z
+    .string()
+    .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
+      error: 'is not a phone number in international form',
+      params: {
+        fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
+      },
+    })
+    .meta({ description, shared: true });
 
 export const icon = z.enum(iconNames).describe('name of the icon shown with the title');
 

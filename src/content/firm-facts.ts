@@ -1,5 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
+import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
+import { findDirection } from './words/find-direction.ts';
 
 /** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
 export const factNames = [
@@ -19,45 +21,51 @@ const token = /\{([a-zA-Z]+)\}/g;
 
 const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
 
-/** Formats the office address on one line. */
-export const formatAddress = ({ address }: Firm) =>
-  [
-    ...address.lines,
-    `${address.locality} ${address.postalCode}`,
-    address.region,
-    address.country,
-  ].join(', ');
-
 /** Formats a `tel:` link by RFC 3966: digits and the leading plus. */
-export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-const formatFact = (firm: Firm, name: FactName) =>
-  name === 'address' ? formatAddress(firm) : firm[name];
+/** Keeps a number together in plain text of a language that is written from right to left. */
+const isolateNumber = (number: string, language: string) =>
+  findDirection(language) === 'rtl' ? `\u2066${number}\u2069` : number;
+
+/** What takes the place of each placeholder. */
+export type Facts = Record<FactName, string>;
+
+/** @param office the first one, whose address is that of the firm */
+export const buildFacts = (
+  firm: Firm,
+  office: OfficeData | undefined,
+  language: string,
+): Facts => ({
+  ...firm,
+  phone: isolateNumber(firm.phone, language),
+  address: office ? formatOfficeLines(office, language).join(', ') : '',
+});
 
 /** Finds placeholders that name no fact. */
 export const findUnknownFacts = (text: string) =>
   [...text.matchAll(token)].map((match) => match[1] ?? '').filter((name) => !isFactName(name));
 
 /** Replaces the placeholders in plain text. Leaves unknown names unchanged. */
-const fillFacts = (text: string, firm: Firm) =>
-  text.replace(token, (whole, name: string) => (isFactName(name) ? formatFact(firm, name) : whole));
+const fillFacts = (text: string, facts: Facts) =>
+  text.replace(token, (whole, name: string) => (isFactName(name) ? facts[name] : whole));
 
 /** Replaces the placeholders in every string of nested data. */
-export function fillFactsDeep<Data>(data: Data, firm: Firm): Data {
-  if (typeof data === 'string') return fillFacts(data, firm) as Data;
-  if (Array.isArray(data)) return data.map((item) => fillFactsDeep(item, firm)) as Data;
+export function fillFactsDeep<Data>(data: Data, facts: Facts): Data {
+  if (typeof data === 'string') return fillFacts(data, facts) as Data;
+  if (Array.isArray(data)) return data.map((item) => fillFactsDeep(item, facts)) as Data;
   if (data !== null && typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype)
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, fillFactsDeep(value, firm)]),
+      Object.entries(data).map(([key, value]) => [key, fillFactsDeep(value, facts)]),
     ) as Data;
   return data;
 }
 
 /** Replaces the placeholders in rendered HTML; e-mail addresses and the phone become links. */
-export const fillFactsInHtml = (html: string, firm: Firm) =>
+export const fillFactsInHtml = (html: string, facts: Facts) =>
   html.replace(token, (whole, name: string) => {
     if (!isFactName(name)) return whole;
-    const fact = escapeHtml(formatFact(firm, name));
+    const fact = escapeHtml(facts[name]);
     if (name === 'email' || name === 'careersEmail' || name === 'grievanceEmail')
       return `<a href="mailto:${fact}">${fact}</a>`;
     if (name === 'phone') return `<a href="${phoneLink(fact)}">${fact}</a>`;

@@ -2,9 +2,10 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { buildPaths } from './addresses.ts';
 import { collectionName } from './collection-name.ts';
 import { type CalendarDate, toCalendarDateIn } from './dates.ts';
-import { fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
-import type { BuildContext, ContentFile, Heading } from './kind.ts';
+import { buildFacts, fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
+import { type BuildContext, byOrder, type ContentFile, type Heading } from './kind.ts';
 import type { Firm } from './kinds/firm.ts';
+import type { OfficeData } from './kinds/office.ts';
 import type { PageData, PageId } from './kinds/page.ts';
 import { type Language, readLanguages } from './languages.ts';
 import { linkCitations } from './law-citations.ts';
@@ -79,6 +80,8 @@ async function readSite(language: Language): Promise<Site> {
   const vocabulary = await readSingle<Vocabulary>('vocabulary', language);
   const words = readWords(language);
   const paths = buildPaths(words.addresses, language.prefix);
+  const offices = (await readFiles('offices', language)).map(({ data }) => data as OfficeData);
+  const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
   const today = toCalendarDateIn(new Date(), firm.timeZone);
 
   async function readEntries(name: KindName): Promise<object[]> {
@@ -91,10 +94,10 @@ async function readSite(language: Language): Promise<Site> {
         build(
           {
             id,
-            data: fillFactsDeep(data, firm),
+            data: fillFactsDeep(data, facts),
             markdown: body ?? '',
-            html: linkCitations(fillFactsInHtml(rendered?.html ?? '', firm)),
-            headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], firm),
+            html: linkCitations(fillFactsInHtml(rendered?.html ?? '', facts)),
+            headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], facts),
           },
           context,
         ),

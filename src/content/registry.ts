@@ -7,6 +7,7 @@ import { law } from './kinds/law.ts';
 import { legal } from './kinds/legal.ts';
 import { team } from './kinds/member.ts';
 import { menus } from './kinds/menus.ts';
+import { offices } from './kinds/office.ts';
 import { openings } from './kinds/opening.ts';
 import { pages } from './kinds/page.ts';
 import { regions } from './kinds/region.ts';
@@ -19,6 +20,7 @@ import { words } from './kinds/words.ts';
 export const kinds = {
   firm,
   vocabulary,
+  offices,
   menus,
   pages,
   services,

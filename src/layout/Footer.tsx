@@ -1,5 +1,6 @@
 import { type NavigationLink, resolveHref } from '../content/addresses.ts';
 import { phoneLink } from '../content/firm-facts.ts';
+import type { Office } from '../content/kinds/office.ts';
 import type { Site } from '../content/site.ts';
 import { Filled } from '../ui/Filled.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
@@ -8,6 +9,7 @@ import type { NavigationGroup } from './navigation.ts';
 
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
+  offices: Office[];
   groups: NavigationGroup[];
   legalLinks: NavigationLink[];
   currentPath: string | undefined;
@@ -40,10 +42,9 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   </nav>
 );
 
-export function Footer({ site, groups, legalLinks, currentPath, year }: Props) {
+export function Footer({ site, offices, groups, legalLinks, currentPath, year }: Props) {
   const { firm, paths } = site;
   const { layout, ui } = site.words;
-  const { address } = firm;
   return (
     <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
       <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12">
@@ -72,12 +73,12 @@ export function Footer({ site, groups, legalLinks, currentPath, year }: Props) {
           </h2>
           <p className="mt-3 text-muted">{layout.generalInformation}</p>
           <p>
-            <a className="link inline-block py-1" dir="ltr" href={`mailto:${firm.email}`}>
+            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
               {firm.email}
             </a>
           </p>
           <p>
-            <a className="link inline-block py-1" dir="ltr" href={phoneLink(firm.phone)}>
+            <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
               {firm.phone}
             </a>
           </p>
@@ -86,14 +87,16 @@ export function Footer({ site, groups, legalLinks, currentPath, year }: Props) {
               {layout.contactCard}
             </a>
           </p>
-          <address className="mt-3 text-muted not-italic">
-            {address.lines.map((line) => (
-              <span className="block" key={line}>
-                {line}
-              </span>
-            ))}
-            {address.locality} {address.postalCode}, {address.region}, {address.country}
-          </address>
+          {offices.map(({ id, title, addressLines }) => (
+            <address className="mt-3 text-muted not-italic" key={id}>
+              {offices.length > 1 && <span className="block font-medium">{title}</span>}
+              {addressLines.map((line) => (
+                <span className="block" key={line}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          ))}
         </section>
       </div>
       <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">

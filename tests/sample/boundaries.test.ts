@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { kinds } from '../../src/content/registry.ts';
 import { findOtherLand, mergeShape } from '../../src/features/regions/map-shapes.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
+import { readSite } from '../support/read-site.ts';
 
+const { words, paths } = readSite();
 const { schema, build } = kinds.boundaries;
 
 const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
@@ -13,6 +15,8 @@ const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
       vocabulary: { categories: [], departments: [], jobTypes: [] },
       law: [],
       today: { year: 2025, month: 1, day: 1 },
+      words,
+      paths,
     },
   ),
 );

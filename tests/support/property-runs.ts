@@ -7,4 +7,4 @@ const asked = process.env.PROPERTY_RUNS;
 export const propertyRuns = asked ? { numRuns: Number(asked) } : { numRuns: 50, seed: 17 };
 
 /** Milliseconds for all runs of a property and, if one fails, for the search for a shorter one. */
-export const propertyTime = 60_000 + propertyRuns.numRuns * 2_000;
+export const propertyTime = 120_000 + propertyRuns.numRuns * 3_000;

@@ -1,12 +1,16 @@
+import { inlineSize } from '../../src/features/articles/archive.ts';
 import {
   readArticles,
   readLegalPages,
   readMainServices,
   readOpenings,
+  readPageData,
   readRegions,
   readSubServices,
-  readWords,
 } from './published.ts';
+import { readSite } from './read-site.ts';
+
+const { paths, words } = readSite();
 
 /** A page that the built site must have, derived from `content/`. */
 interface Route {
@@ -16,57 +20,80 @@ interface Route {
 
 export const listServiceRoutes = (): Route[] =>
   readMainServices().map(({ id, title }) => ({
-    path: `/services/${id}`,
+    path: paths.service(id),
     heading: title,
   }));
 
 export const listSubServiceRoutes = (): Route[] =>
   readMainServices()
     .flatMap(({ id }) => readSubServices(id))
-    .map(({ id, title }) => ({ path: `/services/${id}`, heading: title }));
+    .map(({ id, title }) => ({ path: paths.service(id), heading: title }));
 
 export const listArticleRoutes = (): Route[] =>
   readArticles().map(({ number, title }) => ({
-    path: `/blog/${number}`,
+    path: paths.article(number),
     heading: title,
   }));
 
+/** @returns the paths of the articles of each year, which a site has once its list is long */
+export const listYearPaths = () => {
+  const years = new Set(readArticles().map(({ date }) => `/blogs/${date.slice(0, 4)}`));
+  return readArticles().length > inlineSize ? [...years] : [];
+};
+
 /** @returns the path of the next article, which does not exist yet */
 export const findUnknownArticle = () =>
-  `/blog/${Math.max(-1, ...readArticles().map(({ number }) => number)) + 1}`;
+  paths.article(Math.max(-1, ...readArticles().map(({ number }) => number)) + 1);
 
 export const listRegionRoutes = (): Route[] =>
   readRegions().map(({ id, heading }) => ({
-    path: `/where-we-operate/${id}`,
+    path: paths.region(id),
     heading,
   }));
 
 export const listLegalRoutes = (): Route[] =>
   readLegalPages().map(({ id, title }) => ({
-    path: `/${id}`,
+    path: paths.legal(id),
     heading: title,
   }));
 
 export const listOpeningRoutes = (): Route[] =>
   readOpenings().map(({ id, title }) => ({
-    path: `/work-with-us/${id}`,
+    path: paths.opening(id),
     heading: title,
   }));
 
 export const listRoutes = (): Route[] => [
-  { path: '/', heading: readWords('home').heading },
-  { path: '/who-are-we', heading: readWords('who-are-we').heading },
-  { path: '/mission-vision', heading: readWords('mission-vision').heading },
-  { path: '/blogs', heading: readWords('blogs').heading },
+  { path: '/', heading: readPageData('home').heading },
+  { path: paths.whoAreWe, heading: readPageData('who-are-we').heading },
+  { path: paths.missionVision, heading: readPageData('mission-vision').heading },
+  { path: paths.blogs, heading: readPageData('blogs').heading },
   ...listArticleRoutes(),
-  { path: '/case-studies', heading: readWords('case-studies').heading },
-  { path: '/team', heading: readWords('team').heading },
-  { path: '/work-with-us', heading: readWords('work-with-us').heading },
+  { path: paths.caseStudies, heading: readPageData('case-studies').heading },
+  { path: paths.team, heading: readPageData('team').heading },
+  { path: paths.workWithUs, heading: readPageData('work-with-us').heading },
   ...listOpeningRoutes(),
   ...listServiceRoutes(),
   ...listSubServiceRoutes(),
-  { path: '/where-we-operate', heading: readWords('where-we-operate').heading },
+  { path: paths.whereWeOperate, heading: readPageData('where-we-operate').heading },
   ...listRegionRoutes(),
-  { path: '/business-sectors', heading: readWords('business-sectors').heading },
+  { path: paths.businessSectors, heading: readPageData('business-sectors').heading },
   ...listLegalRoutes(),
 ];
+
+const firstOf = ([route]: Route[]) => {
+  if (!route) throw new Error('The content has no such page');
+  return route.path;
+};
+
+/** @returns the path of a page that is text from beginning to end */
+export const findTextPage = () => firstOf(listLegalRoutes());
+
+/** @returns the path of the page of a service */
+export const findServicePage = () => firstOf(listServiceRoutes());
+
+/** @returns the path of the page of a region */
+export const findRegionPage = () => firstOf(listRegionRoutes());
+
+/** @returns the folder of the articles, which is no page itself */
+export const findBlog = () => `/${words.addresses.blog}`;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchWholeWord } from '../../src/content/whole-word.ts';
-import { readFirm } from '../support/read-firm.ts';
+import { readFirm, readOffices } from '../support/read-firm.ts';
 
 const firm = readFirm();
-const readHost = (url: string) => new URL(url).host.replace(/^www\./, '');
+const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
 
 const facts = [
   firm.name,
@@ -15,15 +15,11 @@ const facts = [
   firm.phone,
   firm.phone.replaceAll(' ', ''),
   readHost(firm.siteUrl),
-  readHost(firm.bookingUrl),
-  readHost(firm.schedulingUrl),
   firm.networkUrl,
-  firm.credit.label,
-  readHost(firm.credit.url),
-  firm.address.locality,
-  firm.address.postalCode,
-  ...firm.address.lines,
-];
+  firm.creditLabel,
+  ...[firm.bookingUrl, firm.schedulingUrl, firm.creditUrl].map(readHost),
+  ...readOffices().flatMap(({ locality, postalCode, lines }) => [locality, postalCode, ...lines]),
+].filter((fact) => fact !== undefined);
 
 test('the code contains no facts of firm.yaml', () => {
   const files = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -525,8 +525,8 @@ export const mistakes: Mistake[] = [
     file: intern,
     change: [/^payCurrency: .*\n/m, ''],
     field: 'payCurrency',
-    message: /is missing/,
-    fix: /Add the field. Expected: three-letter code of the currency/,
+    message: /is missing beside payFrom/,
+    fix: /such as INR/,
   },
   {
     name: 'pay in a currency that does not exist',

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
+import { readWords } from '../../src/content/words/read-words.ts';
 import { bundle } from './bundle.ts';
 
 /**
@@ -12,26 +13,29 @@ const budget = 16;
 // A mid-range phone is about four times slower than a desktop.
 const slowdowns = { desktop: 1, phone: 4 };
 
+const interfaceWords = readWords({ code: 'en', tag: 'en' });
+
 const script = await bundle(`
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { ArticleList } from '/src/features/articles/ArticleList.tsx';
 
   const categories = ['HR Advisory', 'Legal', 'Compliance', 'Finance', 'Talent Acquisition'];
+  const interfaceWords = ${JSON.stringify(interfaceWords)};
   const words = 'payroll notice act transfer audit board wage share tax roster hire code'.split(' ');
   const createText = (seed, count) =>
     Array.from({ length: count }, (_, index) => words[(seed * (index + 7) + index) % 12]).join(' ');
   const articles = Array.from({ length: ${articleCount} }, (_, number) => ({
     number,
-    title: toText(number, 10) + ' ' + number,
-    excerpt: toText(number + 5, 24),
+    title: createText(number, 10) + ' ' + number,
+    excerpt: createText(number + 5, 24),
     category: categories[number % 5],
   }));
   const items = articles.map(({ number, title, excerpt }) =>
     createElement('li', { key: number, 'data-item': number }, title, excerpt),
   );
   createRoot(document.querySelector('#root')).render(
-    createElement(ArticleList, { articles, categories }, createElement('ul', null, items)),
+    createElement(ArticleList, { newest: articles, total: articles.length, archive: [], categories, words: interfaceWords }, createElement('ul', null, items)),
   );
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;

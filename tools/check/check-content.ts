@@ -12,6 +12,7 @@ import { checkWords, findPaths } from './language-words.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { contentFile, locate } from './locate.ts';
+import { checkPay } from './pay.ts';
 import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkReferences } from './references.ts';
@@ -94,6 +95,7 @@ function checkLanguage(language: Language, { sources, valid, paths, pictures }: 
     ...checkReferences(entries, gathered),
     ...checkPictures(entries, pictures),
     ...checkDates(entries),
+    ...checkPay(entries),
     ...checkCalendars(entries),
     ...checkLaw(gathered, entries),
     ...checkDuplicates(entries),

@@ -1,5 +1,6 @@
 import { factNames, findUnknownFacts } from '../../src/content/firm-facts.ts';
 import type { Firm } from '../../src/content/kinds/firm.ts';
+import type { OfficeData } from '../../src/content/kinds/office.ts';
 import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
 import { suggest } from './nearest.ts';
@@ -16,7 +17,7 @@ interface FirmLiteral {
 }
 
 /** Facts that only `firm.yaml` may contain, and what to write instead. */
-function listFirmLiterals(firm: Firm): FirmLiteral[] {
+function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
   const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
   const unlinked = 'Delete it: the site adds the booking and network links by itself.';
   const facts: [fact: string, fix: string][] = [
@@ -31,7 +32,9 @@ function listFirmLiterals(firm: Firm): FirmLiteral[] {
     ),
     ...(firm.networkUrl ? [[firm.networkUrl, unlinked] satisfies [string, string]] : []),
     [hostOf(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')],
-    ...firm.address.lines.map((line): [string, string] => [line, inBraces('address')]),
+    ...offices.flatMap(({ lines }) =>
+      lines.map((line): [string, string] => [line, inBraces('address')]),
+    ),
   ];
   const digits = stripSeparators(firm.phone);
   return [
@@ -66,17 +69,23 @@ function describeFact(text: string, literals: FirmLiteral[]) {
 export function checkFirmFacts(entries: Source[]): Problem[] {
   const [firm] = pick(entries, 'firm');
   if (!firm) return [];
-  const literals = listFirmLiterals(firm.data);
+  const literals = listFirmLiterals(
+    firm.data,
+    pick(entries, 'offices').map(({ data }) => data),
+  );
   return entries
-    .filter((entry) => entry !== firm)
+    .filter(({ kind }) => kind !== 'firm' && kind !== 'offices')
     .flatMap((entry) => [
       ...listTexts(entry.data).flatMap(({ text, path }) => {
         const words = describeFact(text, literals);
         return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
       }),
-      ...entry.body.split('\n').flatMap((text, index) => {
-        const words = describeFact(text, literals);
-        return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
-      }),
+      // Most texts hold no fact: they are not searched line by line.
+      ...(describeFact(entry.body, literals) ? entry.body.split('\n') : []).flatMap(
+        (text, index) => {
+          const words = describeFact(text, literals);
+          return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
+        },
+      ),
     ]);
 }

@@ -3,7 +3,7 @@ import { type Reference, referenceOf, vocabularyOf } from '../../src/content/fie
 import { contentFolder } from '../../src/content/folder.ts';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { listTerms, type TermList } from '../../src/content/vocabulary.ts';
-import { fieldProblem, pick } from './entries.ts';
+import { type Entry, fieldProblem, pick } from './entries.ts';
 import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
@@ -56,13 +56,13 @@ const nameOf = ({ id, data }: Source, { by }: Reference) =>
   by === 'title' ? String((data as { title?: unknown }).title) : id;
 
 /** Fields that name another file, which must be there. */
-function checkNamed(entry: Source, sources: Source[]): Problem[] {
+function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>): Problem[] {
   const schema = schemaOf(entry.kind, entry.id);
   if (!schema) return [];
   return findNamed(referenceOf, schema, entry.data).flatMap(({ value, path, rule, earlier }) => {
     const kind = rule.kind as KindName;
-    const known = sources
-      .filter((source) => source.kind === kind && !(rule.topLevel && source.id.includes('/')))
+    const known = (sources[kind] ?? [])
+      .filter((source) => !(rule.topLevel && source.id.includes('/')))
       .map((source) => nameOf(source, rule));
     const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
     if (!known.includes(value))
@@ -81,10 +81,9 @@ function checkNamed(entry: Source, sources: Source[]): Problem[] {
 }
 
 /** Fields that choose from a list of the vocabulary. */
-function checkTerms(entry: Source, entries: Source[]): Problem[] {
-  const [vocabulary] = pick(entries, 'vocabulary');
+function checkTerms(entry: Source, vocabulary: Entry<'vocabulary'>): Problem[] {
   const schema = schemaOf(entry.kind, entry.id);
-  if (!vocabulary || !schema) return [];
+  if (!schema) return [];
   return findNamed(vocabularyOf, schema, entry.data).flatMap(({ value, path, rule }) => {
     const terms = listTerms(vocabulary.data, rule as TermList);
     return terms.includes(value)
@@ -104,7 +103,11 @@ function checkTerms(entry: Source, entries: Source[]): Problem[] {
  * What one file says of another.
  * @param sources all files that could be read, also those with problems of their own
  */
-export const checkReferences = (entries: Source[], sources: Source[]): Problem[] => [
-  ...sources.flatMap((source) => checkNamed(source, sources)),
-  ...sources.flatMap((source) => checkTerms(source, entries)),
-];
+export function checkReferences(entries: Source[], sources: Source[]): Problem[] {
+  const byKind = Object.groupBy(sources, ({ kind }) => kind);
+  const [vocabulary] = pick(entries, 'vocabulary');
+  return [
+    ...sources.flatMap((source) => checkNamed(source, byKind)),
+    ...(vocabulary ? sources.flatMap((source) => checkTerms(source, vocabulary)) : []),
+  ];
+}

@@ -70,7 +70,7 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }));
   try {
     return {
-      data: problems.length > 0 ? undefined : document.toJS() as unknown,
+      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
       toLine,
       problems,
     };
@@ -81,8 +81,25 @@ export function readYaml(yaml: string, offset: number, file: string) {
   }
 }
 
-/** Parses one file. A file of no kind is left to the check of file names. */
-export function readSource(sourceFile: SourceFile): { source?: Source; problems: Problem[] } {
+interface ReadSource {
+  source?: Source;
+  problems: Problem[];
+}
+
+/** What was last read, by path: in dev, a change of one file leaves the others parsed. */
+const known = new Map<string, { text: string; read: ReadSource }>();
+
+/** Parses one file, if it has changed. A file of no kind is left to the check of file names. */
+export function readSource(sourceFile: SourceFile): ReadSource {
+  const { path, text } = sourceFile;
+  const last = known.get(path);
+  if (last?.text === text) return last.read;
+  const read = parseSource(sourceFile);
+  known.set(path, { text, read });
+  return read;
+}
+
+function parseSource(sourceFile: SourceFile): ReadSource {
   const { path: file, text } = sourceFile;
   const place = locate(file);
   if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { problems: [] };

@@ -11,34 +11,39 @@ function isSamplePhone(phone: string) {
   return /0{6}/.test(digits) || /55501\d\d$/.test(digits);
 }
 
-/** Finds the phone number, address and credit that came with the project. */
-export const findSampleFirm = (sources: Source[]): Finding[] =>
-  pick(sources, 'firm').flatMap((firm) => {
-    const { phone, address, creditLabel } = firm.data;
-    const report = (rule: string, path: FieldPath, value: string, name: string): Finding => {
-      const problem = fieldProblem(firm, path, `${quote(value)} is a sample`, `Write the ${name}.`);
-      return { ...problem, rule, why };
-    };
-    const lines = address.lines.map((line, index) => ({ line, index }));
+/** Finds the phone numbers, addresses and credit that came with the project. */
+export function findSampleFirm(sources: Source[]): Finding[] {
+  const report = (entry: Source, rule: string, path: FieldPath, value: string, name: string) => ({
+    ...fieldProblem(entry, path, `${quote(value)} is a sample`, `Write the ${name}.`),
+    rule,
+    why,
+  });
+  const firms = pick(sources, 'firm').flatMap((firm) => {
+    const { phone, creditLabel } = firm.data;
     return [
-      ...(isSamplePhone(phone) ? [report('sample-phone', ['phone'], phone, 'real number')] : []),
-      ...lines
-        .filter(({ line }) => sampleWords.test(line))
-        .map(({ line, index }) =>
-          report('sample-address', ['address', 'lines', index], line, 'real address'),
-        ),
-      ...(creditLabel && sampleWords.test(creditLabel)
-        ? [report('sample-address', ['creditLabel'], creditLabel, 'real name')]
+      ...(isSamplePhone(phone)
+        ? [report(firm, 'sample-phone', ['phone'], phone, 'real number')]
         : []),
-      ...(/0{4}$/.test(address.postalCode)
-        ? [
-            report(
-              'sample-address',
-              ['address', 'postalCode'],
-              address.postalCode,
-              'real postal code',
-            ),
-          ]
+      ...(creditLabel && sampleWords.test(creditLabel)
+        ? [report(firm, 'sample-address', ['creditLabel'], creditLabel, 'real name')]
         : []),
     ];
   });
+  const offices = pick(sources, 'offices').flatMap((office) => {
+    const { lines, postalCode, phone } = office.data;
+    return [
+      ...lines.flatMap((line, index) =>
+        sampleWords.test(line)
+          ? [report(office, 'sample-address', ['lines', index], line, 'real address')]
+          : [],
+      ),
+      ...(postalCode && /0{4}$/.test(postalCode)
+        ? [report(office, 'sample-address', ['postalCode'], postalCode, 'real postal code')]
+        : []),
+      ...(phone && isSamplePhone(phone)
+        ? [report(office, 'sample-phone', ['phone'], phone, 'real number')]
+        : []),
+    ];
+  });
+  return [...firms, ...offices];
+}

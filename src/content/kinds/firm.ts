@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailbox, sample, text, webAddress } from '../fields.ts';
+import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
 import { type ContentFile, defineKind } from '../kind.ts';
 
 /** An offset such as +05:30 is refused: it would be wrong in summer. */
@@ -12,26 +12,13 @@ function isTimeZone(name: string) {
   }
 }
 
-const isLanguageTag = (tag: string) => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-};
-
 export const firmSchema = z.strictObject({
   name: text('name of the firm, as used on the site', 2, 60),
   legalName: text('registered name of the firm, for legal pages', 2, 120),
   blurb: text('short description in one or two sentences, shown in the footer', 40, 240),
   description: text('the firm in one sentence, for search engines, 70 to 160 characters', 70, 160),
   languages: z
-    .array(
-      z.string().refine(isLanguageTag, {
-        error: 'is not the tag of a language',
-        params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
-      }),
-    )
+    .array(languageTag('language of the site as a tag, such as en-IN or de-DE'))
     .min(1)
     .describe(
       'languages of the site as tags, such as en-IN or de-DE; the first is at the root, each further one below its own folder',
@@ -48,25 +35,7 @@ export const firmSchema = z.strictObject({
   email: mailbox('general e-mail address, which also receives job applications'),
   careersEmail: mailbox('e-mail address of the recruitment team'),
   grievanceEmail: mailbox('e-mail address for privacy questions and complaints'),
-  phone: z
-    .string()
-    .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
-      error: 'is not a phone number in international form',
-      params: {
-        fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
-      },
-    })
-    .describe('phone number in international format'),
-  address: z
-    .strictObject({
-      lines: z.array(text('one line of the address')).min(1).describe('building and street'),
-      locality: text('city'),
-      region: text('state'),
-      postalCode: text('postal code'),
-      country: text('name of the country'),
-      countryCode: z.string().length(2).describe('two-letter code of the country, such as IN'),
-    })
-    .describe('address of the office'),
+  phone: phone('general phone number, in international format'),
   timeZone: z
     .string()
     .refine(isTimeZone, {
@@ -76,7 +45,6 @@ export const firmSchema = z.strictObject({
       },
     })
     .describe('time zone of the firm; openings close when their last day is over there'),
-  hours: text('when the office is open, with the time zone', 5, 160).optional(),
   replyTime: text('how soon messages are answered, one sentence', 10, 200).optional(),
   bookingUrl: webAddress('page where a visitor books a consultation').optional(),
   schedulingUrl: webAddress(
@@ -92,6 +60,17 @@ export const firmSchema = z.strictObject({
         ),
     })
     .describe('choices for the host')
+    .optional(),
+  registrations: z
+    .array(
+      z.strictObject({
+        label: text('name of the number or register, such as VAT number', 2, 60),
+        text: text('the number or entry', 2, 120),
+      }),
+    )
+    .describe(
+      'numbers of registration, tax and professional bodies, shown with the contact details',
+    )
     .optional(),
   creditLabel: text('name of the builder of the site, shown at the end of the footer').optional(),
   creditUrl: webAddress('website of the builder of the site').optional(),

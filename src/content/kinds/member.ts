@@ -1,7 +1,17 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
-import { head, order, sample, text, webAddress } from '../fields.ts';
+import {
+  head,
+  languageTag,
+  mailbox,
+  order,
+  phone,
+  reference,
+  sample,
+  text,
+  webAddress,
+} from '../fields.ts';
 import {
   type BuildContext,
   byOrder,
@@ -13,7 +23,25 @@ import {
 const memberSchema = z.strictObject({
   order,
   name: text('name of the person', 2, 80),
+  title: text('honorific that leads the name, such as Dr.', 1, 30).optional(),
+  surname: text(
+    'surname with its particles, such as von Stetten; if omitted, the last word of the name',
+    1,
+    60,
+  ).optional(),
+  suffix: text('what follows the name, such as LL.M.', 1, 30).optional(),
   role: text('role in the firm', 2, 80),
+  office: reference('offices', 'file name of the office of the person').optional(),
+  phone: phone('phone number of the person').optional(),
+  email: mailbox('e-mail address of the person').optional(),
+  languages: z
+    .array(languageTag('language that the person speaks, as a tag such as de or hi'))
+    .describe('languages that the person speaks')
+    .optional(),
+  admissions: z
+    .array(text('one admission, with the body that granted it', 3, 120))
+    .describe('admissions to a bar or a register')
+    .optional(),
   bio: text('biography in two to four sentences', 80, 700),
   qualifications: z
     .array(text('one qualification', 3, 120))

@@ -5,7 +5,7 @@ import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 
-const openingFields = z.strictObject({
+const openingSchema = z.strictObject({
   title: text('title of the position', 3, 80),
   department: term('departments', 'department'),
   type: term('jobTypes', 'kind of employment'),
@@ -32,20 +32,6 @@ const openingFields = z.strictObject({
     .describe('required skills'),
   draft,
   sample,
-});
-
-const openingSchema = openingFields.superRefine((opening, context) => {
-  const { payFrom, payTo } = opening;
-  const report = (field: keyof typeof opening, message: string, fix: string) =>
-    context.addIssue({ code: 'custom', path: [field], message, params: { fix } });
-  if (payFrom !== undefined)
-    for (const field of ['payCurrency', 'payPeriod'] as const)
-      if (opening[field] === undefined)
-        report(field, 'is missing beside payFrom', 'Say in which currency, and for what time.');
-  if (payTo !== undefined && payFrom === undefined)
-    report('payFrom', 'is missing beside payTo', 'Write the least of the range.');
-  if (payTo !== undefined && payFrom !== undefined && payTo <= payFrom)
-    report('payTo', 'is not more than payFrom', 'Write the least in payFrom, the most in payTo.');
 });
 
 type OpeningData = z.infer<typeof openingSchema>;

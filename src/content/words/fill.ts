@@ -23,6 +23,9 @@ export const fillHtml = <Name extends string>(
   values: Values<NoInfer<Name>>,
 ): string => fill(escapeHtml(template) as Template<Name>, values);
 
+/** Kept, because making one takes longer than choosing a hundred forms. */
+const rules = new Map<string, Intl.PluralRules>();
+
 /**
  * Chooses the plural form for a number and replaces its placeholders.
  * @param language BCP 47, such as `en-IN`
@@ -33,6 +36,8 @@ export const fillPlural = <Name extends string>(
   count: number,
   values: Values<Exclude<NoInfer<Name>, 'count'>>,
 ): string => {
-  const form = plural[new Intl.PluralRules(language).select(count)] ?? plural.other;
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  const form = plural[rule.select(count)] ?? plural.other;
   return fill(form as Template<string>, { ...values, count: count.toLocaleString(language) });
 };

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { NavigationLink } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
+import type { OfficeData } from '../../content/kinds/office.ts';
 import type { GraphSite } from './ids.ts';
 import { buildOrganization, buildOrganizationReference } from './organization.ts';
 import { buildBreadcrumbList, buildWebPage, buildWebSite } from './web-page.ts';
@@ -10,13 +11,17 @@ interface Subject {
   trail: NavigationLink[];
   /** What the page is about: an article, a service, an opening. */
   about: Thing[];
+  /** Shown on the home page. */
+  offices: OfficeData[];
 }
 
 /** Builds the structured data of a page as one graph. The home page has the firm in full. */
-export const buildGraph = (site: GraphSite, { page, trail, about }: Subject): Graph => ({
+export const buildGraph = (site: GraphSite, { page, trail, about, offices }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    page.path === site.paths.home ? buildOrganization(site) : buildOrganizationReference(site),
+    page.path === site.paths.home
+      ? buildOrganization(site, offices)
+      : buildOrganizationReference(site),
     buildWebSite(site),
     buildWebPage(site, page),
     ...(trail.length > 0 ? [buildBreadcrumbList(site.firm, page, trail)] : []),

@@ -1,12 +1,16 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
+import type { OfficeData } from '../../content/kinds/office.ts';
 import { firmId, type GraphSite } from './ids.ts';
 
 /**
  * The firm in full, for the page that shows its contact details.
  * Documentation: https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export const buildOrganization = ({ firm, words, paths }: GraphSite): OrganizationLeaf => ({
+export const buildOrganization = (
+  { firm, words, paths }: GraphSite,
+  offices: OfficeData[],
+): OrganizationLeaf => ({
   ...buildOrganizationReference({ firm, paths }),
   legalName: firm.legalName,
   description: firm.blurb,
@@ -14,14 +18,14 @@ export const buildOrganization = ({ firm, words, paths }: GraphSite): Organizati
   email: firm.email,
   telephone: firm.phone,
   ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: firm.address.lines.join(', '),
-    addressLocality: firm.address.locality,
-    addressRegion: firm.address.region,
-    postalCode: firm.address.postalCode,
-    addressCountry: firm.address.countryCode,
-  },
+  address: offices.map(({ lines, locality, region, postalCode, country }) => ({
+    '@type': 'PostalAddress' as const,
+    streetAddress: lines.join(', '),
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  })),
   contactPoint: [
     {
       '@type': 'ContactPoint',

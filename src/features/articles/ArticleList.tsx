@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
@@ -12,13 +12,19 @@ import {
   cleanArticleQuery,
   createArticleSearch,
   formatCount,
+  pageSize,
   type SearchedArticle,
   toPage,
 } from './article-search.ts';
+import { useArchive } from './useArchive.ts';
 
 interface Props {
-  /** Newest first. */
-  articles: SearchedArticle[];
+  /** Those that the page holds, newest first. */
+  newest: SearchedArticle[];
+  /** How many articles there are. */
+  total: number;
+  /** Paths of the pages that hold the others, the newest first. */
+  archive: string[];
   categories: string[];
   words: WordsOf<'articles' | 'ui'>;
   /** The cards, as finished HTML; the island only hides and shows them. */
@@ -28,18 +34,32 @@ interface Props {
 const everything: ArticleQuery = { q: '', category: '', page: '' };
 
 /** The list of articles: searched, narrowed to a category, six at a time. */
-export function ArticleList({ articles, categories, words, children }: Props) {
+export function ArticleList({ newest, total, archive, categories, words, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(heading);
+  const { articles, state, setIsNeeded } = useArchive(newest, archive, () =>
+    root.current?.querySelector('.article-list'),
+  );
   const search = useMemo(() => createArticleSearch(articles), [articles]);
-  const find = (query: ArticleQuery) => toPage(search(query), Number(query.page));
-  const { root, query, push, replace } = useFilteredList({
+  const find = (query: ArticleQuery) => {
+    const found = search(query);
+    const isNarrowed = query.q !== '' || query.category !== '';
+    return toPage(found, Number(query.page), isNarrowed ? found.length : total);
+  };
+  const { root, query, push, replace, refresh } = useFilteredList({
     names: articleParameters,
     clean: (query) => cleanArticleQuery(query, categories),
     findKeys: (query) => find(query).items.map(({ number }) => String(number)),
   });
   const asked = query ?? everything;
   const { count, current, last } = find(asked);
+  const isNeeded = asked.q !== '' || asked.category !== '' || current * pageSize > newest.length;
+  useEffect(() => {
+    if (isNeeded) setIsNeeded(true);
+  }, [isNeeded, setIsNeeded]);
+  const showAdded = useEffectEvent(refresh);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs where articles were added
+  useLayoutEffect(() => showAdded(), [articles]);
 
   const type = (q: string) => replace({ ...asked, q, page: '' });
   const choose = (category: string, isPassing: boolean) => {
@@ -88,7 +108,9 @@ export function ArticleList({ articles, categories, words, children }: Props) {
             className={`hidden js:block ${count > 0 ? 'text-sm text-muted tabular' : 'mt-4 basis-full text-xl'}`}
             role="status"
           >
-            {formatCount({ found: count, all: articles.length, current, last }, words)}
+            {isNeeded && state !== 'whole'
+              ? words.articles[state === 'failed' ? 'notLoaded' : 'loading']
+              : formatCount({ found: count, all: total, current, last }, words)}
           </p>
         </div>
         <div hidden={count === 0}>{children}</div>

@@ -55,13 +55,14 @@ export function createArticleSearch<Searched extends SearchedArticle>(
 
 /**
  * @param page counted from 1; a page that there is not is the first
+ * @param count how many items there are, where more than those given
  * @returns the items of the page, its number, the number of the last, and how many items there are
  */
-export function toPage<Item>(items: readonly Item[], page: number) {
-  const last = Math.max(1, Math.ceil(items.length / pageSize));
+export function toPage<Item>(items: readonly Item[], page: number, count = items.length) {
+  const last = Math.max(1, Math.ceil(count / pageSize));
   const current = Number.isInteger(page) && page >= 1 && page <= last ? page : 1;
   const shown = items.slice((current - 1) * pageSize, current * pageSize);
-  return { items: shown, current, last, count: items.length };
+  return { items: shown, current, last, count };
 }
 
 interface Count {

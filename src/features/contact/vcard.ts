@@ -2,6 +2,7 @@ import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
+import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../content/site.ts';
 import {
   type ContentLine,
@@ -14,36 +15,45 @@ import {
 const buildCard = (lines: ContentLine[]) =>
   formatLines([['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]);
 
-const contactLines = (firm: Firm): ContentLine[] => [
-  ['TEL;VALUE=uri;TYPE="work,voice"', phoneLink(firm.phone)],
-  ['EMAIL;TYPE=work', escapeText(firm.email)],
-  [
-    'ADR;TYPE=work',
-    [
-      '',
-      '',
-      ...[
-        firm.address.lines.join(', '),
-        firm.address.locality,
-        firm.address.region,
-        firm.address.postalCode,
-        firm.address.country,
-      ].map(escapeComponent),
-    ].join(';'),
-  ],
+/** Phone, e-mail and address: a person's own, else those of the office, else those of the firm. */
+const contactLines = (
+  firm: Firm,
+  office: Office | undefined,
+  own: Pick<TeamMember, 'phone' | 'email'> = {},
+): ContentLine[] => [
+  ['TEL;VALUE=uri;TYPE="work,voice"', phoneLink(own.phone ?? office?.phone ?? firm.phone)],
+  ['EMAIL;TYPE=work', escapeText(own.email ?? office?.email ?? firm.email)],
+  ...(office ? [['ADR;TYPE=work', formatAddressValue(office)] satisfies ContentLine] : []),
 ];
+
+/** The components of an address. RFC 6350, section 6.3.1. */
+const formatAddressValue = (office: Office) =>
+  [
+    '',
+    '',
+    ...[
+      office.lines.join(', '),
+      office.locality,
+      office.region ?? '',
+      office.postalCode ?? '',
+      office.addressLines.at(-1) ?? '',
+    ].map(escapeComponent),
+  ].join(';');
 
 /** A page on the professional network, as in RFC 9554, section 3.5. */
 const networkLines = (url: string | undefined): [string, string][] =>
   url ? [['SOCIALPROFILE;SERVICE-TYPE=LinkedIn', url]] : [];
 
 /** Builds the firm's vCard 4.0 (RFC 6350), with its network page. */
-export const buildFirmCard = ({ firm, paths }: Pick<Site, 'firm' | 'paths'>) =>
+export const buildFirmCard = (
+  { firm, paths }: Pick<Site, 'firm' | 'paths'>,
+  office: Office | undefined,
+) =>
   buildCard([
     ['KIND', 'org'],
     ['FN', escapeText(firm.name)],
     ['ORG', escapeComponent(firm.name)],
-    ...contactLines(firm),
+    ...contactLines(firm, office),
     ['URL', absoluteUrl(firm.siteUrl, paths.home)],
     ...networkLines(firm.networkUrl),
     ['LOGO', absoluteUrl(firm.siteUrl, siteFiles.logo)],
@@ -51,19 +61,36 @@ export const buildFirmCard = ({ firm, paths }: Pick<Site, 'firm' | 'paths'>) =>
   ]);
 
 /**
- * Builds the vCard of a team member, with the firm's contact details. The last word of the name is
- * the surname.
+ * Splits a name for the property `N`: surname, given names, honorifics before and after.
+ * RFC 6350, section 6.2.2. Without a surname of its own, the last word is the surname.
  */
-export function buildMemberCard(firm: Firm, member: TeamMember) {
-  const words = member.name.split(' ');
-  const [surname = '', given] = [words.at(-1), words.slice(0, -1).join(' ')];
+function formatNameValue({ name, surname, title, suffix }: TeamMember) {
+  const family = surname ?? name.split(' ').at(-1) ?? '';
+  const bare = [title, suffix].reduce<string>(
+    (rest, part) => (part ? rest.replace(part, '') : rest),
+    name,
+  );
+  const given = bare
+    .replace(family, '')
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+  return [family, given, '', title ?? '', suffix ?? ''].map(escapeComponent).join(';');
+}
+
+/**
+ * Builds the vCard of a team member.
+ * @param offices all of the firm: the contact details are those of the member's office
+ */
+export function buildMemberCard(firm: Firm, member: TeamMember, offices: Office[]) {
+  const office = offices.find(({ id }) => id === member.office) ?? offices[0];
   return buildCard([
     ['KIND', 'individual'],
     ['FN', escapeText(member.name)],
-    ['N', `${escapeComponent(surname)};${escapeComponent(given)};;;`],
+    ['N', formatNameValue(member)],
     ['ORG', escapeComponent(firm.name)],
     ['TITLE', escapeText(member.role)],
-    ...contactLines(firm),
+    ...contactLines(firm, office, member),
+    ...(member.languages ?? []).map((tag): ContentLine => ['LANG', tag]),
     ['URL', absoluteUrl(firm.siteUrl, member.path)],
     ...networkLines(member.linkedin),
     ['SOURCE', absoluteUrl(firm.siteUrl, member.cardPath)],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneLink } from '../../content/firm-facts.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { LinkText } from '../../ui/LinkText.tsx';
@@ -9,12 +10,14 @@ interface Props {
   member: Omit<TeamMember, 'image'>;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
+  /** The office of the person, where the firm has several. */
+  office?: string | undefined;
   /** What the member has written. */
   articles?: ReactNode;
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-export function MemberCard({ member, children, articles, words }: Props) {
+export function MemberCard({ member, children, office, articles, words }: Props) {
   return (
     <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
       <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
@@ -24,8 +27,18 @@ export function MemberCard({ member, children, articles, words }: Props) {
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
         <p className="mt-4 text-sm text-muted">{member.bio}</p>
-        <MemberFacts member={member} words={words} />
+        <MemberFacts member={member} office={office} words={words} />
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
+          {member.phone && (
+            <a className="link inline-block py-1" href={phoneLink(member.phone)}>
+              {member.phone}
+            </a>
+          )}
+          {member.email && (
+            <a className="link inline-block py-1" href={`mailto:${member.email}`}>
+              {member.email}
+            </a>
+          )}
           {member.linkedin && (
             <a
               className="link inline-block py-1"

@@ -2,16 +2,26 @@ import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
 interface Props {
-  member: Pick<TeamMember, 'askedAbout' | 'qualifications' | 'memberships'>;
+  member: Omit<TeamMember, 'image'>;
+  /** The office of the person, where the firm has several. */
+  office: string | undefined;
   words: WordsOf<'firm'>;
 }
 
 /** What a person is asked about most, has learned and belongs to; what is missing is left out. */
-export function MemberFacts({ member, words: { firm } }: Props) {
+export function MemberFacts({ member, office, words: { firm, language } }: Props) {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const languages = member.languages?.map((tag) => names.of(tag) ?? tag);
   const facts = [
     { term: firm.askedAbout, items: member.askedAbout },
     { term: firm.qualifications, items: member.qualifications },
+    { term: firm.admissions, items: member.admissions },
     { term: firm.memberships, items: member.memberships },
+    {
+      term: firm.languages,
+      items: languages && [new Intl.ListFormat(language, { type: 'unit' }).format(languages)],
+    },
+    { term: firm.memberOffice, items: office ? [office] : [] },
   ].filter(({ items }) => items && items.length > 0);
   return facts.length === 0 ? null : (
     <dl className="mt-4 text-sm">

@@ -12,8 +12,9 @@ export async function getStaticPaths({ routePattern }: { routePattern: string })
 }
 
 export const GET: APIRoute<{ member: TeamMember }> = async ({ props, routePattern }) => {
-  const { firm } = await getSite(routePattern);
-  return new Response(buildMemberCard(firm, props.member), {
+  const { firm, getEntries } = await getSite(routePattern);
+  const offices = await getEntries('offices');
+  return new Response(buildMemberCard(firm, props.member, offices), {
     headers: { 'content-type': 'text/vcard' },
   });
 };

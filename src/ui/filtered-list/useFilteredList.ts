@@ -17,8 +17,9 @@ interface Options<Name extends string> {
  * A list that the build made whole and that the query of the address narrows down, through
  * reload, Back and a shared link.
  * @returns a ref for the element around the controls and the items; the query, undefined in the
- * HTML and until the script runs; and two ways to change it, one that Back undoes and one that
- * it does not. Both take what is to be done once the items show.
+ * HTML and until the script runs; two ways to change it, one that Back undoes and one that
+ * it does not, which both take what is to be done once the items show; and a function that finds
+ * the items again after some were added.
  */
 export function useFilteredList<Name extends string>({ names, clean, findKeys }: Options<Name>) {
   const root = useRef<HTMLDivElement>(null);
@@ -58,8 +59,13 @@ export function useFilteredList<Name extends string>({ names, clean, findKeys }:
       setAsked({ query, whenShown });
       write(changeQuery(location.search, query));
     };
+  const refresh = () => {
+    items.current = findItems(root.current);
+    setAsked((before) => before && { query: before.query });
+  };
   return {
     root,
+    refresh,
     query: asked?.query,
     push: changeBy(pushQuery),
     replace: changeBy(replaceQuery),

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { listArticleRoutes } from '../../support/routes.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage, listArticleRoutes } from '../../support/routes.ts';
 import {
   answers,
   fillIn,
@@ -13,6 +14,9 @@ import {
 } from './careers-page.ts';
 import { findCut, findOverflow } from './overflow.ts';
 import { everyKind, waitForIslands } from './visit.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -96,7 +100,7 @@ for (const [width, height] of [
 
 test('the focus is seen where it leaves the open menu of a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/privacy');
+  await page.goto(textPage);
   const menu = page.locator('[data-panel] > summary');
   await menu.click();
   await menu.focus();
@@ -141,7 +145,7 @@ test.describe('with colours of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('controls keep their edges, and the focus its mark', async ({ page }) => {
-    await page.goto('/work-with-us');
+    await page.goto(paths.workWithUs);
     await waitForIslands(page);
     for (const control of await page
       .locator('form :is(input, select, textarea, button):visible')
@@ -159,7 +163,7 @@ test.describe('with colours of the system', () => {
   });
 
   test('the chosen filter is told by more than its colour', async ({ page }) => {
-    await page.goto('/blogs');
+    await page.goto(paths.blogs);
     await waitForIslands(page);
     const looks = await page.locator('fieldset label:visible').evaluateAll((labels) =>
       labels.map((label) => {
@@ -209,7 +213,7 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
 });
 
 test('assistive technology is told the same header as is seen', async ({ page }) => {
-  await page.goto('/privacy');
+  await page.goto(textPage);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link
@@ -224,7 +228,7 @@ test('assistive technology is told the same header as is seen', async ({ page })
 });
 
 test('assistive technology is told the same list of articles as is seen', async ({ page }) => {
-  await page.goto('/blogs');
+  await page.goto(paths.blogs);
   await waitForIslands(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - search:

@@ -1,8 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linksOf, listPaths, readPage } from '../../../tools/built-site.ts';
 import { readArticles, readCaseStudies, readOpenings } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { holdScripts, waitForIslands } from './visit.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,10 +31,10 @@ for (const [width, height] of [
     expect([...places.keys()]).toEqual(
       expect.arrayContaining([
         '/',
-        '/blog/0',
-        ...(readCaseStudies().length > 0 ? ['/case-studies'] : []),
-        '/privacy',
-        '/work-with-us',
+        paths.article(0),
+        ...(readCaseStudies().length > 0 ? [paths.caseStudies] : []),
+        textPage,
+        paths.workWithUs,
       ]),
     );
     const errors: string[] = [];
@@ -69,10 +74,10 @@ const study = readCaseStudies().at(-1);
 const [opening] = readOpenings();
 const [article] = readArticles();
 const narrowed = [
-  { path: '/blogs', query: { category: article?.category }, id: 'newsletter-email' },
-  { path: '/case-studies', query: { industry: study?.industry }, id: study?.id ?? '' },
+  { path: paths.blogs, query: { category: article?.category }, id: 'newsletter-email' },
+  { path: paths.caseStudies, query: { industry: study?.industry }, id: study?.id ?? '' },
   {
-    path: '/work-with-us',
+    path: paths.workWithUs,
     query: { department: opening?.department },
     id: 'job-application-form',
   },

@@ -7,6 +7,7 @@ import {
   failure,
   fillIn,
   findPanel,
+  holdSubmitting,
   lastOpened,
   letter,
   mailbox,
@@ -15,7 +16,7 @@ import {
   path,
   positions,
   readLink,
-  readWords,
+  readPageData,
   standIn,
   success,
   test,
@@ -63,7 +64,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByText(messages.position)).toBeHidden();
       await expect(alert).toBeEmpty();
       expect(await page.evaluate(() => window.opened)).toEqual([]);
-      expect(await readWords(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
+      expect(await readPageData(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
     });
 
     test('an application goes to the mail program, by keyboard alone', async ({ page }) => {
@@ -91,7 +92,7 @@ for (const width of [390, 1280]) {
         subject: `Job Application for ${answers.position}`,
         body: letter.join('\r\n'),
       });
-      expect(await readWords(page)).toEqual({ name: '', email: '', phone: '', message: '' });
+      expect(await readPageData(page)).toEqual({ name: '', email: '', phone: '', message: '' });
       await expect(toField(page, 'position')).toHaveValue('');
       await expect(toSubmit(page)).toHaveText('Submit Application');
       await expect(toSubmit(page)).toBeEnabled();
@@ -109,12 +110,12 @@ for (const width of [390, 1280]) {
         await standIn(page, answer);
         await visit(page);
         await fillIn(page);
-        const words = await readWords(page);
+        const words = await readPageData(page);
         await toSubmit(page).click();
         await expect(page.getByRole('alert').filter({ hasText: failure.title })).toContainText(
           failure.text,
         );
-        expect(await readWords(page)).toEqual(words);
+        expect(await readPageData(page)).toEqual(words);
         await expect(page.getByText(success.title)).toBeHidden();
         await expect(toSubmit(page)).toBeFocused();
         const open = findPanel(page).getByRole('link', { name: 'Open the e-mail', exact: true });
@@ -215,7 +216,7 @@ test('words typed while it submits stay in the form, and the focus with them', a
   await page.keyboard.type('S ');
   await expect(toField(page, 'message')).toBeFocused();
   await expect(toField(page, 'position')).toHaveValue('');
-  expect(await readWords(page)).toEqual({
+  expect(await readPageData(page)).toEqual({
     name: '',
     email: '',
     phone: '',
@@ -223,7 +224,7 @@ test('words typed while it submits stay in the form, and the focus with them', a
   });
   await toField(page, 'message').clear();
   await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
-  expect(await readWords(page)).toEqual(answers);
+  expect(await readPageData(page)).toEqual(answers);
 });
 
 for (const answer of ['window', 'refuse'] as const)
@@ -425,7 +426,7 @@ test.describe('after success', () => {
     await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
     await expect(page.getByText('Your answers are back in the form.')).toHaveRole('status');
     await expect(toForm(page)).toBeFocused();
-    expect(await readWords(page)).toEqual({
+    expect(await readPageData(page)).toEqual({
       ...answers,
       position: other,
       message: 'Another letter',
@@ -434,7 +435,7 @@ test.describe('after success', () => {
     await expect(findPanel(page, other)).toBeVisible();
     await expect(findPanel(page)).toBeVisible();
     await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
-    expect(await readWords(page)).toEqual(answers);
+    expect(await readPageData(page)).toEqual(answers);
     await toSubmit(page).click();
     await expect(findPanel(page).getByRole('heading')).toBeFocused();
     await expect(findPanel(page)).toHaveCount(1);
@@ -503,7 +504,7 @@ test.describe('leaving the page', () => {
     for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
       await link.click();
     expect(dialogs).toEqual([]);
-    expect(await readWords(page)).toMatchObject({ message: answers.message });
+    expect(await readPageData(page)).toMatchObject({ message: answers.message });
   });
 });
 
@@ -564,7 +565,7 @@ for (const by of ['click', 'key'] as const)
     await expect(notice).not.toContainText('still loading');
     await waitForIslands(page);
     expect(await page.evaluate(() => window.opened)).toEqual([]);
-    expect(await readWords(page)).toEqual(answers);
+    expect(await readPageData(page)).toEqual(answers);
     await toSubmit(page).click();
     await expect(page.getByText(success.text)).toBeVisible();
     await expect(page.getByText('The form is ready')).toBeHidden();
@@ -630,14 +631,7 @@ test('the mail window cannot reach the page that opened it', async ({ page }) =>
 
 test('axe finds nothing in any state of the form', async ({ page }) => {
   test.slow();
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    // Holds the submitting state, so that it can be looked at.
-    window.setTimeout = ((run: () => void, delay?: number) => {
-      if (delay === 500) window.goOn = run;
-      else later(run, delay);
-    }) as typeof setTimeout;
-  });
+  await holdSubmitting(page);
   await standIn(page, 'refuse');
   await visit(page, '?department=Marketing');
   await expectAccessible(page, 'at rest');

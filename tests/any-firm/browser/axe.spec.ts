@@ -1,6 +1,8 @@
 import { test } from '@playwright/test';
-import { findUnknownArticle, listRoutes } from '../../support/routes.ts';
+import { findServicePage, findUnknownArticle, listRoutes } from '../../support/routes.ts';
 import { expectAccessible, waitForIslands } from './visit.ts';
+
+const servicePage = findServicePage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +26,7 @@ for (const path of [
 for (const width of widths)
   test(`open menus have no error at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/services/legal-services');
+    await page.goto(servicePage);
     const closed = page.locator('header details:not([open]) > summary:visible');
     while ((await closed.count()) > 0) await closed.first().click();
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listTerms } from '../../../src/content/vocabulary.ts';
 import { readArticles, readVocabulary } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import { needs, sampleWords } from './needs.ts';
 import {
   expectAccessible,
@@ -9,6 +10,8 @@ import {
   watchErrors,
   watchScroll,
 } from './visit.ts';
+
+const { paths } = readSite();
 
 const categories = listTerms(readVocabulary(), 'categories');
 const list = (page: Page) => page.locator('section[aria-labelledby=articles]');
@@ -26,7 +29,7 @@ const cardPaths = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 const articles = readArticles();
-const all = articles.map(({ number }) => `/blog/${number}`);
+const all = articles.map(({ number }) => paths.article(number));
 const pageSize = 6;
 const pageCount = Math.ceil(all.length / pageSize);
 const onPage = (number: number) => all.slice((number - 1) * pageSize, number * pageSize);
@@ -36,7 +39,7 @@ const needsPages = () => needs('more than one page of articles', pageCount > 1);
 const needsThreePages = () => needs('three pages of articles', pageCount === 3);
 
 async function visit(page: Page, query = '') {
-  await page.goto(`/blogs${query}`);
+  await page.goto(`${paths.blogs}${query}`);
   await waitForIslands(page);
 }
 
@@ -66,7 +69,7 @@ for (const width of [390, 1280]) {
     for (const query of ['', '?page=2', '?category=Legal', '?q=nothing-like-it'])
       test(`nothing moves when the island wakes up at /blogs${query}`, async ({ page }) => {
         const release = await holdScripts(page);
-        await page.goto(`/blogs${query}`, { waitUntil: 'commit' });
+        await page.goto(`${paths.blogs}${query}`, { waitUntil: 'commit' });
         await expect(field(page)).toBeVisible();
         // What moves before has to do with the fonts.
         await page.evaluate(async () => {
@@ -149,7 +152,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every article is reachable, and no control stands there dead', async ({ page }) => {
-    await page.goto('/blogs?q=nothing&page=9');
+    await page.goto(`${paths.blogs}?q=nothing&page=9`);
     expect(await cardPaths(page)).toEqual(all);
     for (const card of await cards(page).all()) await expect(card).toBeVisible();
     await expect(field(page)).toBeHidden();
@@ -159,16 +162,16 @@ test.describe('without JavaScript', () => {
 });
 
 test('the featured article stays, and keeps its place in the list', async ({ page }) => {
-  needs('its article 0 on the first page', onPage(1).includes('/blog/0'));
+  needs('its article 0 on the first page', onPage(1).includes(paths.article(0)));
   await visit(page);
   const featured = page.getByRole('region').filter({ hasText: 'Featured' });
   await expect(featured.getByRole('article')).toHaveCount(0);
   const link = featured.getByRole('heading').getByRole('link');
-  await expect(link).toHaveAttribute('href', '/blog/0');
-  expect(await cardPaths(page)).toContain('/blog/0');
+  await expect(link).toHaveAttribute('href', paths.article(0));
+  expect(await cardPaths(page)).toContain(paths.article(0));
   await tab(page, 'Finance').check();
   await field(page).fill('nothing like it');
-  await expect(link).toHaveAttribute('href', '/blog/0');
+  await expect(link).toHaveAttribute('href', paths.article(0));
   await expect(cards(page)).toHaveCount(0);
 });
 
@@ -205,16 +208,16 @@ test('search and tab narrow down together, and either goes back to page 1', asyn
   needs(sampleWords);
   await visit(page, '?page=2');
   await field(page).fill('e');
-  await expect(page).toHaveURL('/blogs?q=e');
-  expect(await cardPaths(page)).toContain('/blog/0');
+  await expect(page).toHaveURL(`${paths.blogs}?q=e`);
+  expect(await cardPaths(page)).toContain(paths.article(0));
   await visit(page, '?page=3');
   await tab(page, 'Legal').check();
-  await expect(page).toHaveURL('/blogs?category=Legal');
+  await expect(page).toHaveURL(`${paths.blogs}?category=Legal`);
   const legal = await cards(page).count();
   await field(page).fill('tupe');
   await expect(cards(page)).toHaveCount(1);
   expect(legal).toBeGreaterThan(1);
-  await expect(page).toHaveURL('/blogs?q=tupe&category=Legal');
+  await expect(page).toHaveURL(`${paths.blogs}?q=tupe&category=Legal`);
 });
 
 test('there are no pages where six or fewer match', async ({ page }) => {
@@ -232,10 +235,10 @@ test('the address brings the state back on reload, on a shared link and on Back'
   needs('an article on Compliance', countIn('Compliance') > 0);
   await visit(page);
   await next(page).click();
-  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(page).toHaveURL(`${paths.blogs}?page=2`);
   await tab(page, 'Compliance').check();
   await field(page).fill('act');
-  await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+  await expect(page).toHaveURL(`${paths.blogs}?q=act&category=Compliance`);
   const found = await cardPaths(page);
 
   await page.reload();
@@ -245,7 +248,7 @@ test('the address brings the state back on reload, on a shared link and on Back'
   expect(await cardPaths(page)).toEqual(found);
 
   await page.goBack();
-  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(page).toHaveURL(`${paths.blogs}?page=2`);
   await expect(field(page)).toHaveValue('');
   await expect(tab(page, 'All Topics')).toBeChecked();
   expect(await cardPaths(page)).toEqual(onPage(2));
@@ -261,7 +264,7 @@ test('Back from an article leads to what was typed just before', async ({ page }
   await visit(page);
   await field(page).fill('tupe');
   await cards(page).getByRole('link').click();
-  await expect(page).toHaveURL('/blog/2');
+  await expect(page).toHaveURL(paths.article(2));
   await page.goBack();
   await expect(field(page)).toHaveValue('tupe');
   await expect(cards(page)).toHaveCount(1);
@@ -272,7 +275,7 @@ test('Back from an article leads to the tab and the words together', async ({ pa
   await visit(page, '?utm_source=letter');
   await tab(page, 'Compliance').check();
   await field(page).fill('act');
-  const address = '/blogs?utm_source=letter&q=act&category=Compliance';
+  const address = `${paths.blogs}?utm_source=letter&q=act&category=Compliance`;
   await expect(page).toHaveURL(address);
   const found = await cardPaths(page);
   await cards(page).first().getByRole('link').click();
@@ -343,7 +346,7 @@ test('where nothing matches, a button clears the search and focus goes to the he
   await expect(tab(page, 'Legal')).toBeChecked();
   await expect(count(page)).toHaveText(new RegExp(`of ${all.length} articles`));
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveURL('/blogs?category=Legal');
+  await expect(page).toHaveURL(`${paths.blogs}?category=Legal`);
 });
 
 test('the number of matches is announced politely', async ({ page }) => {
@@ -390,7 +393,7 @@ test('a control that is still on the screen after a change of page keeps the foc
   await visit(page);
   await next(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(page).toHaveURL(`${paths.blogs}?page=2`);
   await expect(next(page)).toBeFocused();
 });
 
@@ -405,14 +408,14 @@ test('after Back an arrow key makes a choice of its own', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, first)).toBeChecked();
   await page.goBack();
-  await expect(page).toHaveURL('/blogs');
+  await expect(page).toHaveURL(paths.blogs);
   await expect(tab(page, 'All Topics')).toBeChecked();
 });
 
 test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
   needs('articles in three categories', categories.filter(countIn).length >= 3);
   const [first = '', second = '', third = ''] = categories.filter(countIn);
-  const toAddress = (category: string) => `/blogs?${new URLSearchParams({ category })}`;
+  const toAddress = (category: string) => `${paths.blogs}?${new URLSearchParams({ category })}`;
   await visit(page);
   await tab(page, 'All Topics').focus();
   for (const name of [first, second, third]) {
@@ -428,7 +431,7 @@ test('the arrow keys on the tabs make one choice, which one Back undoes', async 
   await page.goBack();
   await expect(page).toHaveURL(toAddress(third));
   await page.goBack();
-  await expect(page).toHaveURL('/blogs');
+  await expect(page).toHaveURL(paths.blogs);
   await expect(tab(page, 'All Topics')).toBeChecked();
 });
 
@@ -472,7 +475,7 @@ test('a change of page ends at the top, though a glide was on its way', async ({
     );
   });
   await press(page, 'Next', 'button')();
-  await expect(page).toHaveURL('/blogs?page=2');
+  await expect(page).toHaveURL(`${paths.blogs}?page=2`);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++)
       await new Promise((done) => requestAnimationFrame(done));
@@ -496,7 +499,7 @@ test.describe('while the script is on its way', () => {
   }) => {
     needs(sampleWords);
     const release = await holdScripts(page);
-    await page.goto('/blogs', { waitUntil: 'commit' });
+    await page.goto(paths.blogs, { waitUntil: 'commit' });
     await expect(cards(page).first()).toBeVisible();
     expect(await cards(page).filter({ visible: true }).count()).toBe(onPage(1).length);
     await field(page).fill('act');
@@ -506,42 +509,42 @@ test.describe('while the script is on its way', () => {
     await expect(field(page)).toHaveValue('act');
     await expect(tab(page, 'Compliance')).toBeChecked();
     await expect(count(page)).toContainText(`of ${all.length} articles`);
-    await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+    await expect(page).toHaveURL(`${paths.blogs}?q=act&category=Compliance`);
   });
 
   test('a topic that is chosen joins the words of the address', async ({ page }) => {
     needs('an article on Compliance', countIn('Compliance') > 0);
     const release = await holdScripts(page);
-    await page.goto('/blogs?q=act', { waitUntil: 'commit' });
+    await page.goto(`${paths.blogs}?q=act`, { waitUntil: 'commit' });
     await tab(page, 'Compliance').check();
     await release();
     await waitForIslands(page);
     await expect(field(page)).toHaveValue('act');
     await expect(tab(page, 'Compliance')).toBeChecked();
-    await expect(page).toHaveURL('/blogs?q=act&category=Compliance');
+    await expect(page).toHaveURL(`${paths.blogs}?q=act&category=Compliance`);
   });
 
   test('Next that is pressed counts once the script is there', async ({ page }) => {
     needsPages();
     const release = await holdScripts(page);
-    await page.goto('/blogs', { waitUntil: 'commit' });
+    await page.goto(paths.blogs, { waitUntil: 'commit' });
     await next(page).click();
     await release();
     await waitForIslands(page);
-    await expect(page).toHaveURL('/blogs?page=2');
+    await expect(page).toHaveURL(`${paths.blogs}?page=2`);
     expect(await cardPaths(page)).toEqual(onPage(2));
   });
 
   test('an address that only tells a campaign hides nothing', async ({ page }) => {
     await holdScripts(page);
-    await page.goto('/blogs?utm_source=letter', { waitUntil: 'commit' });
+    await page.goto(`${paths.blogs}?utm_source=letter`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await expect(cards(page).filter({ visible: true })).toHaveCount(onPage(1).length);
   });
 
   test('the hidden articles take no place', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/blogs', { waitUntil: 'commit' });
+    await page.goto(paths.blogs, { waitUntil: 'commit' });
     const below = page.getByRole('button', { name: 'Subscribe' });
     await expect(below).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -553,7 +556,7 @@ test.describe('while the script is on its way', () => {
 
   test('a list narrowed by the address does not flash whole', async ({ page }) => {
     await holdScripts(page);
-    await page.goto('/blogs?category=Legal', { waitUntil: 'commit' });
+    await page.goto(`${paths.blogs}?category=Legal`, { waitUntil: 'commit' });
     await expect(field(page)).toBeVisible();
     expect(await cards(page).filter({ visible: true }).count()).toBe(0);
     await expect(page.getByText(/\d articles/)).toBeHidden();
@@ -562,7 +565,7 @@ test.describe('while the script is on its way', () => {
   for (const query of ['', '?category=Legal'])
     test(`every article shows in the end if it never comes: /blogs${query}`, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.abort());
-      await page.goto(`/blogs${query}`);
+      await page.goto(`${paths.blogs}${query}`);
       await expect.poll(() => cards(page).filter({ visible: true }).count()).toBe(all.length);
       const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
       expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(all.length);
@@ -580,9 +583,9 @@ test('the newsletter box does nothing', async ({ page }) => {
   await expect(box).toHaveValue('someone@example.org');
   await expect(box).not.toHaveAttribute('name');
   await expect(box).toHaveAttribute('autocomplete', 'email');
-  await expect(page).toHaveURL('/blogs');
+  await expect(page).toHaveURL(paths.blogs);
   expect(requests).toEqual([]);
-  await expect(page.getByRole('link', { name: /RSS feed/ })).toHaveAttribute('href', '/rss.xml');
+  await expect(page.getByRole('link', { name: /RSS feed/ })).toHaveAttribute('href', paths.feed);
 });
 
 for (const [state, query] of [

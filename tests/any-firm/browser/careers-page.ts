@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
 import { waitForIslands, watchErrors } from './visit.ts';
 
-export const path = '/work-with-us';
+const { paths } = readSite();
+
+export const path = paths.workWithUs;
 export const mailbox = readFirm().email;
 export const success = {
   title: 'Application submitted',
@@ -68,6 +71,16 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
   }, answer);
 }
 
+/** Holds the form in its submitting state, until `goOn` of the window is called. */
+export const holdSubmitting = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay === 500) window.goOn = run;
+      else later(run, delay);
+    }) as typeof setTimeout;
+  });
+
 /** Fails where the browser reports a breach of the policy or an error of a script. */
 export const test = base.extend<{ watch: undefined }>({
   watch: [
@@ -100,7 +113,7 @@ export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
   await toField(page, 'position').selectOption(all.position);
 }
 
-export const readWords = (page: Page) =>
+export const readPageData = (page: Page) =>
   toForm(page).evaluate((form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement).entries()),
   );

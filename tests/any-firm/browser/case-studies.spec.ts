@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readCaseStudies } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands, watchErrors } from './visit.ts';
+
+const { paths } = readSite();
 
 const studies = (page: Page) => page.getByRole('main').getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -21,7 +24,7 @@ const { id = '', industry: own = '' } = last ?? {};
 const narrowed = (industry: string) => `?${new URLSearchParams({ industry })}`;
 
 async function visit(page: Page, rest = '') {
-  await page.goto(`/case-studies${rest}`);
+  await page.goto(`${paths.caseStudies}${rest}`);
   await waitForIslands(page);
 }
 
@@ -79,9 +82,9 @@ test('the arrow keys on the tabs make one choice, which one Back undoes', async 
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, name)).toBeFocused();
   }
-  await expect(page).toHaveURL(`/case-studies${narrowed(industries.at(-1) ?? '')}`);
+  await expect(page).toHaveURL(`${paths.caseStudies}${narrowed(industries.at(-1) ?? '')}`);
   await page.goBack();
-  await expect(page).toHaveURL('/case-studies');
+  await expect(page).toHaveURL(paths.caseStudies);
   await expect(studies(page)).toHaveCount(all.length);
 });
 
@@ -107,7 +110,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       needsStudy();
-      await page.goto('/case-studies');
+      await page.goto(paths.caseStudies);
       const testimonial = page.locator(`#${id} details`);
       const whole = (await testimonial.locator('blockquote').textContent()) ?? '';
       const characters = [...whole.replaceAll(/[“”]/g, '')];
@@ -123,7 +126,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('the scheduling link opens in a new tab', async ({ page }) => {
-      await page.goto('/case-studies');
+      await page.goto(paths.caseStudies);
       const link = page.getByRole('link', { name: 'Schedule a call (opens in a new tab)' });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', /^https:/);
@@ -131,7 +134,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a link to a study opens on it', async ({ page }) => {
       needsStudy();
-      await page.goto(`/case-studies#${id}`);
+      await page.goto(paths.caseStudy(id));
       await expect(page.locator(`#${id}`)).toBeInViewport();
     });
   });
@@ -143,7 +146,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     needsIndustries();
-    await page.goto(`/case-studies${narrowed(first)}`);
+    await page.goto(`${paths.caseStudies}${narrowed(first)}`);
     await expect(studies(page)).toHaveCount(all.length);
     await expect(tab(page, first)).toBeHidden();
   });
@@ -153,7 +156,7 @@ test('the tab stands in the address and comes back on reload and on Back', async
   needsIndustries();
   await visit(page);
   await tab(page, second).check();
-  await expect(page).toHaveURL(`/case-studies${narrowed(second)}`);
+  await expect(page).toHaveURL(`${paths.caseStudies}${narrowed(second)}`);
   await tab(page, first).check();
   await page.reload();
   await waitForIslands(page);
@@ -163,7 +166,7 @@ test('the tab stands in the address and comes back on reload and on Back', async
   await expect(tab(page, second)).toBeChecked();
   await expect(studies(page)).toContainText(second);
   await page.goBack();
-  await expect(page).toHaveURL('/case-studies');
+  await expect(page).toHaveURL(paths.caseStudies);
   await expect(studies(page)).toHaveCount(all.length);
 });
 
@@ -218,7 +221,7 @@ test('a list narrowed by the address does not flash whole, and shows if no scrip
 }) => {
   const lose = await holdScripts(page, 'abort');
   needsIndustries();
-  await page.goto(`/case-studies${narrowed(first)}`, { waitUntil: 'commit' });
+  await page.goto(`${paths.caseStudies}${narrowed(first)}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(studies(page)).toHaveCount(0);
   await lose();
@@ -228,13 +231,13 @@ test('a list narrowed by the address does not flash whole, and shows if no scrip
 test('an industry that is chosen while the script is on its way counts', async ({ page }) => {
   needsStudy();
   const release = await holdScripts(page);
-  await page.goto('/case-studies', { waitUntil: 'commit' });
+  await page.goto(paths.caseStudies, { waitUntil: 'commit' });
   await tab(page, own).check();
   await release();
   await waitForIslands(page);
   await expect(tab(page, own)).toBeChecked();
   await expect(studies(page)).toHaveCount(countIn(own));
-  await expect(page).toHaveURL(`/case-studies${narrowed(own)}`);
+  await expect(page).toHaveURL(`${paths.caseStudies}${narrowed(own)}`);
 });
 
 for (const query of ['', narrowed(industries[0] ?? '')])

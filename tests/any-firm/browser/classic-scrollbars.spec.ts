@@ -1,4 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage } from '../../support/routes.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
 
 /** The header where scrollbars take room from the page, as on Windows. */
 test.use({
@@ -42,7 +47,7 @@ for (const [face, letters] of [
   }) => {
     for (const width of [1024, 1093, 1164, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/who-are-we');
+      await page.goto(paths.whoAreWe);
       expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(9);
       await expect(menuOf(page)).toBeVisible();
       await expect(panelOf(page)).toBeHidden();
@@ -83,14 +88,14 @@ for (const [face, letters] of [
 
 test('below, the menu button stands in its place', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
-  await page.goto('/who-are-we');
+  await page.goto(paths.whoAreWe);
   await expect(menuOf(page)).toBeHidden();
   await expect(panelOf(page)).toBeVisible();
 });
 
 test('behind the open panel the page neither scrolls nor moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto('/privacy');
+  await page.goto(textPage);
   const summary = panelOf(page).locator('> summary');
   const readPlaces = async () => {
     const text = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -118,7 +123,7 @@ test('behind the open panel the page neither scrolls nor moves', async ({ page }
 
 test('a panel left open does not hold a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.goto('/privacy');
+  await page.goto(textPage);
   await panelOf(page).locator('> summary').click();
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.mouse.move(600, 400);

@@ -2,8 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
-import { listLegalRoutes } from '../../support/routes.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage, listLegalRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
 
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
 const yearOf = (page: Page) => page.getByRole('contentinfo').locator('time[data-clock=year]');
@@ -31,13 +35,13 @@ for (const { timezoneId, date, year } of [
 
     test('the day is the day there, and written dates stand still', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2030-12-31T20:00:00Z'));
-      await page.goto('/privacy');
+      await page.goto(textPage);
       await expect(updatedOf(page)).toHaveText(date);
       await expect(yearOf(page)).toHaveText(year);
       const featured = readArticles().find(({ number }) => number === 0);
       needs('an article with the number 0', featured !== undefined);
       const written = formatDate(parseDate(featured?.date ?? ''));
-      await page.goto('/blog/0');
+      await page.goto(paths.article(0));
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });
   });
@@ -46,8 +50,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the day of the build stands', async ({ page }) => {
-    const built = readBuildDay('/privacy');
-    await page.goto('/privacy');
+    const built = readBuildDay(textPage);
+    await page.goto(textPage);
     await expect(updatedOf(page)).toHaveText(formatDate(built));
     await expect(yearOf(page)).toHaveText(String(built.year));
   });

@@ -1,6 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answers, fillIn, findPanel, readWords, standIn, toSubmit, visit } from './careers-page.ts';
+import { readSite } from '../../support/read-site.ts';
+import {
+  answers,
+  fillIn,
+  findPanel,
+  readPageData,
+  standIn,
+  toSubmit,
+  visit,
+} from './careers-page.ts';
 import { everyKind, waitForIslands } from './visit.ts';
+
+const { paths } = readSite();
 
 /** Success criteria of WCAG 2.2 that are about what happens, or does not happen, on a page. */
 
@@ -9,7 +20,7 @@ test.beforeEach(() => test.slow());
 
 const day = '24:00:00';
 const controls = ':is(a, button, input, select, textarea, summary):visible';
-const withState = ['/blogs', '/case-studies', '/work-with-us'];
+const withState = [paths.blogs, paths.caseStudies, paths.workWithUs];
 
 /** Tells later whether the document is still the one that was opened. */
 async function open(page: Page, path: string) {
@@ -72,7 +83,7 @@ test('a day later nothing that was written or prepared is lost', async ({ page }
   await visit(page);
   await fillIn(page);
   await page.clock.runFor(day);
-  expect(await readWords(page)).toEqual(answers);
+  expect(await readPageData(page)).toEqual(answers);
   await toSubmit(page).click();
   await page.clock.runFor(1000);
   await expect(findPanel(page)).toBeVisible();
@@ -122,7 +133,7 @@ test('a press that ends elsewhere does nothing', async ({ page }) => {
     'main a',
     'main button',
   ];
-  for (const path of [...withState, '/blog/0']) {
+  for (const path of [...withState, paths.article(0)]) {
     await open(page, path);
     const before = await page.locator('body').ariaSnapshot();
     for (const kind of kinds) {

@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { readCaseStudies } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import { listArticleRoutes, listOpeningRoutes } from '../../support/routes.ts';
 import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
-const withState = ['/blogs', '/case-studies?industry=Retail', '/work-with-us'];
+const { words, paths } = readSite();
+
+const withState = [paths.blogs, `${paths.caseStudies}?industry=Retail`, paths.workWithUs];
 
 /** What a visitor came for stands there and can be read. */
 async function expectReadable(page: Page) {
@@ -16,15 +19,15 @@ async function expectReadable(page: Page) {
 /** Everything that the pages with state narrow down is there, and the applicant has a way. */
 async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
-  if (path === '/blogs') {
+  if (path === paths.blogs) {
     const links = page.locator('section[aria-labelledby=articles] li:visible');
     await expect(links).toHaveCount(listArticleRoutes().length);
   }
-  if (path === '/work-with-us') {
+  if (path === paths.workWithUs) {
     await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
   }
-  if (path.startsWith('/case-studies'))
+  if (path.startsWith(paths.caseStudies))
     await expect(page.locator('main article:visible')).toHaveCount(readCaseStudies().length);
 }
 
@@ -102,11 +105,11 @@ test('no page can come without its styles: they stand in it', async () => {
 test('without its font a page has its words in the same places', async ({ page }) => {
   const place = () =>
     page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
-  await page.goto('/who-are-we');
+  await page.goto(paths.whoAreWe);
   await page.evaluate(() => document.fonts.ready);
   const withFont = await place();
   await page.route(/\.woff2$/, (route) => route.abort());
-  await page.goto('/who-are-we');
+  await page.goto(paths.whoAreWe);
   await page.evaluate(() => document.fonts.ready);
   await expectReadable(page);
   expect(Math.abs((await place()) - withFont)).toBeLessThan(withFont * 0.05);
@@ -141,14 +144,14 @@ for (const year of [1999, 2071]) {
       await waitForIslands(page);
       await expectReadable(page);
     }
-    await page.goto('/work-with-us');
+    await page.goto(paths.workWithUs);
     await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
     expect(errors).toEqual([]);
   });
 }
 
 test('once a page is there, it works without a network', async ({ page, context }) => {
-  await page.goto('/blogs');
+  await page.goto(paths.blogs);
   await waitForIslands(page);
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('payroll');
@@ -162,7 +165,7 @@ test('once a page is there, it works without a network', async ({ page, context 
 test('on a line of 2G a page can be read before its scripts have come', async ({ page }) => {
   await holdScripts(page);
   await page.route(/\.woff2$/, () => {});
-  await page.goto('/work-with-us', { waitUntil: 'commit' });
+  await page.goto(paths.workWithUs, { waitUntil: 'commit' });
   await expectReadable(page);
   await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
 });

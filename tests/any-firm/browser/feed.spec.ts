@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
 import { listOpeningRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { watchErrors } from './visit.ts';
 
+const { paths } = readSite();
+
 test('the feed, opened in a browser, is a page to read', async ({ page }) => {
-  await page.goto('/rss.xml');
+  await page.goto(paths.feed);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog & Articles');
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.getByText('Copy its address into a feed reader')).toBeVisible();

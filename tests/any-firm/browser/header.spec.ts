@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findUnknownArticle, listRoutes } from '../../support/routes.ts';
+import { readSite } from '../../support/read-site.ts';
+import {
+  findRegionPage,
+  findTextPage,
+  findUnknownArticle,
+  listRoutes,
+} from '../../support/routes.ts';
 import { watchScroll } from './visit.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
+const regionPage = findRegionPage();
 
 // Without transitions, a colour that is read is the colour that stays.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +48,7 @@ const disclosures = (root: Locator) => root.locator('details');
 
 test.describe('over the page', () => {
   test('is transparent up to 20 px, solid white from 21', async ({ page }) => {
-    await page.goto('/who-are-we');
+    await page.goto(paths.whoAreWe);
     const header = page.getByRole('banner');
     expect(await isSolid(header)).toBe(false);
     await scrollPage(page, 20);
@@ -52,7 +62,7 @@ test.describe('over the page', () => {
 
   test('is dark where the theme is dark', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.goto('/who-are-we');
+    await page.goto(paths.whoAreWe);
     await scrollPage(page, 21);
     const header = page.getByRole('banner');
     expect(await isSolid(header)).toBe(true);
@@ -62,12 +72,12 @@ test.describe('over the page', () => {
   });
 
   test('is right after a reload half-way down, and on back and forward', async ({ page }) => {
-    await page.goto('/who-are-we');
+    await page.goto(paths.whoAreWe);
     const header = page.getByRole('banner');
     await scrollPage(page, 600);
     await page.reload();
     await expect.poll(() => isSolid(header)).toBe(true);
-    await page.goto('/team');
+    await page.goto(paths.team);
     await expect.poll(() => isSolid(header)).toBe(false);
     await page.goBack();
     await expect.poll(() => isSolid(header)).toBe(true);
@@ -76,12 +86,12 @@ test.describe('over the page', () => {
   });
 
   test('is right where the address has an anchor', async ({ page }) => {
-    await page.goto('/#contact');
+    await page.goto(paths.contactSection);
     await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
   });
 
   test('stays at the top of the window', async ({ page }) => {
-    await page.goto('/privacy');
+    await page.goto(textPage);
     await scrollPage(page, 900);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
@@ -163,7 +173,7 @@ test.describe('menus', () => {
   });
 
   test('who turns to the page is done with the menus', async ({ page }) => {
-    await page.goto('/who-are-we');
+    await page.goto(paths.whoAreWe);
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
     await page.mouse.click(640, 780);
@@ -214,17 +224,17 @@ test.describe('menus', () => {
   });
 
   test('from another page the services are one click away', async ({ page }) => {
-    await page.goto('/team');
+    await page.goto(paths.team);
     const menu = disclosures(menuOf(page)).first();
     await menu.locator('summary').click();
     await menu.getByRole('link', { name: 'Our Services' }).click();
-    await expect(page).toHaveURL('/#services');
+    await expect(page).toHaveURL(paths.servicesSection);
     await expectAtTop(page, '#services');
   });
 
   test('the consultation opens in a new tab', async ({ page, context }) => {
     await context.route(/booking\./, (route) => route.fulfill({ body: 'booking' }));
-    await page.goto('/terms');
+    await page.goto(textPage);
     const opening = context.waitForEvent('page');
     await menuOf(page)
       .getByRole('link', { name: /Get a Consultation/ })
@@ -232,7 +242,7 @@ test.describe('menus', () => {
     const opened = await opening;
     await expect(opened.locator('body')).toHaveText('booking');
     expect(await opened.evaluate(() => opener)).toBeNull();
-    await expect(page).toHaveURL('/terms');
+    await expect(page).toHaveURL(textPage);
   });
 });
 
@@ -248,7 +258,7 @@ test.describe('in forced colours', () => {
     });
 
   test('header and panels have an outline, and only the current page a bar', async ({ page }) => {
-    await page.goto('/where-we-operate');
+    await page.goto(paths.whereWeOperate);
     const text = await page
       .locator('main p')
       .first()
@@ -287,7 +297,7 @@ test.describe('by touch', () => {
     await menus.first().locator('summary').tap();
     await expect(menus.first()).not.toHaveAttribute('open');
     await menus.nth(1).getByRole('link', { name: 'United Kingdom' }).tap();
-    await expect(page).toHaveURL('/where-we-operate/uk');
+    await expect(page).toHaveURL(regionPage);
   });
 });
 
@@ -338,7 +348,7 @@ for (const width of [390, 320])
     });
 
     test('the panel closes when the focus goes on to the page', async ({ page }) => {
-      await page.goto('/team');
+      await page.goto(paths.team);
       const panel = panelOf(page);
       await panel.locator('> summary').tap();
       await page.getByRole('button', { name: 'Dark theme' }).focus();
@@ -349,7 +359,7 @@ for (const width of [390, 320])
     });
 
     test('an open panel leaves nothing behind in a wide window', async ({ page }) => {
-      await page.goto('/team');
+      await page.goto(paths.team);
       await panelOf(page).locator('> summary').tap();
       await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
       await page.setViewportSize({ width: 1280, height: 640 });
@@ -358,7 +368,7 @@ for (const width of [390, 320])
 
     test('Escape passes over a menu that a narrow window no longer shows', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 640 });
-      await page.goto('/team');
+      await page.goto(paths.team);
       await disclosures(menuOf(page)).first().locator('summary').tap();
       await page.setViewportSize({ width, height: 640 });
       const panel = panelOf(page);
@@ -407,7 +417,7 @@ test('no page is wider than a window of 320 px, none begins under the header', a
 });
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
-  await page.goto('/business-sectors');
+  await page.goto(paths.businessSectors);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
@@ -475,7 +485,7 @@ test.describe('without JavaScript', () => {
     for (const menu of await menus.all()) await menu.locator('summary').click();
     for (const menu of await menus.all()) await expect(menu.locator('ul')).toBeVisible();
     await menus.nth(2).getByRole('link', { name: 'Case Studies' }).click();
-    await expect(page).toHaveURL('/case-studies');
+    await expect(page).toHaveURL(paths.caseStudies);
   });
 });
 

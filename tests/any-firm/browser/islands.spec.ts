@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
 import { waitForIslands } from './visit.ts';
 
-for (const path of ['/blogs', '/case-studies', '/work-with-us']) {
+const { paths } = readSite();
+
+for (const path of [paths.blogs, paths.caseStudies, paths.workWithUs]) {
   test(`${path} is on the screen before any script of its islands is asked for`, async ({
     page,
   }) => {

@@ -79,7 +79,7 @@ const observe = (page: Page, parameter: string) =>
       if (active?.closest('fieldset')) return 'choice';
       if (active?.matches('h2')) return 'heading';
       if (active?.closest('nav')) return active.nextElementSibling ? 'previous' : 'next';
-      return active === document.body ? 'none' : (active?.outerHTML ?? '');
+      return active === document.body ? 'none' : (active?.outerHTML.slice(0, 200) ?? '');
     };
     return {
       address: {

@@ -1,6 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage } from '../../support/routes.ts';
 import { openTab } from './tab.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -15,8 +20,8 @@ const test = base.extend<{ tab: Tab }>({
     skip(executablePath === undefined, 'needs a Chromium of the system');
     const tab = await openTab(executablePath ?? '');
     try {
-      await tab.goto(`${baseURL}/who-are-we`);
-      await isAt(tab, '/who-are-we');
+      await tab.goto(`${baseURL}${paths.whoAreWe}`);
+      await isAt(tab, paths.whoAreWe);
       await use(tab);
     } finally {
       await tab.close();
@@ -25,10 +30,10 @@ const test = base.extend<{ tab: Tab }>({
 });
 
 test('a page is ready before it is asked for, and is then only shown', async ({ tab, baseURL }) => {
-  await tab.hover('footer a[href="/team"]');
-  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
-  await tab.click('footer a[href="/team"]');
-  await isAt(tab, '/team');
+  await tab.hover(`footer a[href="${paths.team}"]`);
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}${paths.team}`]);
+  await tab.click(`footer a[href="${paths.team}"]`);
+  await isAt(tab, paths.team);
   const start = await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart");
   expect(start).toBeGreaterThan(0);
 });
@@ -37,17 +42,17 @@ test('a page that was prepared follows the theme that was chosen meanwhile', asy
   tab,
   baseURL,
 }) => {
-  await tab.hover('footer a[href="/team"]');
-  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+  await tab.hover(`footer a[href="${paths.team}"]`);
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}${paths.team}`]);
   await tab.click('[data-theme-toggle]');
-  await tab.click('footer a[href="/team"]');
-  await isAt(tab, '/team');
+  await tab.click(`footer a[href="${paths.team}"]`);
+  await isAt(tab, paths.team);
   await expect.poll(() => tab.evaluate('document.documentElement.className')).toContain('dark');
 });
 
 test('feeds, contact cards and other sites are not opened beforehand', async ({ tab, baseURL }) => {
   await tab.evaluate(`(() => {
-    const addresses = ['/rss.xml', '/contact.vcf', 'https://other.example/', 'mailto:a@b.example'];
+    const addresses = [paths.feed, paths.contactCard, 'https://other.example/', 'mailto:a@b.example'];
     const links = addresses.map((address, index) => {
       const link = document.createElement('a');
       Object.assign(link, { href: address, id: 'link-' + index, textContent: address });
@@ -58,8 +63,8 @@ test('feeds, contact cards and other sites are not opened beforehand', async ({ 
   // A press tells more than pointing does, and at once.
   for (const index of [0, 1, 2, 3]) await tab.press(`#link-${index}`);
   // Whatever was to be opened for those would be by the time this one is.
-  await tab.press('footer a[href="/team"]');
-  await expect.poll(tab.prerendered).toEqual([`${baseURL}/team`]);
+  await tab.press(`footer a[href="${paths.team}"]`);
+  await expect.poll(tab.prerendered).toEqual([`${baseURL}${paths.team}`]);
 });
 
 test('Back shows every kind of page again as it was left, without loading it', async ({
@@ -73,8 +78,8 @@ test('Back shows every kind of page again as it was left, without loading it', a
     await tab.evaluate(
       "addEventListener('pageshow', (event) => (globalThis.kept = event.persisted))",
     );
-    await tab.goto(`${baseURL}/terms`);
-    await isAt(tab, '/terms');
+    await tab.goto(`${baseURL}${textPage}`);
+    await isAt(tab, textPage);
     await tab.evaluate('history.back()');
     await isAt(tab, path);
     await expect.poll(() => tab.evaluate('globalThis.kept'), path).toBe(true);

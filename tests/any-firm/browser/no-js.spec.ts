@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listRoutes } from '../../support/routes.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findRegionPage, findTextPage, listRoutes } from '../../support/routes.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
+const regionPage = findRegionPage();
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
@@ -33,7 +38,7 @@ test('from home every page is reached by links, and can be read', async ({ page 
 });
 
 test('menus and footer alone lead to every main page', async ({ page }) => {
-  await page.goto('/privacy');
+  await page.goto(textPage);
   await openAll(page, 'header');
   const targets = await page
     .locator('header a:visible, footer a:visible')
@@ -60,14 +65,21 @@ test('by keyboard from home to a page and into its text', async ({ page }) => {
   await page.keyboard.press('Enter');
   await press('Where We Operate', 'Enter');
   await press('United Kingdom', 'Enter');
-  await expect(page).toHaveURL('/where-we-operate/uk');
+  await expect(page).toHaveURL(regionPage);
   await press('Skip to the content', 'Enter');
   await press('Home', 'Enter');
   await expect(page).toHaveURL('/');
 });
 
 test('nothing stands there that only a script could answer', async ({ page }) => {
-  for (const path of ['/', '/blogs', '/blog/0', '/case-studies', '/team', '/work-with-us']) {
+  for (const path of [
+    '/',
+    paths.blogs,
+    paths.article(0),
+    paths.caseStudies,
+    paths.team,
+    paths.workWithUs,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
     const buttons = page.getByRole('main').locator('button:visible');

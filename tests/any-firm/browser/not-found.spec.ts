@@ -1,21 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readWords } from '../../support/published.ts';
-import { findUnknownArticle } from '../../support/routes.ts';
+import { readPageData } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findBlog, findUnknownArticle } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
 
+const { paths } = readSite();
+const blog = findBlog();
+
 const noArticle = [
-  '/blog',
-  '/blog/',
+  blog,
+  `${blog}/`,
   findUnknownArticle(),
-  '/blog/01',
-  '/blog/-1',
-  '/blog/+1',
-  '/blog/1.5',
-  '/blog/1e1',
-  '/blog/abc',
-  '/blog/0/comments',
-  '/blog/%3Cb%3E',
-  '/blog/99999999999999999999',
+  `${blog}/01`,
+  `${blog}/-1`,
+  `${blog}/+1`,
+  `${blog}/1.5`,
+  `${blog}/1e1`,
+  `${blog}/abc`,
+  `${blog}/0/comments`,
+  `${blog}/%3Cb%3E`,
+  `${blog}/99999999999999999999`,
 ];
 const noPage = [
   '/no',
@@ -41,7 +45,7 @@ async function expectNoArticle(page: Page) {
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to All Articles' })).toHaveAttribute(
     'href',
-    '/blogs',
+    paths.blogs,
   );
   await expect(page).toHaveTitle(/^Blog Post Not Found/);
   await expect(page.getByText('Page not found')).toBeHidden();
@@ -95,7 +99,7 @@ const knowOnePage = (page: Page, cut = (html: string) => html) =>
 test('a host that knows but one not-found page tells of the article too', async ({ page }) => {
   const errors = watchErrors(page);
   await knowOnePage(page);
-  for (const path of [findUnknownArticle(), '/blog/abc', '/blog/']) {
+  for (const path of [findUnknownArticle(), `${blog}/abc`, `${blog}/`]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
   }
@@ -117,7 +121,7 @@ test.describe('without JavaScript, from a host that knows but one page', () => {
     await page.goto(findUnknownArticle());
     await expectNoPage(page);
     await page.getByRole('link', { name: 'Back to All Articles' }).click();
-    await expect(page).toHaveURL('/blogs');
+    await expect(page).toHaveURL(paths.blogs);
   });
 });
 
@@ -132,17 +136,17 @@ test('at any depth the page has its assets and works', async ({ page }) => {
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('main').getByRole('link', { name: /home/i }).click();
-  await expect(headingOf(page)).toHaveText(readWords('home').heading);
+  await expect(headingOf(page)).toHaveText(readPageData('home').heading);
 });
 
 test('the way back from an unknown article is the list', async ({ page }) => {
   await page.goto(findUnknownArticle());
   await page.getByRole('link', { name: 'Back to All Articles' }).click();
-  await expect(page).toHaveURL('/blogs');
+  await expect(page).toHaveURL(paths.blogs);
   await expect(headingOf(page)).toBeVisible();
 });
 
 test('a slash at the end leads to the page, not away from it', async ({ page }) => {
-  await page.goto('/team/');
-  await expect(page).toHaveURL('/team');
+  await page.goto(`${paths.team}/`);
+  await expect(page).toHaveURL(paths.team);
 });

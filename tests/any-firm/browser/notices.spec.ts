@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
+import { readSite } from '../../support/read-site.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
 
-test.beforeEach(({ page }) => page.goto('/blog/1'));
+const { paths } = readSite();
+
+test.beforeEach(({ page }) => page.goto(paths.article(1)));
 
 const show = (page: Page, title: string, tone: Notice['tone'] = 'default') =>
   page.evaluate((detail) => document.dispatchEvent(new CustomEvent('site:notice', { detail })), {

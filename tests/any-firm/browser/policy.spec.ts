@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { listPaths } from '../../../tools/built-site.ts';
+import { readSite } from '../../support/read-site.ts';
 import { waitForIslands, watchErrors } from './visit.ts';
+
+const { paths } = readSite();
 
 for (const part of [0, 1]) {
   test(`no page violates its policy or complains (part ${part + 1} of 2)`, async ({ page }) => {
@@ -44,7 +47,7 @@ test('what somebody else puts into a page does not run and is not loaded', async
       body: (await answer.text()).replace('<main', `${foreign}<main`),
     });
   });
-  await page.goto('/team');
+  await page.goto(paths.team);
   await expect(page).toHaveTitle(/team/i);
   await expect(page.locator('body')).toBeVisible();
   expect(asked).toEqual([]);
@@ -74,7 +77,7 @@ test('what somebody else puts into a page does not run and is not loaded', async
 });
 
 test('a text never becomes markup or code in the page', async ({ page }) => {
-  await page.goto('/team');
+  await page.goto(paths.team);
   // In a task of its own: what a test evaluates is itself beyond the policy.
   const refused = await page.evaluate(
     () =>
@@ -126,7 +129,8 @@ test('the site sets no cookie and asks nothing of another origin', async ({
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
-  for (const path of ['/', '/blogs', '/blog/0', '/work-with-us', '/none']) await page.goto(path);
+  for (const path of ['/', paths.blogs, paths.article(0), paths.workWithUs, '/none'])
+    await page.goto(path);
   expect(foreign).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

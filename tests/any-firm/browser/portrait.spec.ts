@@ -4,8 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
 import { bundle } from '../../../tools/bench/bundle.ts';
 import { readTeam } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
 import { makeGate, visitWith, watchErrors } from './visit.ts';
+
+const { paths } = readSite();
 
 const image = '/portrait-of-the-test.png';
 const portrait = { src: image, width: 480, height: 480, initials: 'ZZ' };
@@ -37,7 +40,7 @@ const initials = (page: Page) => page.getByText('ZZ', { exact: true });
 const picture = (page: Page) => page.locator('#portrait img');
 
 const open = (page: Page, added: string | Promise<string> = script) =>
-  visitWith(page, '/team', added, (page) =>
+  visitWith(page, paths.team, added, (page) =>
     page.replace(
       new RegExp(`<span class="[^"]*" aria-hidden="true">\\s*${bare?.initials}\\s*</span>`),
       () => `<div id="portrait" class="size-full">${html}</div>`,
@@ -127,7 +130,7 @@ test('without a portrait the initials stand alone, and no script comes', async (
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/team', { waitUntil: 'load' });
+  await page.goto(paths.team, { waitUntil: 'load' });
   for (const { initials } of team)
     await expect(page.getByText(initials, { exact: true }).first()).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);

@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readArticles } from '../../support/published.ts';
-import { findUnknownArticle } from '../../support/routes.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findBlog, findUnknownArticle } from '../../support/routes.ts';
 import { needs, sampleWords } from './needs.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
+
+const { paths } = readSite();
+const blog = findBlog();
 
 const share = (page: Page) => page.getByRole('button', { name: /^(Share|Copy link)$/ });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Link copied' });
@@ -10,7 +14,7 @@ const canonical = (page: Page) =>
   page.locator('link[rel="canonical"]').evaluate((link: HTMLLinkElement) => link.href);
 
 const articles = readArticles();
-const paths = articles.map(({ number }) => `/blog/${number}`);
+const articlePaths = articles.map(({ number }) => paths.article(number ?? 0));
 const hasRelated = ({ number, category }: (typeof articles)[number]) =>
   articles.some((other) => other.category === category && other.number !== number);
 
@@ -20,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a post shows its article', async ({ page }) => {
       needs(sampleWords);
-      await page.goto('/blog/3');
+      await page.goto(paths.article(3));
       const article = page.getByRole('main').getByRole('article').first();
       await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^Hiring the first ten/);
       await expect(article).toContainText('Talent Acquisition · October 16, 2024 · 4 min read');
@@ -30,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('the articles before and after it are a link away', async ({ page }) => {
-      const [first, second, third] = paths;
+      const [first, second, third] = articlePaths;
       needs('three articles', third !== undefined);
       await page.goto(second ?? '');
       const ways = page.getByRole('navigation', { name: 'Previous and next article' });
@@ -42,14 +46,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(third ?? '');
       await page.goto(first ?? '');
       await expect(ways.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
-      await page.goto(paths.at(-1) ?? '');
+      await page.goto(articlePaths.at(-1) ?? '');
       await expect(ways.getByRole('link', { name: /^Next/ })).toHaveCount(0);
     });
 
     test('related articles are of its category, without itself', async ({ page }) => {
       const { number, category } = articles.find(hasRelated) ?? {};
       needs('two articles of one category', number !== undefined);
-      await page.goto(`/blog/${number}`);
+      await page.goto(paths.article(number ?? 0));
       const related = page.getByRole('region', { name: `More on ${category}` });
       const found = await related
         .getByRole('heading')
@@ -57,13 +61,13 @@ for (const javaScriptEnabled of [true, false])
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(found.length).toBeGreaterThan(0);
       expect(found.length).toBeLessThanOrEqual(3);
-      expect(found).not.toContain(`/blog/${number}`);
+      expect(found).not.toContain(paths.article(number ?? 0));
       for (const text of await related.getByRole('article').allTextContents())
         expect(text).toMatch(new RegExp(`^${category} · `));
     });
 
     test('two links share it in a new tab, by its canonical address', async ({ page }) => {
-      await page.goto('/blog/0?utm_source=somewhere#share');
+      await page.goto(`${paths.article(0)}?utm_source=somewhere#share`);
       const [url, title] = [
         await page.locator('link[rel="canonical"]').getAttribute('href'),
         await page.getByRole('heading', { level: 1 }).textContent(),
@@ -87,7 +91,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no share button stands there dead', async ({ page }) => {
-    await page.goto('/blog/0');
+    await page.goto(paths.article(0));
     await expect(share(page)).toBeHidden();
   });
 });
@@ -119,7 +123,7 @@ const calls = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls'));
 
 test('the device shares where it can, and no notice is shown', async ({ page }) => {
   await pretend(page, 'works', 'works');
-  await page.goto('/blog/0?utm_source=somewhere');
+  await page.goto(`${paths.article(0)}?utm_source=somewhere`);
   await expect(share(page)).toHaveText('Share');
   await share(page).click();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -129,7 +133,7 @@ test('the device shares where it can, and no notice is shown', async ({ page }) 
 
 test('a share that the visitor cancels is logged, nothing more', async ({ page }) => {
   await pretend(page, 'cancelled', 'works');
-  await page.goto('/blog/0');
+  await page.goto(paths.article(0));
   const errors = watchErrors(page);
   for (const count of [1, 2]) {
     const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
@@ -145,7 +149,7 @@ test('a share that the visitor cancels is logged, nothing more', async ({ page }
 
 test('after a share that failed the button copies the link', async ({ page }) => {
   await pretend(page, 'refused', 'works');
-  await page.goto('/blog/0');
+  await page.goto(paths.article(0));
   const errors = watchErrors(page);
   const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
   await share(page).click();
@@ -162,7 +166,7 @@ for (const width of [390, 1280])
   test(`without a device's share the link is copied, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await pretend(page, 'missing', 'works');
-    await page.goto('/blog/0?utm_source=somewhere');
+    await page.goto(`${paths.article(0)}?utm_source=somewhere`);
     await expect(share(page)).toHaveText('Copy link');
     await share(page).focus();
     await page.keyboard.press('Enter');
@@ -178,7 +182,7 @@ for (const clipboard of ['refused', 'missing'])
     page,
   }) => {
     await pretend(page, 'missing', clipboard);
-    await page.goto('/blog/0');
+    await page.goto(paths.article(0));
     await share(page).click();
     const field = page.getByLabel('copy by hand');
     await expect(field).toBeFocused();
@@ -191,7 +195,7 @@ for (const clipboard of ['refused', 'missing'])
 
 test('once the link is copied, it no longer stands there to copy by hand', async ({ page }) => {
   await pretend(page, 'missing', 'refused');
-  await page.goto('/blog/0');
+  await page.goto(paths.article(0));
   await share(page).click();
   await expect(page.getByLabel('copy by hand')).toBeVisible();
   await page.evaluate(() =>
@@ -204,12 +208,12 @@ test('once the link is copied, it no longer stands there to copy by hand', async
 
 for (const path of [
   findUnknownArticle(),
-  '/blog/01',
-  '/blog/-1',
-  '/blog/1.5',
-  '/blog/abc',
-  '/blog',
-  '/blog/',
+  `${blog}/01`,
+  `${blog}/-1`,
+  `${blog}/1.5`,
+  `${blog}/abc`,
+  blog,
+  `${blog}/`,
 ])
   test(`${path} is no post`, async ({ page }) => {
     const response = await page.goto(path);
@@ -220,12 +224,12 @@ for (const path of [
     );
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: 'Back to All Articles' }).click();
-    await expect(page).toHaveURL('/blogs');
+    await expect(page).toHaveURL(paths.blogs);
   });
 
 test('axe finds nothing in a post with a notice up', async ({ page }) => {
   await pretend(page, 'missing', 'works');
-  await page.goto('/blog/0');
+  await page.goto(paths.article(0));
   await share(page).click();
   await expect(notice(page)).toBeVisible();
   await expectAccessible(page);

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { readCaseStudies } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import { visit as visitCareers } from './careers-page.ts';
 import { needs } from './needs.ts';
 import { waitForIslands } from './visit.ts';
 
+const { paths } = readSite();
+
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-for (const path of ['/blogs', '/case-studies', '/work-with-us', '/blog/0'])
+for (const path of [paths.blogs, paths.caseStudies, paths.workWithUs, paths.article(0)])
   test(`${path} prints nothing that answers only on a screen`, async ({ page }) => {
     await page.goto(path);
     await waitForIslands(page);
@@ -17,7 +20,7 @@ for (const path of ['/blogs', '/case-studies', '/work-with-us', '/blog/0'])
 
 test('a testimonial is printed once, whole', async ({ page }) => {
   needs('a case study', readCaseStudies().length > 0);
-  await page.goto('/case-studies');
+  await page.goto(paths.caseStudies);
   await waitForIslands(page);
   const study = page.getByRole('main').getByRole('article').first();
   await expect(study.locator('blockquote')).toBeVisible();
@@ -33,7 +36,7 @@ test('a page prints black on white with its address, also where the theme is dar
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/blog/0');
+  await page.goto(paths.article(0));
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(page.locator('html')).toHaveCSS('background-color', 'oklch(1 0 0)');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -41,7 +44,7 @@ test('a page prints black on white with its address, also where the theme is dar
 });
 
 test('links are printed with where they lead', async ({ page }) => {
-  await page.goto('/team');
+  await page.goto(paths.team);
   const link = page.getByRole('main').locator('a[href^="http"]').first();
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
+import { findServicePage, findTextPage } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
+const servicePage = findServicePage();
 
 const button = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
 const isDark = (page: Page) =>
@@ -19,7 +25,7 @@ test('the button switches, tells its state and keeps the choice', async ({ page 
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await readStored(page)).toBe('dark');
 
-  await page.goto('/team');
+  await page.goto(paths.team);
   expect(await isDark(page)).toBe(true);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
 
@@ -30,7 +36,7 @@ test('the button switches, tells its state and keeps the choice', async ({ page 
 
 test('a page that comes back has the theme chosen since', async ({ page }) => {
   await page.goto('/');
-  await page.goto('/team');
+  await page.goto(paths.team);
   await button(page).click();
   await page.goBack();
   await expect.poll(() => isDark(page)).toBe(true);
@@ -45,7 +51,7 @@ test('a stored dark theme is there before anything is painted', async ({ page })
       document.documentElement.dataset.firstSeen = document.documentElement.className;
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/privacy');
+  await page.goto(textPage);
   const seen = await page.locator('html').getAttribute('data-first-seen');
   expect(seen?.split(' ')).toContain('dark');
 });
@@ -72,7 +78,7 @@ for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null'])
 test('two tabs follow each other', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
-  await other.goto('/team');
+  await other.goto(paths.team);
   await button(page).click();
   await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
   expect(await isDark(other)).toBe(true);
@@ -108,7 +114,14 @@ test('nothing is stored but the theme, and only once it is chosen', async ({ pag
       caches: (await caches.keys()).length,
     }));
   const nothing = { local: [], session: [], databases: 0, caches: 0 };
-  for (const path of ['/', '/blogs', '/blog/0', '/case-studies', '/work-with-us', '/nowhere']) {
+  for (const path of [
+    '/',
+    paths.blogs,
+    paths.article(0),
+    paths.caseStudies,
+    paths.workWithUs,
+    '/nowhere',
+  ]) {
     await page.goto(path);
     expect(await readAll()).toEqual(nothing);
   }
@@ -120,7 +133,7 @@ test('nothing is stored but the theme, and only once it is chosen', async ({ pag
 for (const width of [320, 1280])
   test(`the button stands fixed at the top right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/', '/blogs', '/blog/3', '/services/legal-services', '/privacy', '/no']) {
+    for (const path of ['/', paths.blogs, paths.article(3), servicePage, textPage, '/no']) {
       await page.goto(path);
       for (const top of [0, 300]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
 import { listRegionRoutes } from '../../support/routes.ts';
+
+const { paths } = readSite();
 
 for (const [width, columns] of [
   [767, 1],
@@ -9,7 +12,7 @@ for (const [width, columns] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/where-we-operate');
+    await page.goto(paths.whereWeOperate);
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(listRegionRoutes().length);
     const places = await cards.evaluateAll((articles) =>

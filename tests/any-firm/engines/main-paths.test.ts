@@ -3,9 +3,15 @@ import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { createStaticServer } from '../../../tools/hosts/static-server.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findServicePage, findTextPage } from '../../support/routes.ts';
 import { type Browser, click, isInstalled, type } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
+
+const { paths } = readSite();
+const textPage = findTextPage();
+const servicePage = findServicePage();
 
 const browsers = [
   { name: 'Firefox', installed: isInstalled('firefox-esr'), start: startFirefox },
@@ -49,22 +55,22 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await click(browser, 'header summary');
     await see(visible('header details[open] a[href="/services/legal-services"]'), 1);
     await click(browser, 'header details[open] a[href="/services/legal-services"]');
-    await see('location.pathname', '/services/legal-services');
+    await see('location.pathname', servicePage);
     await see("document.querySelector('h1').textContent", 'Corporate Legal Services');
   });
 
   test('the theme is remembered on other pages', async () => {
-    await open('/team');
+    await open(paths.team);
     await click(browser, '[data-theme-toggle]');
     await see("document.documentElement.classList.contains('dark')", true);
-    await open('/privacy');
+    await open(textPage);
     await see("document.documentElement.classList.contains('dark')", true);
     await click(browser, '[data-theme-toggle]');
     await see("localStorage.getItem('theme')", 'light');
   });
 
   test('articles can be searched', async () => {
-    await open('/blogs');
+    await open(paths.blogs);
     const cards = visible('section[aria-labelledby=articles] li article');
     await see(cards, 6);
     await click(browser, 'input[type=search]');
@@ -74,7 +80,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
   });
 
   test('category and search term are restored on reload', async () => {
-    await open('/blogs');
+    await open(paths.blogs);
     await click(browser, 'search fieldset label:nth-of-type(4)');
     await click(browser, 'input[type=search]');
     await type(browser, 'act');
@@ -90,14 +96,14 @@ describe.for(browsers)('$name', ({ installed, start }) => {
   });
 
   test('case studies are filtered by industry', async () => {
-    await open('/case-studies');
+    await open(paths.caseStudies);
     await see(visible('main article'), 6);
     await click(browser, 'main fieldset label:nth-of-type(2)');
     await see(visible('main article'), 1);
   });
 
   test('the form shows errors, and typing clears them', async () => {
-    await open('/work-with-us');
+    await open(paths.workWithUs);
     await click(browser, 'form [type=submit]');
     await see("document.activeElement.getAttribute('name')", 'name');
     await see(visible('[id$="-error"]'), 4);
@@ -107,14 +113,14 @@ describe.for(browsers)('$name', ({ installed, start }) => {
   });
 
   test('an unknown article and an unknown path show their 404 pages', async () => {
-    await open('/blog/99');
+    await open(paths.article(99));
     await see("document.querySelector('h1').textContent", 'Blog Post Not Found');
     await open('/none');
     await see("document.body.textContent.includes('Oops! Page not found')", true);
   });
 
   test('injected scripts do not run', async () => {
-    await open('/team');
+    await open(paths.team);
     const ran = await browser.evaluate(`(() => {
       const script = document.createElement('script');
       try { script.text = 'document.title = "owned"'; } catch {}

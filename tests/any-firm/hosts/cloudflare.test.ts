@@ -4,6 +4,13 @@ import { afterAll, test as base, beforeAll, expect } from 'vitest';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findBlog, findRegionPage, findServicePage } from '../../support/routes.ts';
+
+const { paths } = readSite();
+const servicePage = findServicePage();
+const regionPage = findRegionPage();
+const blog = findBlog();
 
 /**
  * Tests Cloudflare Pages with Wrangler. It takes 150 MB, so it is not a dependency: install it
@@ -30,7 +37,7 @@ afterAll(() => {
 });
 
 test('pages are served at their exact paths, with all headers', async () => {
-  for (const path of ['/', '/team', '/blog/0', '/services/hr-advisory', '/where-we-operate/uk']) {
+  for (const path of ['/', paths.team, paths.article(0), servicePage, regionPage]) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(200);
     expect(headers, path).toMatchObject(buildCommonHeaders(distFolder()));
@@ -42,8 +49,8 @@ test('unknown paths get status 404 and the right page', async () => {
   for (const [path, words] of [
     ['/none', 'Page not found'],
     ['/services', 'Page not found'],
-    ['/blog/99', 'Blog Post Not Found'],
-    ['/blog/', 'Blog Post Not Found'],
+    [paths.article(99), 'Blog Post Not Found'],
+    [`${blog}/`, 'Blog Post Not Found'],
   ] as const) {
     const { status, body } = await ask(origin + path);
     expect(status, path).toBe(404);
@@ -52,9 +59,9 @@ test('unknown paths get status 404 and the right page', async () => {
 });
 
 test('other forms of an address redirect to the exact path', async () => {
-  for (const path of ['/team/', '/team.html']) {
+  for (const path of [`${paths.team}/`, `${paths.team}.html`]) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(308);
-    expect(headers.location).toBe('/team');
+    expect(headers.location).toBe(paths.team);
   }
 });

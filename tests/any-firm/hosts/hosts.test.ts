@@ -6,6 +6,11 @@ import { ask } from '../../../tools/hosts/ask.ts';
 import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findBlog } from '../../support/routes.ts';
+
+const { paths } = readSite();
+const blog = findBlog();
 
 const files = readdirSync(distFolder(), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -66,32 +71,32 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     for (const [file, type] of Object.entries({
       '/favicon.svg': 'image/svg+xml; charset=utf-8',
       '/icon-192.png': 'image/png',
-      '/rss.xml': 'text/xml; charset=utf-8',
-      '/feed.json': 'application/feed+json',
+      [paths.feed]: 'text/xml; charset=utf-8',
+      [paths.jsonFeed]: 'application/feed+json',
       '/feed.css': 'text/css; charset=utf-8',
       '/sitemap.xml': 'application/xml; charset=utf-8',
-      '/site.webmanifest': 'application/manifest+json',
-      '/contact.vcf': 'text/vcard; charset=utf-8',
+      [paths.manifest]: 'application/manifest+json',
+      [paths.contactCard]: 'text/vcard; charset=utf-8',
     }))
       expect((await get(file)).headers['content-type'], file).toBe(type);
   });
 
   testHost.for([
-    '/blog',
-    '/blog/',
-    '/blog/99',
-    '/blog/01',
-    '/blog/-1',
-    '/blog/1.5',
-    '/blog/abc',
-    '/blog/0/x',
-    '/blog/99?a=b',
-    '/blog/404',
-    '/blog/0.html',
+    blog,
+    `${blog}/`,
+    paths.article(99),
+    `${blog}/01`,
+    `${blog}/-1`,
+    `${blog}/1.5`,
+    `${blog}/abc`,
+    `${blog}/0/x`,
+    `${blog}/99?a=b`,
+    paths.article(404),
+    `${blog}/0.html`,
   ])('%s gets status 404 and the page for unknown articles', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
-    expect(body.equals(read('/blog/404.html'))).toBe(true);
+    expect(body.equals(read(`${blog}/404.html`))).toBe(true);
     expect(headers).toMatchObject(headersOf('/404.html'));
   });
 
@@ -105,9 +110,9 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     '/404.html',
     '/index',
     '/index.html',
-    '/team.html',
-    '/team.html.br',
-    '/team.gz',
+    `${paths.team}.html`,
+    `${paths.team}.html.br`,
+    `${paths.team}.gz`,
     '/_headers',
     '/_redirects',
     '/_astro/none.js',
@@ -129,20 +134,20 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     const response = await get('/where-we-operate/uk/?a=b');
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe('/where-we-operate/uk?a=b');
-    expect((await get('/team/')).headers.location).toBe('/team');
+    expect((await get(`${paths.team}/`)).headers.location).toBe(paths.team);
   });
 
   testHost('ignores the query', async () => {
-    const { status, body } = await get('/team?job=%3Cscript%3E&__proto__=1');
+    const { status, body } = await get(`${paths.team}?job=%3Cscript%3E&__proto__=1`);
     expect(status).toBe(200);
-    expect(body.equals(read('/team.html'))).toBe(true);
+    expect(body.equals(read(`${paths.team}.html`))).toBe(true);
   });
 
   testHost('compresses with an encoding that the browser accepts', async () => {
     for (const [path, file] of [
-      ['/team', '/team.html'],
+      [paths.team, `${paths.team}.html`],
       ['/nope', '/404.html'],
-      ['/blog/99', '/blog/404.html'],
+      [paths.article(99), `${blog}/404.html`],
     ] as const) {
       const gzip = await get(path, { 'accept-encoding': 'gzip' });
       expect(gzip.headers['content-encoding'], path).toBe('gzip');
@@ -158,18 +163,18 @@ describe.for(hosts)('$name', ({ installed, start }) => {
 
   testHost('answers 304 for an unchanged page', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const first = await get('/team', { 'accept-encoding': encoding });
+      const first = await get(paths.team, { 'accept-encoding': encoding });
       const etag = first.headers.etag ?? '';
       const since = first.headers['last-modified'] ?? '';
       for (const [condition, value] of [
         ['if-none-match', etag],
         ['if-modified-since', since],
       ] as const) {
-        const again = await get('/team', { 'accept-encoding': encoding, [condition]: value });
+        const again = await get(paths.team, { 'accept-encoding': encoding, [condition]: value });
         expect(again.status, condition).toBe(304);
         expect(again.body.length).toBe(0);
       }
-      const changed = await get('/team', { 'if-none-match': '"other"' });
+      const changed = await get(paths.team, { 'if-none-match': '"other"' });
       expect(changed.status).toBe(200);
     }
   });
@@ -185,11 +190,11 @@ describe.for(hosts)('$name', ({ installed, start }) => {
   });
 
   testHost('answers HEAD without a body and refuses POST', async () => {
-    const head = await get('/team', {}, 'HEAD');
+    const head = await get(paths.team, {}, 'HEAD');
     expect(head.status).toBe(200);
-    expect(head.headers['content-length']).toBe(String(read('/team.html').length));
+    expect(head.headers['content-length']).toBe(String(read(`${paths.team}.html`).length));
     expect(head.body.length).toBe(0);
-    expect((await get('/team', {}, 'POST')).status).toBe(405);
+    expect((await get(paths.team, {}, 'POST')).status).toBe(405);
   });
 
   testHost('redirects HTTP to HTTPS at the same path', async () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { articlePath, servicePath } from '../../../src/content/addresses.ts';
 import { readPage } from '../../../tools/built-site.ts';
 import { findAnchors } from '../../../tools/check/markdown.ts';
 import { readArticles, readServices } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+
+const { paths } = readSite();
 
 const texts = [
-  ...readArticles().map(({ number, body }) => ({ path: articlePath(number), body })),
-  ...readServices().map(({ id, body }) => ({ path: servicePath(id), body })),
+  ...readArticles().map(({ number, body }) => ({ path: paths.article(number), body })),
+  ...readServices().map(({ id, body }) => ({ path: paths.service(id), body })),
 ];
 
 /** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */

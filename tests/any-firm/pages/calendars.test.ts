@@ -55,7 +55,7 @@ describe.each(calendars)('the calendar $id', ({ id, duties }) => {
     expect(path).not.toBe('');
     const section = readPage(path).querySelector(link)?.closest('section');
     expect(section?.querySelector(`a[href="/calendars/${id}.csv"]`)).toBeTruthy();
-    const rows = section?.querySelectorAll("tbody tr").map((row) => textOf(row)) ?? [];
+    const rows = section?.querySelectorAll('tbody tr').map((row) => textOf(row)) ?? [];
     expect(rows).toHaveLength(duties.length);
     for (const { duty } of duties) expect(rows.join('\n')).toContain(duty);
   });

@@ -9,6 +9,9 @@ import {
   readPage,
 } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+
+const { words, paths } = readSite();
 
 /** Success criteria of WCAG 2.2 that the HTML alone can tell of. */
 
@@ -53,7 +56,7 @@ describe.each(listPaths())('%s', (path) => {
   test('has no sound, no video, no frame and no picture that holds words', () => {
     expect(readHtml(path)).not.toMatch(/<(?:audio|video|iframe|object|embed|canvas)\b/);
     // A portrait stands beside the name of its person; everything else is drawn, with words as text.
-    if (path !== '/team') expect(readHtml(path)).not.toMatch(/<img\b/);
+    if (path !== paths.team) expect(readHtml(path)).not.toMatch(/<img\b/);
     for (const image of readPage(path).querySelectorAll('img'))
       expect(image.getAttribute('alt')).toBe('');
   });
@@ -64,12 +67,15 @@ describe.each(listPaths())('%s', (path) => {
 });
 
 test('the site asks for no way of holding the screen', () => {
-  expect(JSON.parse(readDist('/site.webmanifest'))).not.toHaveProperty('orientation');
+  expect(JSON.parse(readDist(paths.manifest))).not.toHaveProperty('orientation');
 });
 
 test('every page but home says where in the site it is', () => {
   for (const path of listIndexable().filter((path) => path !== '/')) {
-    const current = find(readPage(path), 'nav[aria-label=Breadcrumb] [aria-current=page]');
+    const current = find(
+      readPage(path),
+      `nav[aria-label="${words.ui.breadcrumb}"] [aria-current=page]`,
+    );
     expect(readName(current), path).not.toBe('');
   }
 });

@@ -13,6 +13,11 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findBlog } from '../../support/routes.ts';
+
+const { paths } = readSite();
+const blog = findBlog();
 
 const firm = readFirm();
 const { siteUrl } = firm;
@@ -35,7 +40,7 @@ const canonicalUrls = listIndexable().map((path) => readCanonical(readPage(path)
 /** The pages of the articles by canonical address. */
 const articles = new Map(
   listIndexable()
-    .filter((path) => /^\/blog\/\d+$/.test(path))
+    .filter((path) => path.startsWith(`${blog}/`))
     .map((path) => [`${siteUrl}${path}`, readPage(path)]),
 );
 const readArticle = (url: string) => {
@@ -68,7 +73,7 @@ function expectFullText(url: string, html: string) {
 }
 
 /** The files of the RSS feed, found as a feed reader finds them: from the newest articles back. */
-function readRss(path = '/rss.xml'): { path: string; source: string }[] {
+function readRss(path = paths.feed): { path: string; source: string }[] {
   const source = readDist(path);
   const links = xml.parse(source).rss.channel['atom:link'] as Record<string, string>[];
   const older = links.find((link) => link['@_rel'] === 'prev-archive')?.['@_href'];
@@ -83,7 +88,7 @@ const itemsOf = (source: string) =>
 
 describe('RSS', () => {
   const files = readRss();
-  const source = readDist('/rss.xml');
+  const source = readDist(paths.feed);
   const { channel } = xml.parse(source).rss;
   // The last archive may repeat articles of the newest file.
   const items = [
@@ -167,7 +172,7 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-function readJsonFeed(path = '/feed.json'): z.infer<typeof jsonFeed>[] {
+function readJsonFeed(path = paths.jsonFeed): z.infer<typeof jsonFeed>[] {
   const feed = jsonFeed.parse(JSON.parse(readDist(path)));
   expect(new URL(feed.feed_url).pathname).toBe(path);
   return [feed, ...(feed.next_url ? readJsonFeed(new URL(feed.next_url).pathname) : [])];
@@ -213,11 +218,11 @@ describe('sitemap', () => {
     }
     const newest =
       entries
-        .filter(({ loc }) => loc.includes('/blog/'))
+        .filter(({ loc }) => loc.includes(`${blog}/`))
         .map(({ lastmod }) => lastmod)
         .sort()
         .at(-1) ?? '';
-    const list = entries.find(({ loc }) => loc.endsWith('/blogs'))?.lastmod ?? '';
+    const list = entries.find(({ loc }) => loc.endsWith(paths.blogs))?.lastmod ?? '';
     expect(list >= newest).toBe(true);
   });
 });
@@ -238,7 +243,7 @@ test('llms.txt lists every page once', () => {
 });
 
 test('the icons of the manifest exist', () => {
-  const manifest = JSON.parse(readDist('/site.webmanifest'));
+  const manifest = JSON.parse(readDist(paths.manifest));
   expect(manifest).toMatchObject({ name: firm.name, start_url: '/' });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
   for (const { src } of manifest.icons) expect(isServed(src), src).toBe(true);

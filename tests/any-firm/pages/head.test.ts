@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { articlePath } from '../../../src/content/addresses.ts';
 import {
   find,
   isServed,
@@ -15,10 +14,15 @@ import {
 } from '../../../tools/built-site.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findBlog } from '../../support/routes.ts';
+
+const { paths } = readSite();
+const blog = findBlog();
 
 const firm = readFirm();
-const paths = listIndexable();
-const pages = paths.map(readPage);
+const pagePaths = listIndexable();
+const pages = pagePaths.map(readPage);
 const buildCanonical = (path: string) => `${firm.siteUrl}${path}`;
 const findDuplicates = (values: (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -28,22 +32,22 @@ test('every page has a unique title and description', () => {
   expect(findDuplicates(pages.map((page) => readMeta(page, 'description')))).toEqual([]);
 });
 
-test.each(paths)('%s: the title fits in a search result', (path) => {
+test.each(pagePaths)('%s: the title fits in a search result', (path) => {
   const page = readPage(path);
   const title = readTitle(page);
   expect(page.querySelectorAll('head > title')).toHaveLength(1);
   expect(title.length).toBeGreaterThanOrEqual(10);
   // A few articles have long titles without a colon, which would make less sense if truncated.
-  expect(title.length).toBeLessThanOrEqual(path.startsWith('/blog/') ? 90 : 60);
+  expect(title.length).toBeLessThanOrEqual(path.startsWith(`${blog}/`) ? 90 : 60);
 });
 
-test.each(paths)('%s: the description has 70 to 160 characters', (path) => {
+test.each(pagePaths)('%s: the description has 70 to 160 characters', (path) => {
   const { length } = readMeta(readPage(path), 'description') ?? '';
   expect(length).toBeGreaterThanOrEqual(70);
   expect(length).toBeLessThanOrEqual(160);
 });
 
-test.each(paths)('%s: the canonical address is the absolute address of the page', (path) => {
+test.each(pagePaths)('%s: the canonical address is the absolute address of the page', (path) => {
   const page = readPage(path);
   expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
   expect(readCanonical(page)).toBe(buildCanonical(path));
@@ -62,19 +66,19 @@ test('the 404 pages are not indexed', () => {
   }
 });
 
-test.each(paths)('%s: the link preview has a title, a description and an image', (path) => {
+test.each(pagePaths)('%s: the link preview has a title, a description and an image', (path) => {
   const page = readPage(path);
   expect(readMeta(page, 'og:title')).toBeTruthy();
   expect(readMeta(page, 'og:description')).toBe(readMeta(page, 'description'));
   expect(readMeta(page, 'og:site_name')).toBe(firm.name);
-  expect(readMeta(page, 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
+  expect(readMeta(page, 'og:type')).toBe(path.startsWith(`${blog}/`) ? 'article' : 'website');
   expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
   expect(readMeta(page, 'og:image:alt')).toContain(textOf(find(page, 'h1')));
 });
 
 test('the link preview of an article has its date and category', () => {
   for (const { number, category } of readArticles()) {
-    const page = readPage(articlePath(number));
+    const page = readPage(paths.article(number));
     expect(readMeta(page, 'article:published_time')).toBe(
       find(page, 'main time').getAttribute('datetime'),
     );
@@ -91,8 +95,8 @@ test.each(listPaths())('%s: icons, manifest, feeds and theme colour', (path) => 
       .map((link) => link.getAttribute('href'));
   expect(hrefsOf('icon')).toEqual(['/favicon.svg']);
   expect(hrefsOf('apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
-  expect(hrefsOf('manifest')).toEqual(['/site.webmanifest']);
-  expect(hrefsOf('alternate')).toEqual(['/rss.xml', '/feed.json']);
+  expect(hrefsOf('manifest')).toEqual([paths.manifest]);
+  expect(hrefsOf('alternate')).toEqual([paths.feed, paths.jsonFeed]);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate'])
     for (const href of hrefsOf(rel)) expect(isServed(href ?? ''), href).toBe(true);
   const color = find(page, 'meta[name=theme-color]');

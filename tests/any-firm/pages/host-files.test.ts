@@ -4,6 +4,9 @@ import { listIndexable, readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+
+const { paths } = readSite();
 
 const headers = buildCommonHeaders(distFolder());
 const immutable = 'public, max-age=31536000, immutable';
@@ -34,7 +37,7 @@ describe('Cloudflare Pages and Netlify', () => {
   test('send all headers, and let browsers cache hashed files', () => {
     expect(rules.get('/*')).toEqual(headers);
     expect(rules.get('/_astro/*')).toEqual({ 'cache-control': immutable });
-    expect(rules.get('/feed.json')).toEqual({ 'content-type': 'application/feed+json' });
+    expect(rules.get(paths.jsonFeed)).toEqual({ 'content-type': 'application/feed+json' });
     expect(rules.get('/*.vcf')).toEqual({ 'content-type': 'text/vcard; charset=utf-8' });
   });
 

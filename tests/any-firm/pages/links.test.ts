@@ -7,9 +7,12 @@ import {
   readServices,
 } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+
+const { paths } = readSite();
 
 const { siteUrl } = readFirm();
-const paths = listIndexable();
+const pagePaths = listIndexable();
 
 const findInternalLinks = (path: string) =>
   readPage(path)
@@ -24,27 +27,27 @@ function measureDepths() {
   const depths = new Map([['/', 0]]);
   for (const [path, depth] of depths)
     for (const { pathname } of findInternalLinks(path))
-      if (paths.includes(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
+      if (pagePaths.includes(pathname) && !depths.has(pathname)) depths.set(pathname, depth + 1);
   return depths;
 }
 
-test.each(paths)('%s: every internal link leads to an existing page or file', (path) => {
+test.each(pagePaths)('%s: every internal link leads to an existing page or file', (path) => {
   const targets = findInternalLinks(path);
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.map(({ pathname }) => pathname).filter((target) => !isServed(target))).toEqual([]);
 });
 
-test.each(paths)('%s: every linked anchor exists', (path) => {
+test.each(pagePaths)('%s: every linked anchor exists', (path) => {
   const broken = findInternalLinks(path).filter(
     ({ hash, pathname }) =>
       hash &&
-      paths.includes(pathname) &&
+      pagePaths.includes(pathname) &&
       !readPage(pathname).getElementById(decodeURIComponent(hash.slice(1))),
   );
   expect(broken.map(String)).toEqual([]);
 });
 
-test.each(paths)('%s: no internal link ends with a slash or .html', (path) => {
+test.each(pagePaths)('%s: no internal link ends with a slash or .html', (path) => {
   const wrong = findInternalLinks(path).filter(
     ({ pathname }) => pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html')),
   );
@@ -53,7 +56,7 @@ test.each(paths)('%s: no internal link ends with a slash or .html', (path) => {
 
 test('every page can be reached from the home page in three clicks', () => {
   const depths = measureDepths();
-  expect(paths.filter((path) => !depths.has(path))).toEqual([]);
+  expect(pagePaths.filter((path) => !depths.has(path))).toEqual([]);
   expect([...depths].filter(([, depth]) => depth > 3)).toEqual([]);
 });
 
@@ -65,33 +68,32 @@ describe('related pages link to each other', () => {
   const mainLinks = (path: string) => hrefsOf(path, 'main a[href]');
 
   test.each(readArticles())('article $number and its services', ({ number, services }) => {
-    const listed = hrefsOf(`/blog/${number}`, 'nav[aria-labelledby=related-services] a');
-    expect(listed).toEqual(services.map((id) => `/services/${id}`));
-    for (const service of listed) expect(mainLinks(service), service).toContain(`/blog/${number}`);
+    const listed = hrefsOf(paths.article(number), 'nav[aria-labelledby=related-services] a');
+    expect(listed).toEqual(services.map((id) => paths.service(id)));
+    for (const service of listed)
+      expect(mainLinks(service), service).toContain(paths.article(number));
   });
 
   test.each(readCaseStudies())(
     'case study $id, its services and its sector',
     ({ id, industry, services }) => {
-      const links = hrefsOf('/case-studies', `#${id} a`);
+      const links = hrefsOf(paths.caseStudies, `#${id} a`);
       const sector = readSectors().find(({ title }) => title === industry);
       if (sector) {
-        expect(links).toContain(`/business-sectors#${sector.id}`);
-        expect(hrefsOf('/business-sectors', `#${sector.id} a`)).toContain(`/case-studies#${id}`);
+        expect(links).toContain(paths.sector(sector.id));
+        expect(hrefsOf(paths.businessSectors, `#${sector.id} a`)).toContain(paths.caseStudy(id));
       }
       for (const service of services) {
-        expect(links).toContain(`/services/${service}`);
-        expect(mainLinks(`/services/${service}`)).toContain(`/case-studies#${id}`);
+        expect(links).toContain(paths.service(service));
+        expect(mainLinks(paths.service(service))).toContain(paths.caseStudy(id));
       }
     },
   );
 
   test.each(readServices())('service $id and the regions where it is offered', (service) => {
-    const regions = mainLinks(`/services/${service.id}`).filter((href) =>
-      href.startsWith('/where-we-operate/'),
+    const regions = mainLinks(paths.service(service.id)).filter((href) =>
+      href.startsWith(`${paths.whereWeOperate}/`),
     );
-    expect(regions.sort()).toEqual(
-      service.regions.map((region) => `/where-we-operate/${region}`).sort(),
-    );
+    expect(regions.sort()).toEqual(service.regions.map((region) => paths.region(region)).sort());
   });
 });

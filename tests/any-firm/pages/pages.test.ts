@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { articlePath } from '../../../src/content/addresses.ts';
-import { formatDate } from '../../../src/content/dates.ts';
+import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { countWords, formatReadTime } from '../../../src/content/read-time.ts';
 import { findMotif } from '../../../src/content/vocabulary.ts';
+import { fill } from '../../../src/content/words/fill.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { drawCover } from '../../../src/ui/cover/cover.ts';
 import {
@@ -20,20 +20,22 @@ import {
   readCaseStudies,
   readMainServices,
   readOpenings,
+  readPageData,
   readRegions,
   readSectors,
   readServices,
   readSubServices,
   readTeam,
   readVocabulary,
-  readWords,
 } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
 import { listLegalRoutes, listOpeningRoutes } from '../../support/routes.ts';
+
+const site = readSite();
+const { firm, words, paths } = site;
 
 /** Every page must show its content, for any firm. */
 
-const firm = readFirm();
 const articles = readArticles();
 const readMain = (path: string) => find(readPage(path), 'main');
 const legalPaths = listLegalRoutes().map(({ path }) => path);
@@ -44,10 +46,10 @@ describe('home', () => {
 
   test('the hero has a button and an arrow that lead to the services', () => {
     const links = main.querySelectorAll('a[href="/#services"], a[href="#services"]');
-    expect(links.map((element) => textOf(element))).toEqual(['Explore Our Services', '']);
+    expect(links.map((element) => textOf(element))).toEqual([words.firm.exploreServices, '']);
     expect(links[1]?.getAttribute('aria-label')).toBeTruthy();
     expect(links[1]?.querySelector('svg')).toBeTruthy();
-    expect(textOf(find(main, 'p'))).toBe(readWords('home').intro);
+    expect(textOf(find(main, 'p'))).toBe(readPageData('home').intro);
   });
 
   test('has the anchors services, blogs and contact', () => {
@@ -67,7 +69,7 @@ describe('home', () => {
       expect(card.querySelector('svg')).toBeTruthy();
       expect(textOf(find(card, 'p'))).toBe(description);
       expect(textsOf(card, 'li')).toEqual(points);
-      expect(linksOf(card)).toEqual([['Learn More', `/services/${id}`]]);
+      expect(linksOf(card)).toEqual([[words.ui.learnMore, paths.service(id)]]);
     }
   });
 
@@ -75,11 +77,11 @@ describe('home', () => {
     const part = find(main, '#blogs');
     expect(part.querySelectorAll('article').map(linksOf)).toEqual(
       articles.slice(0, 3).map(({ number, title }) => [
-        [title, `/blog/${number}`],
-        ['Read More', `/blog/${number}`],
+        [title, paths.article(number)],
+        [words.articles.readMore, paths.article(number)],
       ]),
     );
-    expect(linksOf(part)).toContainEqual(['View All Articles', '/blogs']);
+    expect(linksOf(part)).toContainEqual([words.articles.viewAll, paths.blogs]);
   });
 
   test('shows the contact details', () => {
@@ -91,14 +93,14 @@ describe('home', () => {
 });
 
 test('Who Are We links to the team and the mission', () => {
-  const targets = hrefsOf(readMain('/who-are-we'));
-  expect(targets).toContain('/team');
-  expect(targets).toContain('/mission-vision');
+  const targets = hrefsOf(readMain(paths.whoAreWe));
+  expect(targets).toContain(paths.team);
+  expect(targets).toContain(paths.missionVision);
 });
 
 test('Mission, Vision & Values shows all three, and the purpose', () => {
-  const main = readMain('/mission-vision');
-  const { mission, vision, valuesHeading, values, purpose } = readWords('mission-vision');
+  const main = readMain(paths.missionVision);
+  const { mission, vision, valuesHeading, values, purpose } = readPageData('mission-vision');
   for (const { heading, text } of [mission, vision, purpose])
     expect(textOf(partUnder(main, heading))).toContain(text);
   expect(textsOf(partUnder(main, valuesHeading), 'li h3')).toEqual(
@@ -108,48 +110,49 @@ test('Mission, Vision & Values shows all three, and the purpose', () => {
 
 describe('the blog', () => {
   test('the list has every article, newest first', () => {
-    const cards = find(readMain('/blogs'), '[aria-labelledby=articles]').querySelectorAll(
+    const cards = find(readMain(paths.blogs), '[aria-labelledby=articles]').querySelectorAll(
       'article',
     );
     expect(cards.map((card) => hrefsOf(card)[0])).toEqual(
-      articles.map(({ number }) => `/blog/${number}`),
+      articles.map(({ number }) => paths.article(number)),
     );
   });
 
   test('the list features article 0', () => {
-    const featured = find(readMain('/blogs'), '[aria-labelledby=featured]');
-    expect(new Set(hrefsOf(featured))).toEqual(new Set(['/blog/0']));
+    const featured = find(readMain(paths.blogs), '[aria-labelledby=featured]');
+    expect(new Set(hrefsOf(featured))).toEqual(new Set([paths.article(0)]));
   });
 
   test('the list is between the featured article and the newsletter', () => {
-    const all = readMain('/blogs').querySelectorAll('*');
+    const all = readMain(paths.blogs).querySelectorAll('*');
     const positions = [
       'h1',
       '[aria-labelledby=featured]',
       'search input[type=search]',
       'search fieldset',
       '[aria-labelledby=articles] ul',
-      ...(articles.length > pageSize ? ['nav[aria-label="Pages of articles"]'] : []),
+      ...(articles.length > pageSize ? [`nav[aria-label="${words.ui.pages}"]`] : []),
       '#newsletter-email',
-    ].map((part) => all.indexOf(find(readMain('/blogs'), part)));
+    ].map((part) => all.indexOf(find(readMain(paths.blogs), part)));
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   });
 
   test.each(articles)(
-    '/blog/$number shows its date, category and reading time',
+    'article $number shows its date, category and reading time',
     ({ number, date, category, content, body }) => {
-      const text = textOf(readMain(`/blog/${number}`));
-      for (const fact of [date, category, formatReadTime(countWords(`${content} ${body}`))])
-        expect(text).toContain(fact);
+      const text = textOf(readMain(paths.article(number)));
+      const shown = formatDate(parseDate(date), words.formats.dates);
+      const readTime = formatReadTime(countWords(`${content} ${body}`), words);
+      for (const fact of [shown, category, readTime]) expect(text).toContain(fact);
     },
   );
 });
 
-test.each([...articles.map(({ number }) => articlePath(number)), ...legalPaths])(
+test.each([...articles.map(({ number }) => paths.article(number)), ...legalPaths])(
   '%s lists its main headings as contents',
   (path) => {
     const main = readMain(path);
-    const contents = find(main, 'nav[aria-label="On this page"]');
+    const contents = find(main, `nav[aria-label="${words.ui.contents}"]`);
     expect(linksOf(contents)).toEqual(
       main.querySelectorAll('.prose h2').map((heading) => [textOf(heading), `#${heading.id}`]),
     );
@@ -157,7 +160,7 @@ test.each([...articles.map(({ number }) => articlePath(number)), ...legalPaths])
 );
 
 describe('Case Studies', () => {
-  const main = readMain('/case-studies');
+  const main = readMain(paths.caseStudies);
 
   test('shows every case study completely, with its industry', () => {
     const studies = main.querySelectorAll('article');
@@ -167,7 +170,11 @@ describe('Case Studies', () => {
     for (const [index, { industry, challenges, solutions }] of readCaseStudies().entries()) {
       const study = studies[index] ?? main;
       expect(textOf(study)).toContain(industry);
-      for (const part of ['Results', 'Challenges', 'Solutions'])
+      for (const part of [
+        words.caseStudies.results,
+        words.caseStudies.challenges,
+        words.caseStudies.solutions,
+      ])
         expect(textsOf(study, 'h3'), `study ${index}`).toContain(part);
       expect(textsOf(study, 'li')).toEqual(expect.arrayContaining([...challenges, ...solutions]));
       expect(study.querySelector('blockquote')).toBeTruthy();
@@ -187,7 +194,7 @@ describe('Case Studies', () => {
 
 const withScheduling = readServices().filter(({ scheduling }) => scheduling);
 
-test.each(['/case-studies', ...withScheduling.map(({ id }) => `/services/${id}`)])(
+test.each([paths.caseStudies, ...withScheduling.map(({ id }) => paths.service(id))])(
   '%s has a scheduling link that opens in a new tab',
   (path) => {
     const link = find(readMain(path), `a[href="${firm.schedulingUrl}"]`);
@@ -196,7 +203,7 @@ test.each(['/case-studies', ...withScheduling.map(({ id }) => `/services/${id}`)
 );
 
 describe('Team', () => {
-  const main = readMain('/team');
+  const main = readMain(paths.team);
 
   test('shows a complete card for each member', () => {
     const cards = main.querySelectorAll('article');
@@ -211,60 +218,61 @@ describe('Team', () => {
   });
 
   test('links to the careers page and the recruitment mailbox', () => {
-    const links = hrefsOf(partUnder(main, readWords('team').join.heading));
-    expect(links).toContain('/work-with-us');
+    const links = hrefsOf(partUnder(main, readPageData('team').join.heading));
+    expect(links).toContain(paths.workWithUs);
     expect(links).toContain(`mailto:${firm.careersEmail}`);
   });
 });
 
 describe('Work With Us', () => {
-  const main = readMain('/work-with-us');
-  const words = readWords('work-with-us');
+  const main = readMain(paths.workWithUs);
+  const page = readPageData('work-with-us');
 
   test('has the sections culture, openings and form, in order', () => {
     expect(textsOf(main, 'h1, h2')).toEqual([
-      words.heading,
-      words.culture.heading,
-      words.openings.heading,
-      words.form.heading,
+      page.heading,
+      page.culture.heading,
+      page.openings.heading,
+      page.form.heading,
     ]);
   });
 
   test('shows the culture items', () => {
-    expect(textsOf(partUnder(main, words.culture.heading), 'li h3')).toEqual(
-      words.culture.items.map(({ title }) => title),
+    expect(textsOf(partUnder(main, page.culture.heading), 'li h3')).toEqual(
+      page.culture.items.map(({ title }) => title),
     );
   });
 
   test('shows every opening completely', () => {
-    const cards = partUnder(main, words.openings.heading).querySelectorAll('article');
+    const cards = partUnder(main, page.openings.heading).querySelectorAll('article');
     expect(cards).toHaveLength(readOpenings().length);
     for (const [index, opening] of readOpenings().entries()) {
       const card = cards[index] ?? main;
       const { department, type, postedDate, shortDescription } = opening;
       expect(textOf(find(card, 'h3'))).toBe(opening.title);
-      expect(hrefsOf(card)).toContain(`/work-with-us/${opening.id}`);
-      for (const fact of [department, type, postedDate, shortDescription, 'Apply Now'])
+      expect(hrefsOf(card)).toContain(paths.opening(opening.id));
+      const posted = formatDate(parseDate(postedDate), words.formats.dates);
+      for (const fact of [department, type, posted, shortDescription, words.careers.apply])
         expect(textOf(card)).toContain(fact);
       expect(textsOf(card, 'li')).toEqual(opening.skills);
     }
   });
 
   test('states where applications are sent and what happens next', () => {
-    const part = partUnder(main, words.form.heading);
+    const part = partUnder(main, page.form.heading);
     expect(part.id).toBe('job-application-form');
     expect(part.querySelector('form')).toBeTruthy();
     expect(textOf(part)).toContain(firm.email);
-    expect(textsOf(part, 'h3')).toContain(words.nextHeading);
-    expect(textsOf(part, 'ol li')).toEqual(words.nextSteps);
+    expect(textsOf(part, 'h3')).toContain(page.nextHeading);
+    expect(textsOf(part, 'ol li')).toEqual(page.nextSteps);
   });
 
   test('the form offers every opening, and the islands do not receive full openings', () => {
     const titles = readOpenings().map(({ title }) => title);
     expect(textsOf(main, 'select option')).toEqual([
-      'Select Position',
+      words.careers.selectPosition,
       ...titles,
-      'General Application',
+      words.careers.generalApplication,
     ]);
     // Ids, departments and titles take about 60 characters per opening; a full opening takes 2000.
     for (const island of main.querySelectorAll('astro-island'))
@@ -275,53 +283,56 @@ describe('Work With Us', () => {
 test('the page of an opening links to the list and to the form with its position', () => {
   for (const { path, heading } of listOpeningRoutes()) {
     const links = linksOf(readMain(path));
-    expect(links.map(([, href]) => href)).toContain('/work-with-us');
-    expect(links, path).toContainEqual([
-      'Apply Now',
-      `/work-with-us?job=${encodeURIComponent(heading)}#job-application-form`,
-    ]);
+    expect(links.map(([, href]) => href)).toContain(paths.workWithUs);
+    expect(links, path).toContainEqual([words.careers.apply, paths.apply(heading)]);
   }
 });
 
 test.each(readMainServices())(
   '/services/$id links to its sub-pages, and they link back',
   ({ id, title }) => {
-    const links = hrefsOf(readMain(`/services/${id}`));
+    const links = hrefsOf(readMain(paths.service(id)));
     for (const part of readSubServices(id)) {
-      expect(links).toContain(`/services/${part.id}`);
-      const trail = find(readMain(`/services/${part.id}`), 'nav[aria-label=Breadcrumb]');
-      expect(linksOf(trail)).toContainEqual([title, `/services/${id}`]);
+      expect(links).toContain(paths.service(part.id));
+      const trail = find(
+        readMain(paths.service(part.id)),
+        `nav[aria-label="${words.ui.breadcrumb}"]`,
+      );
+      expect(linksOf(trail)).toContainEqual([title, paths.service(id)]);
     }
   },
 );
 
 test.each(readServices())('/services/$id shows its areas', ({ id, areas }) => {
-  const headings = textsOf(readMain(`/services/${id}`), 'h2, h3');
+  const headings = textsOf(readMain(paths.service(id)), 'h2, h3');
   expect(headings).toEqual(expect.arrayContaining(areas?.map(({ title }) => title) ?? []));
 });
 
 describe('Where We Operate', () => {
-  const main = readMain('/where-we-operate');
+  const main = readMain(paths.whereWeOperate);
 
   test('shows a card for each region with its points', () => {
     const cards = main.querySelectorAll('article');
-    expect(cards).toHaveLength(4);
+    expect(cards).toHaveLength(readRegions().length);
     for (const [index, { id, title, points }] of readRegions().entries()) {
       const card = cards[index] ?? main;
       expect(textOf(find(card, 'h2'))).toBe(title);
       expect(card.querySelector('svg')).toBeTruthy();
       expect(textsOf(card, 'li')).toEqual(points);
-      expect(linksOf(card)).toEqual([['Learn More', `/where-we-operate/${id}`]]);
+      expect(linksOf(card)).toEqual([[words.ui.learnMore, paths.region(id)]]);
     }
   });
 
   test('links to the booking page', () => {
-    const reach = partUnder(main, readWords('where-we-operate').reach.heading);
-    expect(linksOf(reach)).toContainEqual(['Get a Consultation', firm.bookingUrl]);
+    const reach = partUnder(main, readPageData('where-we-operate').reach.heading);
+    expect(linksOf(reach)).toContainEqual([
+      words.layout.booking,
+      firm.bookingUrl ?? `mailto:${firm.email}`,
+    ]);
   });
 
   test.each(readRegions())('the page of $id shows its focus areas and invitation', (region) => {
-    const page = readMain(`/where-we-operate/${region.id}`);
+    const page = readMain(paths.region(region.id));
     expect(textsOf(partUnder(page, region.focusHeading), 'li h3')).toEqual(
       region.focus.map(({ title }) => title),
     );
@@ -330,14 +341,16 @@ describe('Where We Operate', () => {
 });
 
 test('Business Sectors shows every sector', () => {
-  expect(textsOf(readMain('/business-sectors'), 'h2')).toEqual(
+  expect(textsOf(readMain(paths.businessSectors), 'h2')).toEqual(
     expect.arrayContaining(readSectors().map(({ title }) => title)),
   );
 });
 
 test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }) => {
   const main = readMain(path);
-  expect(textOf(main)).toContain(`Last updated: ${formatDate(readBuildDay(path))}`);
+  expect(textOf(main)).toContain(
+    fill(words.legal.lastUpdated, { date: formatDate(readBuildDay(path), words.formats.dates) }),
+  );
   expect(linksOf(main)).toContainEqual([firm.email, `mailto:${firm.email}`]);
   expect(textOf(main)).toContain(firm.phone);
 });
@@ -345,18 +358,18 @@ test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }
 describe('404 pages', () => {
   test('the page for unknown paths links to the home page', () => {
     const main = readMain('/404');
-    const { heading, text } = readWords('not-found');
+    const { heading, text } = readPageData('not-found');
     expect(textOf(find(main, 'h1'))).toBe(heading);
     expect(textOf(main)).toContain(text);
     expect(hrefsOf(main)).toContain('/');
   });
 
   test('the page for unknown articles links to all articles', () => {
-    const main = readMain('/blog/404');
-    const { heading, text } = readWords('post-not-found');
+    const main = readMain(paths.article(404));
+    const { heading, text } = readPageData('post-not-found');
     expect(textOf(find(main, 'h1'))).toBe(heading);
     expect(textOf(main)).toContain(text);
-    expect(linksOf(main)).toContainEqual(['Back to All Articles', '/blogs']);
+    expect(linksOf(main)).toContainEqual([words.articles.backToAll, paths.blogs]);
   });
 
   // Hosts serve these pages at any path, of any depth.

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
-import { listRoutes } from '../../support/routes.ts';
+import { readSite } from '../../support/read-site.ts';
+import { listRoutes, listYearPaths } from '../../support/routes.ts';
+
+const { paths } = readSite();
 
 test('the site has exactly the pages of the route table', () => {
-  const expected = [...listRoutes().map(({ path }) => path), '/404', '/blog/404'];
+  const expected = [
+    ...listRoutes().map(({ path }) => path),
+    ...listYearPaths(),
+    '/404',
+    paths.article(404),
+  ];
   expect(listPaths()).toEqual(expected.sort());
 });
 

@@ -13,13 +13,13 @@ import { readSite } from '../../support/read-site.ts';
 
 const site = readSite();
 const { firm } = site;
-const paths = listIndexable();
+const pagePaths = listIndexable();
 const readCard = (path: string) =>
   readFileSync(
     `${distFolder()}${readMeta(readPage(path), 'og:image')?.slice(firm.siteUrl.length)}`,
   );
 
-test.each(paths)(
+test.each(pagePaths)(
   '%s: its card is a PNG of 1200 by 630 pixels and less than 60 KB',
   async (path) => {
     const page = readPage(path);
@@ -36,12 +36,13 @@ test.each(paths)(
 );
 
 test('every page has a different card', () => {
-  const cards = paths.map((path) => readCard(path).toString('base64'));
-  expect(new Set(cards).size).toBe(paths.length);
+  const cards = pagePaths.map((path) => readCard(path).toString('base64'));
+  expect(new Set(cards).size).toBe(pagePaths.length);
 });
 
 const page: SitePage = {
-  path: '/blog/0',
+  key: 'articles/0',
+  path: site.paths.article(0),
   group: 'articles',
   title: 'A title',
   description: 'A description',

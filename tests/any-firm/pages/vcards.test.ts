@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { phoneLink } from '../../../src/content/firm-facts.ts';
 import { find, listIndexable, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { readFirm, readMainOffice } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
+
+const { paths, words } = readSite();
 
 const firm = readFirm();
 const { siteUrl } = firm;
@@ -17,36 +20,36 @@ function readCard(path: string) {
   return { source, name: card.name, read };
 }
 
-const team = readdirSync(`${distFolder()}/team`).filter((file) => file.endsWith('.vcf'));
+const team = readdirSync(`${distFolder()}${paths.team}`).filter((file) => file.endsWith('.vcf'));
 
 test('the vCard of the firm has its contact details', () => {
-  const { name, read } = readCard('/contact.vcf');
+  const { name, read } = readCard(paths.contactCard);
   expect(name).toBe('vcard');
   expect([read('version'), read('kind')]).toEqual(['4.0', 'org']);
   expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
   expect([read('email'), read('tel')]).toEqual([firm.email, phoneLink(firm.phone)]);
   expect(read('url')).toBe(`${siteUrl}/`);
-  const { lines, locality, region, postalCode, country } = firm.address;
-  expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, country]);
+  const { lines, locality, region = '', postalCode = '', country } = readMainOffice();
+  const land = new Intl.DisplayNames(words.language, { type: 'region' }).of(country);
+  expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, land]);
 });
 
 test('each member has a vCard, linked from the team page', () => {
-  const members = readPage('/team').querySelectorAll('main article');
+  const members = readPage(paths.team).querySelectorAll('main article');
   expect(members).toHaveLength(team.length);
   for (const member of members) {
     const path = member.querySelector('a[href$=".vcf"]')?.getAttribute('href') ?? '';
     const { read } = readCard(path);
     const fullName = textOf(find(member, 'h2'));
     expect([read('version'), read('kind'), read('fn')]).toEqual(['4.0', 'individual', fullName]);
-    const [surname, given] = read('n') as unknown as string[];
-    expect(`${given} ${surname}`.trim()).toBe(fullName);
+    for (const part of read('n') as unknown as string[]) expect(fullName).toContain(part);
     expect(read('org')).toBe(firm.name);
     expect(textOf(member)).toContain(String(read('title')));
-    expect(read('url')).toBe(`${siteUrl}/team#${path.replace(/.*\/|\.vcf$/g, '')}`);
+    expect(read('url')).toBe(`${siteUrl}${paths.member(path.replace(/.*\/|\.vcf$/g, ''))}`);
   }
 });
 
-test.each(['/contact.vcf', ...team.map((file) => `/team/${file}`)])(
+test.each([paths.contactCard, ...team.map((file) => `${paths.team}/${file}`)])(
   '%s has lines of at most 75 octets, ended by CRLF',
   (path) => {
     const { source } = readCard(path);
@@ -58,6 +61,9 @@ test.each(['/contact.vcf', ...team.map((file) => `/team/${file}`)])(
 
 test('the contact section and every footer link to the vCard of the firm', () => {
   for (const path of listIndexable())
-    expect(readPage(path).querySelector('footer a[href="/contact.vcf"]'), path).toBeTruthy();
-  expect(readPage('/').querySelector('#contact a[href="/contact.vcf"]')).toBeTruthy();
+    expect(
+      readPage(path).querySelector(`footer a[href="${paths.contactCard}"]`),
+      path,
+    ).toBeTruthy();
+  expect(readPage('/').querySelector(`#contact a[href="${paths.contactCard}"]`)).toBeTruthy();
 });

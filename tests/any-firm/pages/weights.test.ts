@@ -5,7 +5,10 @@ import { listPaths, readDist, readHtml, readPage } from '../../../tools/built-si
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
 import { weigh } from './page-weight.ts';
+
+const { paths } = readSite();
 
 const kilobyte = 1024;
 
@@ -54,7 +57,7 @@ describe('pages of text', () => {
 
 describe('pages with state', () => {
   test('are the lists and the form; no other carries React', () => {
-    const expected = ['/blogs', '/case-studies', '/work-with-us'];
+    const expected = [paths.blogs, paths.caseStudies, paths.workWithUs];
     expect(pages.filter(({ hasState }) => hasState).map(({ path }) => path)).toEqual(expected);
     expect(pages.filter(({ react }) => react > 0).map(({ path }) => path)).toEqual(expected);
   });
@@ -78,7 +81,7 @@ const { length: articleCount } = readArticles();
 test.skipIf(articleCount <= pageSize)(
   'an article beyond the first page of the list costs it less than a kilobyte and a half',
   () => {
-    const html = readHtml('/blogs');
+    const html = readHtml(paths.blogs);
     const [card = ''] = /<li data-rest[\s\S]*?<\/li>/.exec(html) ?? [];
     const props = /props="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(card).toContain('</article>');

@@ -1,0 +1,62 @@
+import { formatAddress } from 'localized-address-format';
+import { z } from 'zod';
+import { country, mailbox, order, phone, text } from '../fields.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../kind.ts';
+
+const officeSchema = z.strictObject({
+  order,
+  title: text('what the office is, in your own words, such as Head office', 2, 60),
+  lines: z.array(text('one line of the address')).min(1).describe('building and street'),
+  locality: text('city'),
+  region: text('state or province, where the address needs it').optional(),
+  postalCode: text('postal code').optional(),
+  country,
+  phone: phone('phone number of the office; if omitted, that of the firm').optional(),
+  email: mailbox('e-mail address of the office; if omitted, that of the firm').optional(),
+  hours: text('when the office is open, with the time zone', 5, 160).optional(),
+});
+
+export type OfficeData = z.infer<typeof officeSchema>;
+
+/**
+ * Lays an address out as its country does, with the country in the language of the page.
+ * @returns its lines, the country last
+ */
+export function formatOfficeLines(office: OfficeData, language: string): string[] {
+  const lines = formatAddress({
+    postalCountry: office.country,
+    addressLines: office.lines,
+    locality: office.locality,
+    administrativeArea: office.region,
+    postalCode: office.postalCode,
+  });
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(office.country);
+  return [...lines, name ?? office.country];
+}
+
+const buildOffice = ({ id, data }: ContentFile<OfficeData>, { words }: BuildContext) => ({
+  ...data,
+  id,
+  addressLines: formatOfficeLines(data, words.language),
+});
+
+export type Office = ReturnType<typeof buildOffice>;
+
+export const offices = defineKind({
+  folder: 'offices',
+  ending: 'yaml',
+  label: 'Offices',
+  singular: 'office',
+  schema: officeSchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  editor: { group: 'Firm' },
+  build: buildOffice,
+  compare: byOrder,
+});

@@ -1,0 +1,27 @@
+import type { WordsOf } from '../../content/words/words.ts';
+import type { Year } from './archive.ts';
+
+interface Props {
+  years: Year[];
+  words: WordsOf<'articles'>;
+}
+
+/** Leads to all articles, also those that the list does not hold. */
+export function YearLinks({ years, words }: Props) {
+  return (
+    <nav aria-labelledby="years" className="wrap pb-12">
+      <h2 className="text-lg" id="years">
+        {words.articles.byYear}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {years.map(({ year, path, articles }) => (
+          <li key={year}>
+            <a className="tap inline-flex items-center underline hover:text-accent" href={path}>
+              {year} ({articles.length})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

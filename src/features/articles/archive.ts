@@ -1,0 +1,27 @@
+import type { Paths } from '../../content/addresses.ts';
+import type { Article } from '../../content/kinds/article.ts';
+import { pageSize } from './article-search.ts';
+
+/** As many articles as the page of the list holds itself; the others are on the pages of their years. */
+export const inlineSize = 3 * pageSize;
+
+/** The articles of one year. */
+export interface Year {
+  year: number;
+  path: string;
+  articles: Article[];
+}
+
+/**
+ * @param articles newest first
+ * @returns the years, the newest first; none where the list holds all articles itself
+ */
+export function listYears(articles: Article[], paths: Paths): Year[] {
+  if (articles.length <= inlineSize) return [];
+  const years = Map.groupBy(articles, ({ date }) => date.year);
+  return [...years].map(([year, ofYear]) => ({
+    year,
+    path: paths.articlesOf(year),
+    articles: ofYear,
+  }));
+}

@@ -1,0 +1,252 @@
+import { expect, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { type FieldName, fieldNames } from '../../../src/features/careers/application.ts';
+import { joinLines } from '../../../src/features/careers/application-mail.ts';
+import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
+import {
+  answers,
+  holdSubmitting,
+  openings,
+  positions,
+  standIn,
+  test,
+  toField,
+  toSubmit,
+  visit,
+  fillIn as writeAll,
+} from './careers-page.ts';
+import { FormModel } from './form-model.ts';
+
+/**
+ * Whatever an applicant writes and presses, and in whatever order, the fields, their messages, the
+ * focus, the e-mails and the address agree with each other, and no word is lost.
+ */
+
+/** Reads from the page what an applicant sees of the form. */
+const observe = (page: Page) =>
+  page.evaluate((names) => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const fields = names.map((name) => form?.elements.namedItem(name) as HTMLInputElement);
+    const active = document.activeElement;
+    const readFocus = () => {
+      const field = fields.find((field) => field === active);
+      if (field) return field.name;
+      if (active === form) return 'form';
+      if (active === document.body) return 'none';
+      if (active?.matches('form [type=submit]')) return 'button';
+      if (active?.id && `#${active.id}` === location.hash) return 'anchor';
+      const isPanel = active === document.querySelector('form ~ section h3');
+      return isPanel ? 'panel' : active?.outerHTML.slice(0, 200);
+    };
+    const panels = find('form ~ section').map((panel) => ({
+      link: panel.querySelector('a')?.getAttribute('href') ?? '',
+      // One to copy, one to download and, where the form was emptied, one to put the answers back.
+      isOpened: panel.querySelectorAll('button').length === 3,
+    }));
+    const isFailure = find('[data-notices=destructive] > *').length;
+    const isSuccess = find('[data-notices=default] > *').length;
+    return {
+      answers: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      errors: fields
+        .filter((field) => field.matches('[aria-invalid]'))
+        .filter((field) => document.getElementById(field.getAttribute('aria-describedby') ?? ''))
+        .map(({ name }) => name),
+      errorCount: Number(/\d+/.exec(form?.querySelector('[role=alert]')?.textContent ?? '') ?? 0),
+      isSubmitting: form?.querySelector<HTMLButtonElement>('[type=submit]')?.disabled,
+      asked: window.opened.length,
+      lastLink: window.opened.at(-1)?.link,
+      panels,
+      notice: isFailure ? 'failure' : isSuccess ? 'success' : 'none',
+      noticeCount: isFailure + isSuccess,
+      focus: readFocus(),
+      job: new URLSearchParams(location.search).get('job') ?? '',
+    };
+  }, fieldNames);
+
+async function compare(model: FormModel, page: Page) {
+  await expect(async () => {
+    const { panels, lastLink, noticeCount, errorCount, ...seen } = await observe(page);
+    model.acceptFocus(seen.focus);
+    const { errors, asked, isSubmitting, notice, focus, job } = model;
+    expect(seen).toEqual({
+      answers: model.answers,
+      errors,
+      asked,
+      isSubmitting,
+      notice,
+      focus,
+      job,
+    });
+    expect(errorCount).toBe(errors.length);
+    expect(noticeCount).toBe(notice === 'none' ? 0 : 1);
+    expect(panels.map(({ isOpened }) => isOpened)).toEqual(
+      model.panels.map(({ isOpened }) => isOpened),
+    );
+    for (const [index, { link }] of panels.entries()) expectWords(link, model, index);
+    if (!isSubmitting && panels[0]) expect(lastLink).toBe(panels[0].link);
+  }).toPass({ intervals: [20, 50, 100, 200], timeout: 3000 });
+}
+
+/** An e-mail holds every answer, the lines of the letter in their order. */
+function expectWords(link: string, model: FormModel, index: number) {
+  const body = new URL(link).searchParams.get('body') ?? '';
+  const { message = '', ...lines } = model.panels[index]?.application ?? {};
+  for (const line of Object.values(lines)) expect(body).toContain(joinLines(line));
+  expect(body.endsWith(message.replaceAll(/\r\n?|\n/g, '\r\n').toWellFormed())).toBe(true);
+}
+
+type Command = fc.AsyncCommand<FormModel, Page>;
+
+/** @param run acts on the page and on the model */
+const command = (
+  name: string,
+  run: (model: FormModel, page: Page) => Promise<void>,
+  check: (model: FormModel) => boolean = () => true,
+): Command => ({
+  check,
+  run: async (model, page) => {
+    await run(model, page);
+    await compare(model, page);
+  },
+  toString: () => name,
+});
+
+/** What a field makes of a text is what the form is asked to keep. */
+async function write(model: FormModel, page: Page, name: FieldName, text: string) {
+  const field = toField(page, name);
+  if (name === 'position') {
+    await field.focus();
+    await field.selectOption(text);
+  } else await field.fill(text);
+  model.write(name, await field.inputValue());
+}
+
+const writeIn = (name: FieldName) => (text: string) =>
+  command(`write(${name}, ${JSON.stringify(text)})`, (model, page) =>
+    write(model, page, name, text),
+  );
+
+const fillIn = command('fillIn', async (model, page) => {
+  await writeAll(page);
+  for (const name of fieldNames) model.write(name, answers[name]);
+});
+
+const press = command(
+  'press',
+  async (model, page) => {
+    await toSubmit(page).click();
+    model.submit('button');
+  },
+  ({ isSubmitting }) => !isSubmitting,
+);
+
+const pressEnter = command('pressEnter', async (model, page) => {
+  await toField(page, 'name').press('Enter');
+  model.submit('name');
+});
+
+const finish = command(
+  'finish',
+  async (model, page) => {
+    await page.evaluate(() => window.goOn());
+    model.finish();
+  },
+  ({ isSubmitting }) => isSubmitting,
+);
+
+const answer = (kind: Window['answer']) =>
+  command(
+    `answer(${kind})`,
+    async (model, page) => {
+      await page.evaluate((kind) => {
+        window.answer = kind;
+      }, kind);
+      model.doWindowsOpen = kind === 'window';
+    },
+    // The window was asked for when the submitting began.
+    ({ isSubmitting }) => !isSubmitting,
+  );
+
+const putBack = (number: number) =>
+  command(
+    `putBack(${number})`,
+    async (model, page) => {
+      const panel = page.locator('form ~ section').nth(number);
+      await panel.getByRole('button').last().click();
+      const { [number]: from } = model.panels;
+      if (from) model.putBack(from);
+    },
+    ({ panels }) => panels[number]?.isOpened === true,
+  );
+
+const apply = (number: number) =>
+  command(
+    `apply(${number})`,
+    async (model, page) => {
+      await page.locator('[data-item]').nth(number).locator('a[href*="job="]').click();
+      model.apply(openings[number]?.title ?? '');
+    },
+    () => number < openings.length,
+  );
+
+const goBack = command(
+  'goBack',
+  async (model, page) => {
+    await page.goBack();
+    model.go(-1);
+  },
+  ({ isFirst }) => !isFirst,
+);
+
+const goForward = command(
+  'goForward',
+  async (model, page) => {
+    await page.goForward();
+    model.go(1);
+  },
+  ({ isLast }) => !isLast,
+);
+
+const anyText = fc.string({ unit: 'grapheme' });
+const anyWriting = fc.oneof(
+  fc.oneof(anyText, fc.constantFrom('', ' A ', 'Al', 'आशा')).map(writeIn('name')),
+  fc
+    .oneof(anyText, fc.emailAddress(), fc.constantFrom('a@', 'a@b', 'आशा@उदाहरण.भारत'))
+    .map(writeIn('email')),
+  fc.oneof(anyText, fc.constantFrom('123', '1234567890', 'abcdefghij')).map(writeIn('phone')),
+  fc.constantFrom(...positions).map(writeIn('position')),
+  fc.oneof(anyText, fc.constantFrom('', 'P.S.\n\nOne more line')).map(writeIn('message')),
+);
+
+/** A command that the form does not offer in its state is left out. */
+const anyCommands = fc.commands(
+  [
+    fc.oneof(
+      { weight: 6, arbitrary: anyWriting },
+      { weight: 4, arbitrary: fc.constant(fillIn) },
+      { weight: 6, arbitrary: fc.constantFrom(press, pressEnter) },
+      { weight: 12, arbitrary: fc.constant(finish) },
+      { weight: 2, arbitrary: fc.constantFrom('window', 'refuse', 'throw').map(answer) },
+      { weight: 12, arbitrary: fc.nat(2).map(putBack) },
+      { weight: 2, arbitrary: fc.nat(openings.length).map(apply) },
+      { weight: 8, arbitrary: fc.constantFrom(goBack, goForward) },
+    ),
+  ],
+  { maxCommands: 25, size: 'max' },
+);
+
+test('the form loses no word whatever is written and pressed in whatever order', async ({
+  page,
+}) => {
+  test.setTimeout(propertyTime);
+  await standIn(page);
+  await holdSubmitting(page);
+  await fc.assert(
+    fc.asyncProperty(anyCommands, async (commands) => {
+      await visit(page);
+      await fc.asyncModelRun(() => ({ model: new FormModel(positions), real: page }), commands);
+    }),
+    propertyRuns,
+  );
+});

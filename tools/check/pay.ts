@@ -1,0 +1,38 @@
+import { fieldProblem, pick } from './entries.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** The pay of an opening, whose fields belong together. */
+export const checkPay = (entries: Source[]): Problem[] =>
+  pick(entries, 'openings').flatMap((entry) => {
+    const { payFrom, payTo, payCurrency, payPeriod } = entry.data;
+    const report = (isWrong: boolean, field: string, message: string, fix: string) =>
+      isWrong ? [fieldProblem(entry, [field], message, fix)] : [];
+    const isPaid = payFrom !== undefined;
+    return [
+      ...report(
+        isPaid && payCurrency === undefined,
+        'payCurrency',
+        'is missing beside payFrom',
+        'Write the three capital letters of the currency, such as INR.',
+      ),
+      ...report(
+        isPaid && payPeriod === undefined,
+        'payPeriod',
+        'is missing beside payFrom',
+        'Say what the pay is for, such as month.',
+      ),
+      ...report(
+        !isPaid && payTo !== undefined,
+        'payTo',
+        'has no payFrom beside it',
+        'Write the least of the range in payFrom.',
+      ),
+      ...report(
+        isPaid && payTo !== undefined && payTo <= payFrom,
+        'payTo',
+        'is not more than payFrom',
+        'Write the least in payFrom, the most in payTo.',
+      ),
+    ];
+  });
