@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  buildFacts,
   factNames,
   fillFactsDeep,
   fillFactsInHtml,
   findUnknownFacts,
-  formatAddress,
 } from './firm-facts.ts';
 import type { Firm } from './kinds/firm.ts';
 
@@ -16,25 +16,37 @@ const firm = {
   grievanceEmail: 'privacy@example.org',
   phone: '+91 80 0000 0000',
   siteUrl: 'https://www.example.org',
-  address: {
-    lines: ['House 1', 'Road 2'],
-    locality: 'Town',
-    postalCode: '000',
-    region: 'State',
-    country: 'Land',
-  },
 } as Firm;
 
-test('the address is one line', () => {
-  expect(formatAddress(firm)).toBe('House 1, Road 2, Town 000, State, Land');
-});
+const office = { order: 1, title: 'Office', lines: ['House 1', 'Road 2'], locality: 'Town' };
+
+const facts = buildFacts(
+  firm,
+  { ...office, postalCode: '000', region: 'State', country: 'IN' },
+  'en',
+);
+
+test.each([
+  ['IN', 'en', 'House 1, Road 2, Town 000, State, India'],
+  ['DE', 'de', 'House 1, Road 2, 000 Town, Deutschland'],
+])(
+  'the address in %s has the order of the country and its name in %s',
+  (country, language, line) => {
+    const { address } = buildFacts(
+      firm,
+      { ...office, postalCode: '000', country, ...(country === 'IN' && { region: 'State' }) },
+      language,
+    );
+    expect(address).toBe(line);
+  },
+);
 
 test('placeholders are replaced in nested data; unknown ones and other values stay', () => {
   const day = new Date(0);
   expect(
-    fillFactsDeep({ a: ['{name}', { b: 'at {address}' }], c: '{other}', d: 1, day }, firm),
+    fillFactsDeep({ a: ['{name}', { b: 'at {address}' }], c: '{other}', d: 1, day }, facts),
   ).toEqual({
-    a: ['Ridge & <Sons>', { b: 'at House 1, Road 2, Town 000, State, Land' }],
+    a: ['Ridge & <Sons>', { b: 'at House 1, Road 2, Town 000, State, India' }],
     c: '{other}',
     d: 1,
     day,
@@ -50,7 +62,7 @@ describe('in HTML', () => {
     ['{phone}', '<a href="tel:+918000000000">+91 80 0000 0000</a>'],
     ['{other}', '{other}'],
   ])('%s becomes %s', (html, expected) => {
-    expect(fillFactsInHtml(`<p>${html}</p>`, firm)).toBe(`<p>${expected}</p>`);
+    expect(fillFactsInHtml(`<p>${html}</p>`, facts)).toBe(`<p>${expected}</p>`);
   });
 });
 

@@ -24,7 +24,7 @@ const isFactName = (name: string): name is FactName => factNames.some((known) =>
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
 /** What takes the place of each placeholder. */
-export type Facts = Record<FactName, string>;
+type Facts = Record<FactName, string>;
 
 /** @param office the first one, whose address is that of the firm */
 export const buildFacts = (

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Firm } from '../content/kinds/firm.ts';
+import { readEnglish } from '../content/words/read-english.ts';
 import { buildHeadTitle } from './page-head.ts';
+
+const site = { firm: { name: 'A Firm' } as Firm, words: readEnglish() };
 
 test.each([
   ['Our team', 'Our team | A Firm'],
@@ -13,5 +17,5 @@ test.each([
   [`Short: ${'x'.repeat(60)}`, `Short: ${'x'.repeat(60)}`],
   [`${'word '.repeat(13)}end`, `${'word '.repeat(13)}end`],
 ])('the title of "%s" is "%s"', (title, expected) => {
-  expect(buildHeadTitle(title, 'A Firm')).toBe(expected);
+  expect(buildHeadTitle(title, site)).toBe(expected);
 });

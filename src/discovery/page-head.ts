@@ -3,6 +3,7 @@ import { toIsoDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { Site } from '../content/site.ts';
+import { fill } from '../content/words/fill.ts';
 import type { Alternate } from './alternates.ts';
 
 /** Search results truncate longer titles. */
@@ -14,12 +15,15 @@ const minLength = 20;
  * Builds the `<title>` of a page. Cuts a long title at its colon if the part before it is long
  * enough, and appends the firm's name if it fits.
  */
-export function buildHeadTitle(title: string, firmName: string) {
+export function buildHeadTitle(
+  title: string,
+  { firm, words: { discovery } }: Pick<Site, 'firm' | 'words'>,
+) {
   const [beginning = title] = title.split(': ');
   const cut = title.length > maxLength && beginning.length >= minLength;
   const short = cut ? beginning : title;
-  const named = `${short} | ${firmName}`;
-  return short.includes(firmName) || named.length > maxLength ? short : named;
+  const named = fill(discovery.pageTitle, { title: short, firm: firm.name });
+  return short.includes(firm.name) || named.length > maxLength ? short : named;
 }
 
 export const socialCardSize = { width: 1200, height: 630 } as const;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildSecurityText } from './security-text.ts';
 
-const firm = { siteUrl: 'https://www.example.org', email: 'info@example.org' };
+const firm = {
+  siteUrl: 'https://www.example.org',
+  email: 'info@example.org',
+  languages: ['en-IN', 'de-DE'],
+};
 const parseFields = (text: string) =>
   text
     .trimEnd()
@@ -13,7 +17,7 @@ test('it has the fields of RFC 9116, each once', () => {
   const fields = new Map(lines);
   expect(fields.get('Contact')).toBe('mailto:info@example.org');
   expect(fields.get('Canonical')).toBe('https://www.example.org/.well-known/security.txt');
-  expect(fields.get('Preferred-Languages')).toBe('en');
+  expect(fields.get('Preferred-Languages')).toBe('en, de');
   expect(fields.size).toBe(4);
   expect(lines).toHaveLength(4);
 });

@@ -1,5 +1,7 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { type CalendarDate, toIsoDate } from '../content/dates.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import { toLanguageCode } from '../content/languages.ts';
 
 /** RFC 9116, section 2.5.5, recommends less than a year, so that a stale file is not trusted. */
 const validDays = 360;
@@ -9,7 +11,7 @@ const validDays = 360;
  * @param today the day of the build
  */
 export function buildSecurityText(
-  { siteUrl, email }: { siteUrl: string; email: string },
+  { siteUrl, email, languages }: Pick<Firm, 'siteUrl' | 'email' | 'languages'>,
   today: CalendarDate,
 ) {
   const end = new Date(Date.UTC(today.year, today.month - 1, today.day + validDays));
@@ -21,7 +23,7 @@ export function buildSecurityText(
   return [
     `Contact: mailto:${email}`,
     `Expires: ${toIsoDate(expires)}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languages.map(toLanguageCode).join(', ')}`,
     `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,
     '',
   ].join('\n');

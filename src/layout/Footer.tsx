@@ -73,12 +73,12 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           </h2>
           <p className="mt-3 text-muted">{layout.generalInformation}</p>
           <p>
-            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
+            <a className="link inline-block py-1" dir="ltr" href={`mailto:${firm.email}`}>
               {firm.email}
             </a>
           </p>
           <p>
-            <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
+            <a className="link inline-block py-1" dir="ltr" href={phoneLink(firm.phone)}>
               {firm.phone}
             </a>
           </p>
@@ -100,7 +100,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
         </section>
       </div>
       <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">
-        <p className="mr-auto">
+        <p className="me-auto">
           ©{' '}
           <time data-clock="year" dateTime={String(year)}>
             {year}

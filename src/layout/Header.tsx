@@ -22,8 +22,8 @@ const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded
  * than its own: two open panels never overlap.
  */
 const panelClass = (index: number, last: number) => {
-  if (index === last) return `${hanging} left-2 w-52`;
-  return index === 0 ? `${hanging} right-2 w-72` : `${hanging} -inset-x-2`;
+  if (index === last) return `${hanging} inset-s-2 w-52`;
+  return index === 0 ? `${hanging} inset-e-2 w-72` : `${hanging} -inset-x-2`;
 };
 
 export function Header({ site: { firm, words, paths }, items, alternates, currentPath }: Props) {
@@ -50,7 +50,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
           currentPath={currentPath}
           group={{ label, links }}
           key={label}
-          panel={wide ? panelClass(index, menuCount - 1) : 'pb-3 pl-3'}
+          panel={wide ? panelClass(index, menuCount - 1) : 'pb-3 ps-3'}
         />
       );
     });
@@ -69,7 +69,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
         </div>
         <nav aria-label={words.layout.mainMenu} className="site-nav hidden items-center lg:flex">
           {buildItems(true)}
-          <div className="ml-2">{booking}</div>
+          <div className="ms-2">{booking}</div>
         </nav>
         <details className="lg:hidden" data-panel="">
           <summary

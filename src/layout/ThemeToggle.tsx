@@ -9,7 +9,7 @@ export function ThemeToggle({ label }: { label: string }) {
     <button
       aria-label={label}
       aria-pressed="false"
-      className="site-toggle tap -mr-3 w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
+      className="site-toggle tap -me-3 w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
       data-theme-toggle=""
       type="button"
     >

@@ -13,7 +13,7 @@ export function Contents({ headings, words, numbered = false }: Props) {
   return (
     <nav aria-label={words.ui.contents} className="text-sm lg:sticky lg:top-28 print:hidden">
       <p className="font-medium">{words.ui.contents}</p>
-      <ol className={numbered ? 'mt-2 list-decimal pl-6 text-muted tabular' : 'mt-2'}>
+      <ol className={numbered ? 'mt-2 list-decimal ps-6 text-muted tabular' : 'mt-2'}>
         {headings.map(({ slug, text }) => (
           <li key={slug}>
             <a

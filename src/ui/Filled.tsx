@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Template } from '../content/words/define.ts';
 
 interface Props<Name extends string> {
@@ -9,8 +9,9 @@ interface Props<Name extends string> {
 
 /** A text whose placeholders are replaced by elements, such as a link or a date. */
 export function Filled<Name extends string>({ template, values }: Props<Name>) {
-  return template.split(/(\{\w+\})/).map((part) => {
+  const parts = template.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return <Fragment key={part}>{name ? values[name as Name] : part}</Fragment>;
+    return name ? values[name as Name] : part;
   });
+  return createElement(Fragment, null, ...parts);
 }

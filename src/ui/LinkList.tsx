@@ -10,7 +10,9 @@ export function LinkList({ links }: { links: NavigationLink[] }) {
             href={path}
           >
             {label}
-            <span aria-hidden="true">→</span>
+            <span aria-hidden="true" className="mirrored">
+              →
+            </span>
           </a>
         </li>
       ))}

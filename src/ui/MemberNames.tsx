@@ -1,19 +1,29 @@
 import type { TeamMember } from '../content/kinds/member.ts';
+import type { WordsOf } from '../content/words/words.ts';
+import { Filled } from './Filled.tsx';
 
 interface Props {
   members: Pick<TeamMember, 'id' | 'name' | 'role' | 'path'>[];
+  words: WordsOf<'firm'>;
 }
 
 /** Who does the work, each with the role and a link to the place on the team page. */
-export function MemberNames({ members }: Props) {
+export function MemberNames({ members, words }: Props) {
   return (
     <ul>
       {members.map(({ id, name, role, path }) => (
         <li className="py-0.5" key={id}>
-          <a className="link" href={path}>
-            {name}
-          </a>
-          , {role}
+          <Filled
+            template={words.firm.memberRole}
+            values={{
+              name: (
+                <a className="link" href={path}>
+                  {name}
+                </a>
+              ),
+              role,
+            }}
+          />
         </li>
       ))}
     </ul>

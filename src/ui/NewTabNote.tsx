@@ -2,7 +2,9 @@
 export function NewTabNote({ text }: { text: string }) {
   return (
     <>
-      <span aria-hidden="true">↗</span>
+      <span aria-hidden="true" className="mirrored">
+        ↗
+      </span>
       <span className="sr-only">{` ${text}`}</span>
     </>
   );

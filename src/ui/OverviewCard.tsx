@@ -3,6 +3,7 @@ import type { Service } from '../content/kinds/service.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
+import { LinkText } from './LinkText.tsx';
 import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
@@ -32,12 +33,13 @@ export function OverviewCard({ subject, words, level, button = false }: Props) {
       {button ? (
         <p className="mt-auto">
           <ButtonLink href={subject.path} look="quiet">
-            {words.ui.learnMore}
-            <span className="sr-only">: {subject.title}</span>
+            <LinkText about={subject.title} template={words.ui.linkAbout}>
+              {words.ui.learnMore}
+            </LinkText>
           </ButtonLink>
         </p>
       ) : (
-        <MoreLink about={subject.title} href={subject.path}>
+        <MoreLink about={subject.title} href={subject.path} words={words}>
           {words.ui.learnMore}
         </MoreLink>
       )}

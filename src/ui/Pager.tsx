@@ -21,6 +21,7 @@ export function Pager({ current, last, onTurn, words: { ui } }: Props) {
     <nav
       aria-label={ui.pages}
       className="mt-12 hidden items-center justify-between gap-4 border-t border-rule pt-6 js:flex"
+      data-pager=""
     >
       {current > 1 ? turn(ui.previous, current - 1) : <span />}
       <p className="text-sm text-muted tabular">{fill(ui.page, { current, last })}</p>

@@ -1,4 +1,5 @@
 import { fill } from '../content/words/fill.ts';
+import { formatList } from '../content/words/format-list.ts';
 import type { WordsOf } from '../content/words/words.ts';
 
 const table = /<table>[\s\S]*?<\/table>/g;
@@ -9,11 +10,14 @@ const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
  * WCAG 1.4.10 allows for tables, and that can take the focus, so that keyboard users can scroll it
  * (2.1.1). The column headings label the frame.
  */
-export const wrapTables = (html: string, { ui }: WordsOf<'ui'>) =>
+export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
   html.replace(table, (whole) => {
     const headings = [...whole.matchAll(columnHeading)]
       .map(([, heading]) => (heading ?? '').replace(/<[^>]*>/g, '').trim())
       .filter((heading) => heading !== '');
-    const label = fill(ui.table, { headings: headings.join(', ') }).replaceAll('"', '&quot;');
+    const label = fill(ui.table, { headings: formatList(headings, language) }).replaceAll(
+      '"',
+      '&quot;',
+    );
     return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${whole}</div>`;
   });

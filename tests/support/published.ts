@@ -1,21 +1,23 @@
 import { compareDates, parseDate } from '../../src/content/dates.ts';
-import { fillFactsDeep } from '../../src/content/firm-facts.ts';
+import { buildFacts, fillFactsDeep } from '../../src/content/firm-facts.ts';
 import { byOrder } from '../../src/content/kind.ts';
 import { isOpenOn } from '../../src/content/kinds/opening.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import { type FieldsOf, type KindName, kinds } from '../../src/content/registry.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { readBuildDay } from './build-day.ts';
-import { readFirm } from './read-firm.ts';
+import { readFirm, readMainOffice } from './read-firm.ts';
 
 /** Reads the entries of `content/` that the built site must show, in list order. */
 
+const readFacts = () => buildFacts(readFirm(), readMainOffice(), readFirm().languages[0] ?? 'en');
+
 /** @returns the fields, id and Markdown of every file of a kind */
 function readKind<Name extends KindName>(name: Name) {
-  const firm = readFirm();
+  const facts = readFacts();
   const { folder, schema } = kinds[name];
   return readContentFiles(folder).map(({ id, data, body }) => ({
-    ...fillFactsDeep(schema.parse(data) as FieldsOf<Name>, firm),
+    ...fillFactsDeep(schema.parse(data) as FieldsOf<Name>, facts),
     id,
     body,
   }));

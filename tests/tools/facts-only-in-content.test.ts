@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { matchWholeWord } from '../../src/content/whole-word.ts';
-import { readFirm } from '../support/read-firm.ts';
+import { readFirm, readOffices } from '../support/read-firm.ts';
 
 const firm = readFirm();
 const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
@@ -18,9 +18,7 @@ const facts = [
   firm.networkUrl,
   firm.creditLabel,
   ...[firm.bookingUrl, firm.schedulingUrl, firm.creditUrl].map(readHost),
-  firm.address.locality,
-  firm.address.postalCode,
-  ...firm.address.lines,
+  ...readOffices().flatMap(({ locality, postalCode, lines }) => [locality, postalCode, ...lines]),
 ].filter((fact) => fact !== undefined);
 
 test('the code contains no facts of firm.yaml', () => {

@@ -7,6 +7,7 @@ import { checkContent } from './check-content.ts';
 import { checkPalette } from './palette.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
+import type { KnownSources } from './source.ts';
 
 /** Content written for an earlier version of the program has problems that a command fixes. */
 function findOldVersion(root: string): Problem[] {
@@ -17,10 +18,13 @@ function findOldVersion(root: string): Problem[] {
   return [{ file: `${folder}/${versionFile}`, message, fix }];
 }
 
-/** All that keeps the site from being built: in the content, and in the colours. */
-export async function findProblems(root = '.') {
+/**
+ * All that keeps the site from being built: in the content, and in the colours.
+ * @param known kept from check to check, so that only changed files are parsed
+ */
+export async function findProblems(root = '.', known?: KnownSources) {
   const tokens = readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8');
-  const problems = checkContent(await readContent(root));
+  const problems = checkContent(await readContent(root), known);
   const first = problems.length > 0 ? findOldVersion(root) : [];
   return [...first, ...problems, ...checkPalette(tokens)];
 }

@@ -17,5 +17,8 @@ export const calendars = section('calendars of duties', {
   monthly: template('a day of every month', 'day'),
   monthlyExcept: template('a day of every month but some', 'day', 'months'),
   monthlyLast: line('the last day of every month'),
+  lawSection: template('section of a law', 'law', 'section'),
+  dutyForm: template('what is due, and by which form', 'duty', 'form'),
+  eventTitle: template('title of an event in the calendar file', 'duty', 'place'),
   checkedOn: template('when a duty was last checked', 'date'),
 });

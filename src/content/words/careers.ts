@@ -54,6 +54,7 @@ export const careers = section('openings and the application form', {
   tooLong: line('warning that the application is long'),
   subject: template('subject of the e-mail', 'position'),
   subjectBlank: line('subject of the e-mail where no form can be used'),
+  answer: template('line of the e-mail; the value may be empty', 'label', 'value'),
   positionsBlank: template('line of the e-mail where no form can be used', 'positions'),
   coverLetterBlank: line('line of the e-mail where no form can be used'),
   to: template('recipient of the e-mail as text', 'mailbox'),

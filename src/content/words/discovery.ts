@@ -2,6 +2,8 @@ import { line, section, template } from './define.ts';
 
 /** What search engines, feed readers and other programs show. */
 export const discovery = section('words that search engines and other programs show', {
+  pageTitle: template('title of a page in search results and tabs', 'title', 'firm'),
+  feedTitle: template('title of the feeds', 'firm', 'page'),
   firm: line('heading in llms.txt'),
   services: line('heading in llms.txt'),
   regionsAndSectors: line('heading in llms.txt'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plural, template } from './define.ts';
-import { fill, fillPlural } from './fill.ts';
+import { fill, fillHtml, fillPlural } from './fill.ts';
 
 describe('fill', () => {
   const page = template('which page', 'current', 'last').parse('Page {current} of {last}, {last}');
@@ -18,6 +18,13 @@ describe('fill', () => {
     const values = { current: 2 } as { current: number; last: number };
     expect(() => fill(page, values)).toThrow(/needs a value for \{last\}/);
   });
+});
+
+test('fillHtml escapes the text and leaves the values as they are', () => {
+  const by = template('who wrote it', 'author').parse('by & for {author}');
+  expect(fillHtml(by, { author: '<a href="/team">Ana</a>' })).toBe(
+    'by &amp; for <a href="/team">Ana</a>',
+  );
 });
 
 describe('fillPlural', () => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Plural, Template } from './define.ts';
 
 type Values<Name extends string> = Record<Name, string | number>;
@@ -15,6 +16,12 @@ export const fill = <Name extends string>(
     if (value === undefined) throw new Error(`"${template}" needs a value for {${name}}`);
     return String(value);
   });
+
+/** Like `fill`, for HTML: the text is escaped, the values are HTML already. */
+export const fillHtml = <Name extends string>(
+  template: Template<Name>,
+  values: Values<NoInfer<Name>>,
+): string => fill(escapeHtml(template) as Template<Name>, values);
 
 /** Kept, because making one takes longer than choosing a hundred forms. */
 const rules = new Map<string, Intl.PluralRules>();

@@ -1,4 +1,4 @@
-import { line, section } from './define.ts';
+import { line, section, template } from './define.ts';
 
 /** The firm itself: home, who we are, team, contact. */
 export const firm = section('home page, page about the firm, team, contact', {
@@ -12,6 +12,7 @@ export const firm = section('home page, page about the firm, team, contact', {
   admissions: line('label'),
   languages: line('label'),
   memberOffice: line('label of the office of a person'),
+  memberRole: template('member of the team with the role', 'name', 'role'),
   askedAbout: line('label of what a member is asked about most'),
   qualifications: line('label'),
   memberships: line('label of professional bodies'),

@@ -7,7 +7,16 @@ export const legal = section('legal pages', {
   lawCited: line('heading of the law that the page cites'),
   wcagHeading: line('heading of the statement on accessibility'),
   wcagTested: plural('how the site is tested', 'date'),
-  wcagAllMet: template('a level of which every criterion is met', 'level', 'all', 'idle'),
-  wcagSomeMet: template('a level of which some criteria are met', 'level', 'met', 'all', 'idle'),
+  wcagAllMet: plural(
+    'a level of which every criterion is met, and how many do not apply',
+    'level',
+    'all',
+  ),
+  wcagSomeMet: plural(
+    'a level of which some criteria are met, and how many of them do not apply',
+    'level',
+    'met',
+    'all',
+  ),
   wcagNotMet: line('introduces what is not met'),
 });

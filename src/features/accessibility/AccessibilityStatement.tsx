@@ -5,19 +5,20 @@ import {
   isMet,
 } from '../../content/accessibility/account.ts';
 import { formatDate, parseDate } from '../../content/dates.ts';
-import { fill, fillPlural } from '../../content/words/fill.ts';
+import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
 const levels: Criterion['level'][] = ['A', 'AA', 'AAA'];
 
-function summarizeLevel(level: Criterion['level'], account: Account, { legal }: WordsOf<'legal'>) {
+function summarizeLevel(level: Criterion['level'], account: Account, words: WordsOf<'legal'>) {
+  const { legal, language } = words;
   const criteria = account.criteria.filter((criterion) => criterion.level === level);
   const met = criteria.filter(isMet);
   const idle = met.filter(({ notApplicable }) => notApplicable).length;
   const all = criteria.length;
   return met.length === all
-    ? fill(legal.wcagAllMet, { level, all, idle })
-    : fill(legal.wcagSomeMet, { level, met: met.length, all, idle });
+    ? fillPlural(legal.wcagAllMet, language, idle, { level, all })
+    : fillPlural(legal.wcagSomeMet, language, idle, { level, met: met.length, all });
 }
 
 interface Props {

@@ -8,7 +8,7 @@ import { MoreLink } from '../../ui/MoreLink.tsx';
 
 interface Props {
   article: Article;
-  words: WordsOf<'articles' | 'formats'>;
+  words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
 export function ArticleCard({ article, words }: Props) {
@@ -31,7 +31,7 @@ export function ArticleCard({ article, words }: Props) {
         </a>
       </h3>
       <p className="mt-3 mb-4 text-sm text-muted">{article.excerpt}</p>
-      <MoreLink about={article.title} href={article.path}>
+      <MoreLink about={article.title} href={article.path} words={words}>
         {words.articles.readMore}
       </MoreLink>
     </article>

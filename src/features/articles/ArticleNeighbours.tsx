@@ -15,7 +15,7 @@ interface NeighbourProps {
 
 const Neighbour = ({ article, label, rel }: NeighbourProps) => (
   <a
-    className={`group block py-4 ${rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''}`}
+    className={`group block py-4 ${rel === 'next' ? 'sm:col-start-2 sm:text-end' : ''}`}
     href={article.path}
     rel={rel}
   >

@@ -28,7 +28,7 @@ function Row({ row, most, language }: RowProps) {
     <div className="mt-4">
       <dt className="font-bold">{row.label}</dt>
       <dd>
-        <svg aria-hidden="true" className="mt-1 h-4 w-full">
+        <svg aria-hidden="true" className="mirrored mt-1 h-4 w-full">
           {row.parts.map(({ label, value, look }, index) => (
             <rect
               className={`${looks[look]} stroke-paper`}
@@ -43,7 +43,7 @@ function Row({ row, most, language }: RowProps) {
         <ul className="mt-1 flex flex-wrap gap-x-6 text-muted">
           {row.parts.map(({ label, value, look }) => (
             <li key={label}>
-              <svg aria-hidden="true" className="mr-2 inline-block h-3 w-3">
+              <svg aria-hidden="true" className="me-2 inline-block h-3 w-3">
                 <rect className={looks[look]} height="100%" width="100%" />
               </svg>
               {label} {value.toLocaleString(language)}

@@ -6,7 +6,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 
 interface Props {
   articles: Article[];
-  words: WordsOf<'articles' | 'formats'>;
+  words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
 /** Articles at the end of a page about something else. */

@@ -28,6 +28,7 @@ export function Newsletter({ heading, text, words: { articles }, paths }: Props)
             className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
             id="newsletter-email"
             placeholder={articles.email}
+            dir="auto"
             type="email"
           />
           <button className={buttonClass('quiet')} type="button">

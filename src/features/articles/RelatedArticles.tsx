@@ -7,7 +7,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 interface Props {
   category: string;
   articles: Article[];
-  words: WordsOf<'articles' | 'formats'>;
+  words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
 export function RelatedArticles({ category, articles, words }: Props) {

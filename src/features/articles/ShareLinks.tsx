@@ -53,6 +53,7 @@ export function ShareLinks({ article, url, words: { articles, layout, ui } }: Pr
         {articles.copyByHand}
         <input
           className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3"
+          dir="ltr"
           readOnly
           type="text"
           value={url}

@@ -12,7 +12,7 @@ export function Sources({ sources, words }: Props) {
       <h2 className="text-lg" id="sources">
         {words.articles.sources}
       </h2>
-      <ol className="mt-3 list-decimal pl-6 text-sm text-muted tabular">
+      <ol className="mt-3 list-decimal ps-6 text-sm text-muted tabular">
         {sources.map(({ label, url, archived }) => (
           <li className="py-1" key={label}>
             {url ? (

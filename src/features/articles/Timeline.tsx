@@ -11,7 +11,7 @@ export function Timeline({ timeline }: { timeline: TimelineData }) {
   const toPercent = (at: number) => `${4 + (92 * (at - first)) / Math.max(last - first, 1)}%`;
   return (
     <figure className="my-8 max-w-measure text-sm" id={figureAnchor(timeline.id)}>
-      <svg aria-hidden="true" className="h-10 w-full">
+      <svg aria-hidden="true" className="mirrored h-10 w-full">
         <line className="stroke-edge" strokeWidth="2" x1="0" x2="100%" y1="50%" y2="50%" />
         {timeline.events.map(({ at, label, fixed }, index) => (
           <g key={label}>
@@ -23,7 +23,7 @@ export function Timeline({ timeline }: { timeline: TimelineData }) {
               strokeWidth="2"
             />
             <text
-              className={fixed ? 'fill-paper' : 'fill-ink'}
+              className={`mirrored ${fixed ? 'fill-paper' : 'fill-ink'}`}
               dominantBaseline="central"
               textAnchor="middle"
               x={toPercent(at)}
@@ -34,7 +34,7 @@ export function Timeline({ timeline }: { timeline: TimelineData }) {
           </g>
         ))}
       </svg>
-      <ol className="mt-2 list-decimal pl-6 text-muted">
+      <ol className="mt-2 list-decimal ps-6 text-muted">
         {timeline.events.map(({ label, fixed }) => (
           <li className={fixed ? 'py-1 font-bold text-ink' : 'py-1'} key={label}>
             {label}

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../content/escape-html.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { Site } from '../../content/site.ts';
+import { fill, fillHtml } from '../../content/words/fill.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import type { SignedArticle } from './authors.ts';
@@ -25,7 +26,10 @@ const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words
         `<ul>${lawChanges
           .map(
             ({ date, title, what, url }) =>
-              `<li>${formatDate(date, formats.dates)}: <a href="${escapeHtml(url)}">${escapeHtml(title)}</a> ${law[what]}.</li>`,
+              `<li>${fillHtml(law[what], {
+                date: formatDate(date, formats.dates),
+                title: `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`,
+              })}</li>`,
           )
           .join('')}</ul>`,
       ];
@@ -62,8 +66,8 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
 type FeedPage = Pick<PageData<'blogs'>, 'heading' | 'metaDescription'>;
 
 // The CSS keeps the feed readable in browsers that no longer support XSLT.
-const sheets =
-  '<?xml-stylesheet type="text/xsl" href="/feed.xsl"?><?xml-stylesheet type="text/css" href="/feed.css"?>';
+const linkSheets = ({ paths }: FeedSite) =>
+  `<?xml-stylesheet type="text/xsl" href="${paths.feedSheet}"?><?xml-stylesheet type="text/css" href="/feed.css"?>`;
 
 /**
  * One file of the RSS feed. Readers follow its links to older articles (RFC 5005, archived feeds).
@@ -76,7 +80,7 @@ export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
       ? `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="${rel}" type="application/rss+xml"/>`
       : '';
   const feed = await getRssString({
-    title: `${firm.name}: ${page.heading}`,
+    title: fill(words.discovery.feedTitle, { firm: firm.name, page: page.heading }),
     description: page.metaDescription,
     site: firm.siteUrl,
     trailingSlash: false,
@@ -95,7 +99,7 @@ export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
     ].join(''),
     items: part.articles.map((article) => buildRssItem(article, site)),
   });
-  return feed.replace('?>', `?>${sheets}`);
+  return feed.replace('?>', `?>${linkSheets(site)}`);
 }
 
 /**
@@ -110,7 +114,7 @@ export const buildJsonFeed = (
   const { firm, words, paths } = site;
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${firm.name}: ${page.heading}`,
+    title: fill(words.discovery.feedTitle, { firm: firm.name, page: page.heading }),
     description: page.metaDescription,
     home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
     feed_url: absoluteUrl(firm.siteUrl, path),

@@ -2,28 +2,35 @@ import { calendarAnchor } from '../../content/article-places.ts';
 import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
 import type { Site } from '../../content/site.ts';
 import { fill } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
-import { formatDays } from './duty-words.ts';
+import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
 
 interface Props {
   calendar: Calendar;
   site: Pick<Site, 'words' | 'paths'>;
 }
 
-const LawLink = ({ law, section }: Duty) =>
-  law && (
-    <>
-      <a href={law.source.url}>{law.title}</a>
-      {section && `, ${section}`}
-    </>
-  );
+interface DutyProps {
+  duty: Duty;
+  words: DutyWords;
+}
 
-const DutyCell = ({ duty }: { duty: Duty }) => (
+const LawLink = ({ duty: { law, section }, words }: DutyProps) => {
+  if (!law) return null;
+  const link = <a href={law.source.url}>{law.title}</a>;
+  return section === undefined ? (
+    link
+  ) : (
+    <Filled template={words.calendars.lawSection} values={{ law: link, section }} />
+  );
+};
+
+const DutyCell = ({ duty, words }: DutyProps) => (
   <td>
-    {duty.duty}
-    {duty.form && ` (${duty.form})`}
+    {formatDuty(duty, words)}
     {duty.who && <small className="block text-muted">{duty.who}</small>}
     {duty.note && <small className="block text-muted">{duty.note}</small>}
   </td>
@@ -42,7 +49,7 @@ function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
     <div
-      aria-label={fill(words.ui.table, { headings: headings.join(', ') })}
+      aria-label={fill(words.ui.table, { headings: formatList(headings, words.language) })}
       className="table-frame"
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard (WCAG 2.1.1)
@@ -68,9 +75,9 @@ function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
                   </th>
                 )}
                 <td>{formatDays(duty, words)}</td>
-                <DutyCell duty={duty} />
+                <DutyCell duty={duty} words={words} />
                 <td>
-                  <LawLink {...duty} />
+                  <LawLink duty={duty} words={words} />
                 </td>
               </tr>
             ))}

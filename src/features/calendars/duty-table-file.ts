@@ -17,7 +17,7 @@ export function buildDutyTable(calendar: Calendar, words: DutyWords): string {
       item.duty,
       item.who ?? '',
       item.form ?? '',
-      formatLaw(item),
+      formatLaw(item, words) ?? '',
       item.law?.source.url ?? '',
       item.note ?? '',
       toIsoDate(item.checked),

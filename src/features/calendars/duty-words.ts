@@ -1,5 +1,6 @@
 import type { Duty } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { listDays } from './duty-days.ts';
 
@@ -17,7 +18,7 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions, month: numb
 const mostMonths = 6;
 
 /** @returns the days of a duty in words, such as `January 31, July 31` */
-export function formatDays(duty: Duty, { calendars, formats }: DutyWords): string {
+export function formatDays(duty: Duty, { calendars, formats, language }: DutyWords): string {
   const { day, months, isLastDay } = duty;
   if (months.length === 12)
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
@@ -26,13 +27,20 @@ export function formatDays(duty: Duty, { calendars, formats }: DutyWords): strin
       (month) => !months.includes(month),
     );
     const names = others.map((month) => format(formats.dates, { month: 'long' }, month));
-    return fill(calendars.monthlyExcept, { day, months: names.join(', ') });
+    return fill(calendars.monthlyExcept, { day, months: formatList(names, language) });
   }
-  return listDays(duty, commonYear)
-    .map((date) => format(formats.dates, { month: 'long', day: 'numeric' }, date.month, date.day))
-    .join(', ');
+  const days = listDays(duty, commonYear).map((date) =>
+    format(formats.dates, { month: 'long', day: 'numeric' }, date.month, date.day),
+  );
+  return formatList(days, language);
 }
 
 /** @returns the law behind a duty, such as `Code on Wages 2019, section 17(1)` */
-export const formatLaw = ({ law, section }: Duty) =>
-  [law?.title, section].filter((part) => part !== undefined).join(', ');
+export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>
+  law && section !== undefined
+    ? fill(calendars.lawSection, { law: law.title, section })
+    : (law?.title ?? section);
+
+/** @returns what is due and by which form, such as `Return of contributions (Form 5)` */
+export const formatDuty = ({ duty, form }: Duty, { calendars }: DutyWords) =>
+  form === undefined ? duty : fill(calendars.dutyForm, { duty, form });

@@ -11,14 +11,14 @@ type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
 const toBasicDate = (date: CalendarDate) => toIsoDate(date).replaceAll('-', '');
 
-const describe = (duty: Duty, { words: { calendars, formats } }: CalendarSite) =>
+const describe = (duty: Duty, { words }: CalendarSite) =>
   [
     duty.who,
     duty.form,
-    formatLaw(duty),
+    formatLaw(duty, words),
     duty.law?.source.url,
     duty.note,
-    fill(calendars.checkedOn, { date: formatDate(duty.checked, formats.dates) }),
+    fill(words.calendars.checkedOn, { date: formatDate(duty.checked, words.formats.dates) }),
   ]
     .filter((line) => line !== undefined)
     .join('\n');
@@ -35,7 +35,12 @@ const buildEvent = (
   ['DTSTAMP', `${toBasicDate(duty.checked)}T000000Z`],
   ['DTSTART;VALUE=DATE', toBasicDate(findFirstDay(duty, calendar.from))],
   ['RRULE', formatRule(duty)],
-  ['SUMMARY', escapeComponent(`${duty.duty} (${jurisdiction.name})`)],
+  [
+    'SUMMARY',
+    escapeComponent(
+      fill(site.words.calendars.eventTitle, { duty: duty.duty, place: jurisdiction.name }),
+    ),
+  ],
   ['DESCRIPTION', escapeComponent(describe(duty, site))],
   ['CATEGORIES', escapeComponent(jurisdiction.name)],
   ['TRANSP', 'TRANSPARENT'],

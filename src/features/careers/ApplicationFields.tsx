@@ -18,7 +18,14 @@ export function ApplicationFields({ positions, errors, hints, words: { careers }
       </FormField>
       <FormField error={errors.email} hint={hints.email} label={careers.email} name="email">
         {(control) => (
-          <input {...control} aria-required autoComplete="email" inputMode="email" type="email" />
+          <input
+            {...control}
+            aria-required
+            autoComplete="email"
+            dir="ltr"
+            inputMode="email"
+            type="email"
+          />
         )}
       </FormField>
       <FormField error={errors.phone} hint={hints.phone} label={careers.phone} name="phone">
@@ -27,6 +34,7 @@ export function ApplicationFields({ positions, errors, hints, words: { careers }
             {...control}
             aria-required
             autoComplete="tel"
+            dir="ltr"
             inputMode="tel"
             placeholder={careers.phoneExample}
             type="tel"

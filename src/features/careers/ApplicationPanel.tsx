@@ -78,7 +78,7 @@ export function ApplicationPanel(props: Props) {
   return (
     <section
       aria-label={fill(careers.applicationFor, { position })}
-      className="mt-8 border border-rule border-l-4 border-l-mark bg-raised p-4"
+      className="mt-8 border border-rule border-s-4 border-s-mark bg-raised p-4"
     >
       <h3 className="text-xl" ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
         {fill(careers.yourApplication, { position })}

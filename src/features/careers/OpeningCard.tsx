@@ -4,11 +4,12 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { LinkText } from '../../ui/LinkText.tsx';
 import { formatPay } from './pay.ts';
 
 interface Props {
   opening: Opening;
-  words: WordsOf<'careers' | 'formats'>;
+  words: WordsOf<'careers' | 'formats' | 'ui'>;
 }
 
 export function OpeningCard({ opening, words }: Props) {
@@ -51,8 +52,9 @@ export function OpeningCard({ opening, words }: Props) {
       </ul>
       <p className="mt-6">
         <ButtonLink href={opening.applyPath} look="quiet">
-          {words.careers.apply}
-          <span className="sr-only">: {opening.title}</span>
+          <LinkText about={opening.title} template={words.ui.linkAbout}>
+            {words.careers.apply}
+          </LinkText>
         </ButtonLink>
       </p>
     </article>

@@ -18,7 +18,7 @@ export function SubmitRow({ button, isSubmitting, isLong, errorCount, words }: P
     <>
       <p className="text-sm" role="status">
         {isLong && (
-          <span className="mt-4 block border-l-4 border-mark pl-5">{words.careers.tooLong}</span>
+          <span className="mt-4 block border-s-4 border-mark ps-5">{words.careers.tooLong}</span>
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

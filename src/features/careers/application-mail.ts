@@ -1,4 +1,5 @@
 import { fill } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Answers } from './application.ts';
 
@@ -27,11 +28,13 @@ export function formatBody(
   { name, email, phone, position, message }: Answers,
   { careers }: WordsOf<'careers'>,
 ) {
+  const answer = (label: string, value: string) =>
+    fill(careers.answer, { label, value: joinLines(value) });
   const lines = [
-    `${careers.name}: ${joinLines(name)}`,
-    `${careers.email}: ${joinLines(email)}`,
-    `${careers.phone}: ${joinLines(phone)}`,
-    `${careers.position}: ${joinLines(position)}`,
+    answer(careers.name, name),
+    answer(careers.email, email),
+    answer(careers.phone, phone),
+    answer(careers.position, position),
   ];
   return [...lines, ...(message === '' ? [] : ['', ...splitLines(message)])].join('\r\n');
 }
@@ -59,21 +62,23 @@ export const isLongLink = (link: string) => link.length > longLink;
 export const buildBlankMailLink = (
   mailbox: string,
   positions: readonly string[],
-  { careers }: WordsOf<'careers'>,
-) =>
-  buildMailto(
+  { careers, language }: WordsOf<'careers'>,
+) => {
+  const blank = (label: string) => fill(careers.answer, { label, value: '' });
+  return buildMailto(
     mailbox,
     careers.subjectBlank,
     [
-      `${careers.name}: `,
-      `${careers.email}: `,
-      `${careers.phone}: `,
-      `${fill(careers.positionsBlank, { positions: positions.join(', ') })}: `,
+      blank(careers.name),
+      blank(careers.email),
+      blank(careers.phone),
+      blank(fill(careers.positionsBlank, { positions: formatList(positions, language) })),
       '',
       careers.coverLetterBlank,
       '',
     ].join('\r\n'),
   );
+};
 
 /** @returns the whole e-mail as plain text, to be pasted into a mail program */
 export const formatPlainText = (mailbox: string, answers: Answers, words: WordsOf<'careers'>) =>

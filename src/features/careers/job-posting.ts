@@ -4,6 +4,7 @@ import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { Opening } from '../../content/kinds/opening.ts';
 import { fill } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
@@ -17,7 +18,7 @@ const buildDescription = (
   [
     `<p>${escapeHtml(shortDescription)}</p>`,
     makeLinksAbsolute(html, absoluteUrl(firm.siteUrl, path)),
-    `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: skills.join(', ') }))}</p>`,
+    `<p>${escapeHtml(fill(words.careers.postingSkills, { skills: formatList(skills, words.language) }))}</p>`,
   ].join('');
 
 /**

@@ -7,6 +7,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { drawCover } from '../../ui/cover/cover.ts';
 import { Filled } from '../../ui/Filled.tsx';
+import { NodeList } from '../../ui/NodeList.tsx';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
@@ -17,7 +18,7 @@ interface Props {
   services: Service[];
   /** Who did the work. */
   team: TeamMember[];
-  words: WordsOf<'caseStudies' | 'formats'>;
+  words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
 const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
@@ -76,7 +77,7 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
               <BulletList heading={caseStudies.notWorked} items={study.notWorked} />
             )}
           </div>
-          <details className="group mt-8 border-l-3 border-mark pl-5">
+          <details className="group mt-8 border-s-3 border-mark ps-5">
             <summary>
               <span className="group-open:hidden">
                 {fill(caseStudies.quoteStart, { quote: previewOf(study.testimonial.quote) })}
@@ -90,19 +91,24 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
               {fill(caseStudies.quote, { quote: study.testimonial.quote })}
             </blockquote>
           </details>
-          <p className="mt-2 pl-6 text-sm text-muted">{study.testimonial.by}</p>
+          <p className="mt-2 ps-6 text-sm text-muted">{study.testimonial.by}</p>
           <p className="mt-6 text-sm">
             <Filled
               template={caseStudies.services}
               values={{
-                services: services.map(({ id, title, path }, index) => (
-                  <span key={id}>
-                    {index > 0 && ', '}
-                    <a className="link" href={path}>
-                      {title}
-                    </a>
-                  </span>
-                )),
+                services: (
+                  <NodeList
+                    items={services.map(({ id, title, path }) => ({
+                      key: id,
+                      node: (
+                        <a className="link" href={path}>
+                          {title}
+                        </a>
+                      ),
+                    }))}
+                    language={words.language}
+                  />
+                ),
               }}
             />
           </p>

@@ -10,7 +10,7 @@ interface Props {
 export function CaseSummary({ study, label }: Props) {
   const [result] = study.results;
   return (
-    <article className="max-w-measure border-l-3 border-mark pl-5">
+    <article className="max-w-measure border-s-3 border-mark ps-5">
       {label && <p className="text-sm text-muted">{label}</p>}
       <h3 className="text-lg">
         <a className="link" href={study.path}>

@@ -3,6 +3,13 @@ import type { WordsOf } from '../../content/words/words.ts';
 
 type Result = CaseStudy['results'][number];
 
+/** @returns a number with its unit, such as `12% a year` or `9 weeks`, that does not break between them */
+function formatAmount(value: number, unit: string, language: string) {
+  if (!unit.startsWith('%')) return `${value.toLocaleString(language)}\u00A0${unit}`;
+  const percent = new Intl.NumberFormat(language, { style: 'unit', unit: 'percent' });
+  return percent.format(value) + unit.slice(1);
+}
+
 interface ComparisonProps {
   comparison: NonNullable<Result['comparison']>;
   words: WordsOf<'caseStudies'>;
@@ -21,12 +28,10 @@ function Comparison({ comparison: { unit, before, after }, words }: ComparisonPr
         <div className="mt-2 grid grid-cols-steps items-center gap-4" key={label}>
           <dt>{label}</dt>
           <dd>
-            <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none">
+            <svg aria-hidden="true" className="mirrored h-2 w-full" preserveAspectRatio="none">
               <rect className={look} height="100%" width={`${(100 * value) / most}%`} />
             </svg>
-            {value.toLocaleString(words.language)}
-            {unit.startsWith('%') ? '' : ' '}
-            {unit}
+            {formatAmount(value, unit, words.language)}
           </dd>
         </div>
       ))}

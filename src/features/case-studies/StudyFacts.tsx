@@ -7,7 +7,7 @@ import { MemberNames } from '../../ui/MemberNames.tsx';
 interface Props {
   study: CaseStudy;
   team: TeamMember[];
-  words: WordsOf<'formats'>;
+  words: WordsOf<'formats' | 'firm'>;
 }
 
 /** When the work was done and by whom; a study need not say. */
@@ -15,7 +15,7 @@ export function StudyFacts({ study: { started, ended }, team, words }: Props) {
   return (
     <div className="mt-4 text-sm">
       {started && <p>{formatMonths(started, ended, words.formats.dates)}</p>}
-      {team.length > 0 && <MemberNames members={team} />}
+      {team.length > 0 && <MemberNames members={team} words={words} />}
     </div>
   );
 }

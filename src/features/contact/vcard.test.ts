@@ -13,15 +13,18 @@ const firm = {
   email: 'info@example.org',
   phone: '+91 80 0000 0000',
   networkUrl: 'https://network.example/firm',
-  address: {
-    lines: ['House; One', 'Road, Two'],
-    locality: 'Town',
-    region: 'State',
-    postalCode: '000',
-    country: 'Land',
-    countryCode: 'IN',
-  },
 } as Firm;
+const office = {
+  id: 'town',
+  order: 1,
+  title: 'Office',
+  lines: ['House; One', 'Road, Two'],
+  locality: 'Town',
+  region: 'State',
+  postalCode: '000',
+  country: 'IN',
+  addressLines: ['House; One', 'Road, Two', 'Town 000', 'State', 'India'],
+};
 const paths = buildPaths(readEnglish().addresses);
 
 const member = {
@@ -35,9 +38,9 @@ const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
 
 test('commas, semicolons and backslashes do not split a value', () => {
-  expect(read(buildFirmCard({ firm, paths }), 'fn')).toBe(firm.name);
-  expect(read(buildFirmCard({ firm, paths }), 'adr')).toEqual([
-    ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'Land'],
+  expect(read(buildFirmCard({ firm, paths }, office), 'fn')).toBe(firm.name);
+  expect(read(buildFirmCard({ firm, paths }, office), 'adr')).toEqual([
+    ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'India'],
   ]);
 });
 
@@ -49,34 +52,57 @@ test('a value is parsed back unchanged, whatever its characters', () => {
     fc.property(
       line.filter((text) => text !== '' && !/[\r\n\p{Cc}]/u.test(text)),
       (role) => {
-        expect(read(buildMemberCard(firm, { ...member, role }), 'title')).toBe(role);
+        expect(read(buildMemberCard(firm, { ...member, role }, [office]), 'title')).toBe(role);
       },
     ),
   );
 });
 
 test('a line break in a value cannot add a property', () => {
-  const card = buildMemberCard(firm, { ...member, role: 'Adviser\r\nEMAIL:other@example.org' });
+  const card = buildMemberCard(firm, { ...member, role: 'Adviser\r\nEMAIL:other@example.org' }, [
+    office,
+  ]);
   expect(card.match(/^EMAIL/gm)).toHaveLength(1);
 });
 
 test('long lines fold after 75 octets, between characters', () => {
   const role = 'ಬೆಂಗಳೂರು 🌳 '.repeat(20);
-  const card = buildMemberCard(firm, { ...member, role });
+  const card = buildMemberCard(firm, { ...member, role }, [office]);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(card).not.toContain('\uFFFD');
   expect(card.replaceAll('\r\n ', '')).toContain(`TITLE:${role}`);
 });
 
 test('the last word of a name is the surname, as is a single name', () => {
-  expect(read(buildMemberCard(firm, { ...member, name: 'Ana Bea Cid' }), 'n')).toEqual([
+  expect(read(buildMemberCard(firm, { ...member, name: 'Ana Bea Cid' }, [office]), 'n')).toEqual([
     ...['Cid', 'Ana Bea', '', '', ''],
   ]);
-  expect(read(buildMemberCard(firm, { ...member, name: 'Ana' }), 'n')).toEqual([
+  expect(read(buildMemberCard(firm, { ...member, name: 'Ana' }, [office]), 'n')).toEqual([
     'Ana',
     '',
     '',
     '',
     '',
   ]);
+});
+
+test.each([
+  [
+    { name: 'Dr. Eva von Stetten, LL.M.', title: 'Dr.', surname: 'von Stetten', suffix: 'LL.M.' },
+    ['von Stetten', 'Eva', '', 'Dr.', 'LL.M.'],
+  ],
+  [{ name: 'Juan de la Cruz', surname: 'de la Cruz' }, ['de la Cruz', 'Juan', '', '', '']],
+])('the parts of the name %j are in their places', (name, parts) => {
+  expect(read(buildMemberCard(firm, { ...member, ...name }, [office]), 'n')).toEqual(parts);
+});
+
+test('a person has the details of their own office, and their own phone and e-mail first', () => {
+  const second = { ...office, id: 'second', locality: 'Elsewhere', phone: '+49 89 000 000' };
+  const card = buildMemberCard(firm, { ...member, office: 'second', email: 'ana@example.org' }, [
+    office,
+    second,
+  ]);
+  expect(read(card, 'adr')).toContain('Elsewhere');
+  expect(read(card, 'tel')).toBe('tel:+4989000000');
+  expect(read(card, 'email')).toBe('ana@example.org');
 });

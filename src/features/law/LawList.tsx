@@ -17,15 +17,23 @@ interface ItemProps {
   entry: Law;
   /** Such as `in force since November 21, 2025`. */
   status: string;
+  words: WordsOf<'law'>;
   children?: ReactNode;
 }
 
-const Item = ({ entry, status, children }: ItemProps) => (
+const Item = ({ entry, status, words, children }: ItemProps) => (
   <li className="border-t border-rule py-2" id={lawAnchor(entry.id)}>
-    <a className="link" href={entry.source.url}>
-      {entry.title}
-    </a>
-    , <span className="text-muted">{status}</span>
+    <Filled
+      template={words.law.entry}
+      values={{
+        title: (
+          <a className="link" href={entry.source.url}>
+            {entry.title}
+          </a>
+        ),
+        status: <span className="text-muted">{status}</span>,
+      }}
+    />
     {children}
   </li>
 );
@@ -44,7 +52,7 @@ export function LawList({ entries, notes = new Map(), words }: Props) {
       </p>
       <ul>
         {entries.map((entry) => (
-          <Item entry={entry} key={entry.id} status={formatStatus(entry, words)}>
+          <Item entry={entry} key={entry.id} status={formatStatus(entry, words)} words={words}>
             {notes.has(entry.id) && <p className="mt-1">{notes.get(entry.id)}</p>}
           </Item>
         ))}

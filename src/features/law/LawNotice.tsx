@@ -3,6 +3,7 @@ import type { LawChange } from '../../content/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { Filled } from '../../ui/Filled.tsx';
 
 /** More changes than this would push the article out of the first screen. */
 const shownAtOnce = 3;
@@ -29,11 +30,18 @@ const ChangeList = ({ changes, words }: ListProps) => (
   <ul className="mt-2">
     {changes.map(({ id, date, title, what, note, successors, url }) => (
       <li className="border-t border-rule py-2 first:border-0" key={`${id} ${what} ${note}`}>
-        <DateText date={date} words={words} />:{' '}
-        <a className="link" href={url}>
-          {title}
-        </a>{' '}
-        {words.law[what]}.{successors.map((successor) => ` ${describeSuccessor(successor, words)}`)}
+        <Filled
+          template={words.law[what]}
+          values={{
+            date: <DateText date={date} words={words} />,
+            title: (
+              <a className="link" href={url}>
+                {title}
+              </a>
+            ),
+          }}
+        />
+        {successors.map((successor) => ` ${describeSuccessor(successor, words)}`)}
         {note && ` ${note}`}
       </li>
     ))}
@@ -47,7 +55,7 @@ export function LawNotice({ changes, words }: ListProps) {
   return (
     <aside
       aria-labelledby="law-changes"
-      className="mb-8 max-w-measure border border-rule border-l-4 border-l-mark bg-raised p-4 text-sm"
+      className="mb-8 max-w-measure border border-rule border-s-4 border-s-mark bg-raised p-4 text-sm"
     >
       <h2 className="text-lg" id="law-changes">
         {words.law.changedHeading}

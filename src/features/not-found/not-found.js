@@ -1,6 +1,6 @@
 {
   const template = document.querySelector('[data-post-not-found]');
-  if (/^\/blog(\/|$)/.test(location.pathname)) {
+  if (`${location.pathname}/`.startsWith(`${template.dataset.folder}/`)) {
     document.documentElement.dataset.belowBlog = '';
     document.title = template.dataset.title;
     document.currentScript.replaceWith(template.content);

@@ -1,4 +1,5 @@
 import { fill } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import type { LabelSide } from './map-labels.ts';
@@ -29,11 +30,13 @@ const Dot = ({ kind, x, y }: { kind: Kind; x: number; y: number }) => (
 );
 
 /** Map of a region and its neighbours, with our cities, which the description also lists. */
-export function RegionMap({ map, name, words: { regions } }: Props) {
+export function RegionMap({ map, name, words }: Props) {
+  const { regions, language } = words;
   const kindLabels = { headquarters: regions.headquarters, partner: regions.partners };
   const groups = (['headquarters', 'partner'] as const).flatMap((kind) => {
     const cities = map.cities.filter((city) => city.kind === kind);
-    return cities.length > 0 ? [{ kind, cities: cities.map((city) => city.name).join(', ') }] : [];
+    const names = cities.map((city) => city.name);
+    return cities.length > 0 ? [{ kind, cities: formatList(names, language) }] : [];
   });
   const titleId = `map-${map.id}-title`;
   const descId = `map-${map.id}-desc`;

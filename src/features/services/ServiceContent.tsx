@@ -23,7 +23,7 @@ interface Props {
   law?: ReactNode;
   /** Further reading, where there is any. */
   children?: ReactNode;
-  words: WordsOf<'services' | 'ui'>;
+  words: WordsOf<'services' | 'firm' | 'ui'>;
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */

@@ -8,13 +8,14 @@ interface Props {
   service: Service;
   /** Who does the work; empty if the service does not say. */
   team: TeamMember[];
-  words: WordsOf<'services'>;
+  words: WordsOf<'services' | 'firm'>;
 }
 
 /** The key facts of a service: for whom, what the client receives, how long, at what fee, by whom. */
-export function ServiceFacts({ service, team, words: { services } }: Props) {
+export function ServiceFacts({ service, team, words }: Props) {
+  const { services } = words;
   const deliverables = (
-    <ul className="list-disc pl-5 marker:text-muted">
+    <ul className="list-disc ps-5 marker:text-muted">
       {service.deliverables.map((item) => (
         <li className="py-0.5" key={item}>
           {item}
@@ -29,7 +30,10 @@ export function ServiceFacts({ service, team, words: { services } }: Props) {
         { term: services.deliverables, text: deliverables },
         { term: services.duration, text: service.duration },
         { term: services.feeBasis, text: service.feeBasis },
-        { term: services.team, text: team.length > 0 && <MemberNames members={team} /> },
+        {
+          term: services.team,
+          text: team.length > 0 && <MemberNames members={team} words={words} />,
+        },
       ]}
     />
   );

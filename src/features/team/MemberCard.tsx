@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { LinkText } from '../../ui/LinkText.tsx';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 
@@ -45,13 +46,16 @@ export function MemberCard({ member, children, office, articles, words }: Props)
               rel="noopener"
               target="_blank"
             >
-              <span className="sr-only">{member.name}: </span>
-              {words.layout.network} <NewTabNote text={words.ui.newTab} />
+              <LinkText about={member.name} template={words.ui.linkOf}>
+                {words.layout.network}
+              </LinkText>{' '}
+              <NewTabNote text={words.ui.newTab} />
             </a>
           )}
           <a className="link inline-block py-1" href={member.cardPath}>
-            <span className="sr-only">{member.name}: </span>
-            {words.layout.contactCard}
+            <LinkText about={member.name} template={words.ui.linkOf}>
+              {words.layout.contactCard}
+            </LinkText>
           </a>
         </p>
         {articles}

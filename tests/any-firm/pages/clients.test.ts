@@ -4,15 +4,18 @@ import { find, linksOf, readPage, textOf } from '../../../tools/built-site.ts';
 import {
   readCaseStudies,
   readOpenings,
+  readPageData,
   readRegions,
   readSectors,
   readServices,
   readTeam,
-  readWords,
 } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { readFirm, readOffices } from '../../support/read-firm.ts';
+import { readSite } from '../../support/read-site.ts';
 
 /** What a firm may tell clients and applicants, and leave out: a page shows what the file has. */
+
+const { paths } = readSite();
 
 const readMain = (path: string) => find(readPage(path), 'main');
 
@@ -28,7 +31,7 @@ function expectTexts(root: ReturnType<typeof find>, texts: (string | undefined)[
 }
 
 describe.each(readServices())('service $id', (service) => {
-  const main = readMain(`/services/${service.id}`);
+  const main = readMain(paths.service(service.id));
 
   test('shows the fee basis and the extract, line by line', () => {
     const { feeBasis, extract = [] } = service;
@@ -36,16 +39,18 @@ describe.each(readServices())('service $id', (service) => {
   });
 
   test('leads to the people who do it and to the matching case, each once', () => {
-    const named = (service.team ?? []).map((id) => `/team#${id}`);
+    const named = (service.team ?? []).map((id) => paths.member(id));
     const hrefs = linksOf(main).map(([, href]) => href ?? '');
-    expect(hrefs.filter((href) => href.startsWith('/team#'))).toEqual(named);
+    expect(hrefs.filter((href) => href.startsWith(`${paths.team}#`))).toEqual(named);
     if (service.caseStudy)
-      expect(hrefs.filter((href) => href === `/case-studies#${service.caseStudy}`)).toHaveLength(1);
+      expect(
+        hrefs.filter((href) => href === paths.caseStudy(service.caseStudy ?? '')),
+      ).toHaveLength(1);
   });
 });
 
 test.each(readRegions())('region $id shows partner, steps and immigration routes', (region) => {
-  const main = readMain(`/where-we-operate/${region.id}`);
+  const main = readMain(paths.region(region.id));
   const { partnerKind, setup = [], setupNote, immigration = [], immigrationNote } = region;
   expectTexts(main, [partnerKind, ...immigration.flatMap(({ title, text }) => [title, text])]);
   if (immigration.length > 0) expectTexts(main, [immigrationNote]);
@@ -59,7 +64,7 @@ test.each(readRegions())('region $id shows partner, steps and immigration routes
 });
 
 test.each(readSectors())('sector $id shows its numbers with source and year', (sector) => {
-  const part = find(readPage('/business-sectors'), `#${sector.id}`);
+  const part = find(readPage(paths.businessSectors), `#${sector.id}`);
   expectTexts(part, sector.details ?? []);
   for (const { figure, text, source, year } of sector.numbers ?? [])
     expectTexts(part, [figure, text, `${source}, ${year}`]);
@@ -67,37 +72,38 @@ test.each(readSectors())('sector $id shows its numbers with source and year', (s
 
 test.each(readTeam())('member $id shows questions, qualifications and memberships', (member) => {
   const { askedAbout = [], qualifications = [], memberships = [] } = member;
-  const part = find(readPage('/team'), `#${member.id}`);
+  const part = find(readPage(paths.team), `#${member.id}`);
   const items = [...askedAbout, ...qualifications, ...memberships];
   expectTexts(part, items);
   expect(part.querySelectorAll('dd')).toHaveLength(items.length);
 });
 
 test.each(readCaseStudies())('case study $id shows years, team and failures', (study) => {
-  const part = find(readPage('/case-studies'), `#${study.id}`);
+  const part = find(readPage(paths.caseStudies), `#${study.id}`);
   expectTexts(part, study.notWorked ?? []);
   expectTexts(part, [study.started?.slice(0, 4), study.ended?.slice(0, 4)]);
   const hrefs = linksOf(part).map(([, href]) => href ?? '');
-  expect(hrefs.filter((href) => href.startsWith('/team#'))).toEqual(
-    (study.team ?? []).map((id) => `/team#${id}`),
+  expect(hrefs.filter((href) => href.startsWith(`${paths.team}#`))).toEqual(
+    (study.team ?? []).map((id) => paths.member(id)),
   );
 });
 
 test.each(readOpenings())('opening $id shows its pay where it says one', (opening) => {
   const { id, payFrom, payTo, payNote } = opening;
-  const text = textOf(readMain(`/work-with-us/${id}`)).replace(/[.,\s]/g, '');
+  const text = textOf(readMain(paths.opening(id))).replace(/[.,\s]/g, '');
   for (const amount of [payFrom, payTo])
     if (amount !== undefined) expect(text).toContain(String(amount));
-  if (payFrom !== undefined && payNote) expectTexts(readMain(`/work-with-us/${id}`), [payNote]);
+  if (payFrom !== undefined && payNote) expectTexts(readMain(paths.opening(id)), [payNote]);
 });
 
 test('the careers page and every opening say how the firm chooses and what it arranges', () => {
-  const { equalOpportunity, accommodation } = readWords('work-with-us');
-  for (const path of ['/work-with-us', ...readOpenings().map(({ id }) => `/work-with-us/${id}`)])
+  const { equalOpportunity, accommodation } = readPageData('work-with-us');
+  for (const path of [paths.workWithUs, ...readOpenings().map(({ id }) => paths.opening(id))])
     expectTexts(readMain(path), [equalOpportunity, accommodation]);
 });
 
 test('the contact section says the hours and how soon the firm replies', () => {
-  const { hours, replyTime } = readFirm();
-  expectTexts(find(readPage('/'), '#contact'), [hours, replyTime]);
+  const { replyTime } = readFirm();
+  const hours = readOffices().map((office) => office.hours);
+  expectTexts(find(readPage(paths.home), '#contact'), [...hours, replyTime]);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../tools/built-site.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readMainServices, readMenus, readRegions, readSectors } from '../../support/published.ts';
+import { readOffices } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listLegalRoutes } from '../../support/routes.ts';
 
@@ -86,8 +87,12 @@ describe.each(listPaths())('%s', (path) => {
     for (const group of footerGroups)
       expect(partOf(footer, group.label)).toEqual(linksFrom(path, group.links.flatMap(linkOf)));
     const contact = textOf(partUnder(footer, words.layout.contact));
-    const { locality, country } = firm.address;
-    for (const fact of [words.layout.generalInformation, firm.email, firm.phone, locality, country])
+    for (const fact of [
+      words.layout.generalInformation,
+      firm.email,
+      firm.phone,
+      ...readOffices().map(({ locality }) => locality),
+    ])
       expect(contact).toContain(fact);
     expect(links).toContainEqual([firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`]);
     expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);

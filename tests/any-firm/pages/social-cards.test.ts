@@ -41,6 +41,7 @@ test('every page has a different card', () => {
 });
 
 const page: SitePage = {
+  key: 'articles/0',
   path: site.paths.article(0),
   group: 'articles',
   title: 'A title',

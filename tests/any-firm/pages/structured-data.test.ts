@@ -10,7 +10,7 @@ import {
   textOf,
   textsOf,
 } from '../../../tools/built-site.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { readFirm, readOffices } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
   findTextPage,
@@ -111,13 +111,13 @@ test('the home page has the full firm, as shown in its contact section', () => {
   expect(readNode('/', 'Organization')).toMatchObject({
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,
-    sameAs: [firm.networkUrl],
-    address: {
-      addressLocality: firm.address.locality,
-      addressRegion: firm.address.region,
-      postalCode: firm.address.postalCode,
-      addressCountry: firm.address.countryCode,
-    },
+    ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
+    address: readOffices().map(({ locality, region, postalCode, country }) => ({
+      addressLocality: locality,
+      ...(region && { addressRegion: region }),
+      ...(postalCode && { postalCode }),
+      addressCountry: country,
+    })),
     contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
   });
 });

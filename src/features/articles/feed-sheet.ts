@@ -1,8 +1,17 @@
-<?xml version="1.0" encoding="UTF-8"?>
+import { escapeHtml } from '../../content/escape-html.ts';
+import type { Site } from '../../content/site.ts';
+import { findDirection } from '../../content/words/find-direction.ts';
+
+/**
+ * Builds the style sheet that shows a feed to people who open it in a browser.
+ * Source: https://www.w3.org/TR/xslt-10/
+ */
+export const buildFeedSheet = ({ words, paths }: Pick<Site, 'words' | 'paths'>) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:output method="html" encoding="UTF-8" doctype-system="about:legacy-compat"/>
   <xsl:template match="/rss/channel">
-    <html lang="en-IN">
+    <html lang="${words.language}" dir="${findDirection(words.language)}">
       <head>
         <title><xsl:value-of select="title"/></title>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -11,10 +20,10 @@
       </head>
       <body>
         <header>
-          <p>This is a feed. Copy its address into a feed reader, and new articles come to you.</p>
+          <p>${escapeHtml(words.articles.feedHelp)}</p>
           <h1><xsl:value-of select="title"/></h1>
           <p><xsl:value-of select="description"/></p>
-          <p><a href="/blogs">Read the articles on the site</a></p>
+          <p><a href="${paths.blogs}">${escapeHtml(words.articles.feedToSite)}</a></p>
         </header>
         <main>
           <xsl:for-each select="item">
@@ -31,3 +40,4 @@
     </html>
   </xsl:template>
 </xsl:stylesheet>
+`;

@@ -1,0 +1,24 @@
+import type { Template } from '../content/words/define.ts';
+import { fill } from '../content/words/fill.ts';
+
+interface Props {
+  /** How the text of the link and what it is about are joined. */
+  template: Template<'link' | 'about'>;
+  /** Read aloud only, so that the link makes sense out of context. */
+  about: string;
+  children: string;
+}
+
+/** The text of a link, and for screen readers what the link is about. */
+export function LinkText({ template, about, children }: Props) {
+  const [before = '', after = ''] = template.split('{link}');
+  const hide = (text: string) =>
+    text !== '' && <span className="sr-only">{fill(text as Template<'about'>, { about })}</span>;
+  return (
+    <>
+      {hide(before)}
+      {children}
+      {hide(after)}
+    </>
+  );
+}
