@@ -23,7 +23,10 @@ function run(name: string, args: string[], { mayFail = false, show = false } = {
     encoding: 'utf8',
     stdio: show ? 'inherit' : 'pipe',
   });
-  if (status !== 0 && !mayFail) stop(`${name} ${args.join(' ')} failed.\n${stderr ?? ''}\nUndo a half-done update with: git reset --hard`);
+  if (status !== 0 && !mayFail)
+    stop(
+      `${name} ${args.join(' ')} failed.\n${stderr ?? ''}\nUndo a half-done update with: git reset --hard`,
+    );
   return (stdout ?? '').trim();
 }
 
