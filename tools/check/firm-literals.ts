@@ -81,7 +81,7 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
         return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
       }),
       // Most texts hold no fact: they are not searched line by line.
-      ...(describeFact(entry.body, literals) ? entry.body.split('\n') : []).flatMap(
+      ...(describeFact(entry.body, literals, firm.file) ? entry.body.split('\n') : []).flatMap(
         (text, index) => {
           const words = describeFact(text, literals, firm.file);
           return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
