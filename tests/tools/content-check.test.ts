@@ -4,6 +4,7 @@ import { formatProblem, formatReport } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import type { KnownSources } from '../../tools/check/source.ts';
 import { readFirm } from '../support/read-firm.ts';
+import { conversionMistakes } from './conversion-mistakes.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 
 const content = await readContent();
@@ -18,13 +19,17 @@ const applyMistake = (text: string, change: Mistake['change']) =>
   typeof change === 'string' ? change : text.replace(change?.[0] ?? '', change?.[1] ?? '');
 
 /** The content of the project with one mistake in it, and the text of the file that has it. */
-function seed({ file, change, as }: Mistake) {
+function seed({ file, change, as, also }: Mistake) {
   const original = content.files.find(({ path }) => path === file);
   if (!original) throw new Error(`${file} does not exist`);
   const text = applyMistake(original.text, change);
   const isNoChange = change !== null && text === original.text && !as;
   if (isNoChange) throw new Error(`${file} was not changed`);
-  const others = content.files.filter((other) => as !== undefined || other !== original);
+  const others = content.files
+    .filter((other) => as !== undefined || other !== original)
+    .map((other) =>
+      other.path === also?.file ? { ...other, text: applyMistake(other.text, also.change) } : other,
+    );
   const changed = change === null ? [] : [{ path: as ?? file, text }];
   return { text, folder: { ...content, files: [...others, ...changed] } };
 }
@@ -40,7 +45,7 @@ test('the content of the project has no problem', () => {
 });
 
 describe.skipIf(!isSample)('a mistake is reported with file, line, field, message and fix', () => {
-  test.each(mistakes)('$name', (mistake) => {
+  test.each([...mistakes, ...conversionMistakes])('$name', (mistake) => {
     const { text, folder } = seed(mistake);
     const found = checkContent(folder, known);
     const problem = found.find(({ message }) => mistake.message.test(message));

@@ -9,6 +9,8 @@ export interface Mistake {
   change: [find: string | RegExp, replacement: string] | string | null;
   /** Path of a copy that gets the changed text; the file itself then stays. */
   as?: string;
+  /** A further change that the mistake needs. */
+  also?: { file: string; change: [find: string | RegExp, replacement: string] };
   /** File that the problem is reported in, if it is not the changed one. */
   at?: string;
   /** Text on the reported line of the changed file; none where the problem is of the whole file. */
@@ -705,10 +707,10 @@ export const mistakes: Mistake[] = [
   },
   {
     name: 'a postal code that YAML reads as a number',
-    file: firm,
+    file: 'content/offices/bangalore.yaml',
     change: [/postalCode: .*/, 'postalCode: 560000'],
     on: 'postalCode:',
-    field: 'address.postalCode',
+    field: 'postalCode',
     message: /"560000" is not text/,
     fix: /double quotes/,
   },

@@ -1,4 +1,5 @@
 import { formAnchor, type Paths, siteFiles } from '../../src/content/addresses.ts';
+import { linkedPages, pagePath } from '../../src/content/kinds/page.ts';
 import { kinds } from '../../src/content/registry.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
@@ -30,11 +31,22 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
       page.anchors.add(name);
     pages.set(path, { ...page, ...(more.leaving ? { leaving: more.leaving } : {}) });
   };
-  for (const path of [...Object.values(siteFiles), ...listFixedPaths(paths)]) add(path);
-  add(`${paths.workWithUs}#${formAnchor}`);
+  const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
+  const missing = linkedPages
+    .filter((id) => id !== 'home' && !pageIds.includes(id))
+    .map((id) => pagePath(id, paths));
+  /** A page that was not written takes with it what is below it and on it. */
+  const isMissing = (address: string) =>
+    missing.some(
+      (page) =>
+        address === page || address.startsWith(`${page}/`) || address.startsWith(`${page}#`),
+    );
+  for (const path of [...Object.values(siteFiles), ...listFixedPaths(paths)])
+    if (!isMissing(path)) add(path);
+  if (pages.has(paths.workWithUs)) add(`${paths.workWithUs}#${formAnchor}`);
   for (const source of sources) {
     const address = kinds[source.kind].address?.(source.id, paths);
-    if (address)
+    if (address && !isMissing(address))
       add(address, { anchors: new Set(findAnchors(source)), leaving: reasonToLeave(source) });
   }
   return pages;

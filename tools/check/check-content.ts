@@ -12,12 +12,14 @@ import { checkWords, findPaths } from './language-words.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { contentFile, locate } from './locate.ts';
+import { checkMenus } from './menus.ts';
 import { checkPay } from './pay.ts';
 import { checkPictures } from './pictures.ts';
-import { compareProblems, type Problem } from './problem.ts';
+import { compareProblems, type Problem, quote } from './problem.ts';
 import { checkReferences } from './references.ts';
 import { checkSchema } from './schema-errors.ts';
 import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
+import { checkTranslations } from './translations.ts';
 
 /** What lies in `content/`. */
 export interface ContentFolder {
@@ -27,18 +29,35 @@ export interface ContentFolder {
   pictures: Map<string, boolean>;
 }
 
-/** Article 0 stands in the featured place above the list; lists themselves are newest first. */
-const checkFirstArticle = (entries: Source[]): Problem[] =>
-  pick(entries, 'articles')
-    .filter(({ id, data }) => Number.parseInt(id, 10) === 0 && data.draft === true)
-    .map((entry) =>
+/** The featured article stands above the list of articles: the one that is chosen, or article 0. */
+function checkFeaturedArticle(entries: Source[]): Problem[] {
+  const articles = pick(entries, 'articles');
+  const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
+  const { featured } = (list?.data ?? {}) as { featured?: string };
+  const draft = articles.find(
+    ({ id, data }) =>
+      data.draft === true &&
+      (featured === undefined ? Number.parseInt(id, 10) === 0 : id === featured),
+  );
+  if (!draft) return [];
+  if (!list || featured === undefined)
+    return [
       fieldProblem(
-        entry,
+        draft,
         ['draft'],
         'article 0 is the featured one and cannot be a draft',
-        'Delete the field.',
+        `Delete the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', draft.code)}.`,
       ),
-    );
+    ];
+  return [
+    fieldProblem(
+      list,
+      ['featured'],
+      `the featured article ${quote(featured)} is a draft`,
+      `Delete the line "draft: true" of ${draft.file}, or choose another article.`,
+    ),
+  ];
+}
 
 /** @returns the languages that `firm.yaml` names; English where it cannot be read */
 function findLanguages(sources: Source[]): Language[] {
@@ -102,7 +121,9 @@ function checkLanguage(language: Language, { sources, valid, paths, pictures }: 
     ...checkFirmFacts(entries),
     ...checkLinks(gathered, addresses),
     ...gathered.flatMap(checkBody),
-    ...checkFirstArticle(entries),
+    ...checkFeaturedArticle(entries),
+    ...checkMenus(gathered),
+    ...(code === '' ? [] : checkTranslations(sources, code)),
     // What all languages share is reported once, with the first one.
   ]
     .filter(({ file }) => isOwn(file))

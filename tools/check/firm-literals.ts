@@ -50,11 +50,11 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
   ];
 }
 
-function describeFact(text: string, literals: FirmLiteral[]) {
+function describeFact(text: string, literals: FirmLiteral[], firmFile: string) {
   const found = literals.find(({ isIn }) => isIn(text));
   if (found)
     return {
-      message: `${quote(found.fact)} repeats a fact of content/firm.yaml`,
+      message: `${quote(found.fact)} repeats a fact of ${firmFile}`,
       fix: found.fix,
     };
   const [unknown] = findUnknownFacts(text);
@@ -77,13 +77,13 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
     .filter(({ kind }) => kind !== 'firm' && kind !== 'offices')
     .flatMap((entry) => [
       ...listTexts(entry.data).flatMap(({ text, path }) => {
-        const words = describeFact(text, literals);
+        const words = describeFact(text, literals, firm.file);
         return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
       }),
       // Most texts hold no fact: they are not searched line by line.
-      ...(describeFact(entry.body, literals) ? entry.body.split('\n') : []).flatMap(
+      ...(describeFact(entry.body, literals, firm.file) ? entry.body.split('\n') : []).flatMap(
         (text, index) => {
-          const words = describeFact(text, literals);
+          const words = describeFact(text, literals, firm.file);
           return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
         },
       ),

@@ -20,6 +20,10 @@ export const firmSchema = z.strictObject({
   languages: z
     .array(languageTag('language of the site as a tag, such as en-IN or de-DE'))
     .min(1)
+    .refine((tags) => new Set(tags.map((tag) => tag.split('-')[0])).size === tags.length, {
+      error: 'names a language twice',
+      params: { fix: 'Keep one of the two: a site has each language once, for one country.' },
+    })
     .describe(
       'languages of the site as tags, such as en-IN or de-DE; the first is at the root, each further one below its own folder',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CalendarDate, compareDates, parseDate, parseOptionalDate } from '../dates.ts';
-import { currency, date, draft, head, sample, term, text } from '../fields.ts';
+import { country, currency, date, draft, head, sample, term, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
@@ -13,7 +13,7 @@ const openingSchema = z.strictObject({
     .strictObject({
       locality: text('city'),
       region: text('state'),
-      countryCode: z.string().length(2).describe('two-letter code of the country, such as IN'),
+      countryCode: country,
     })
     .describe('place of work'),
   postedDate: date('date on which the opening was posted'),

@@ -1,0 +1,39 @@
+import { kinds } from '../../src/content/registry.ts';
+import { fieldProblem, listTexts } from './entries.ts';
+import { type Problem, quote } from './problem.ts';
+import { formatFieldPath } from './schema-errors.ts';
+import type { Source } from './source.ts';
+
+/** Shorter texts may well be the same in two languages, such as a name or an abbreviation. */
+const fewestWords = 4;
+
+const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
+
+/** Texts of a further language that still say what the first language says. */
+export function checkTranslations(sources: Source[], code: string): Problem[] {
+  return sources
+    .filter((source) => source.code === code && !kinds[source.kind].inAllLanguages)
+    .flatMap((source) => {
+      const first = sources.find(
+        ({ kind, id, code }) => code === '' && kind === source.kind && id === source.id,
+      );
+      if (!first) return [];
+      const texts = new Map(
+        listTexts(first.data).map(({ text, path }) => [formatFieldPath(path), text]),
+      );
+      const fields = listTexts(source.data)
+        .filter(({ text, path }) => isSentence(text) && texts.get(formatFieldPath(path)) === text)
+        .map(({ text, path }) =>
+          fieldProblem(
+            source,
+            path,
+            `${quote(text)} is not translated: it is the text of ${first.file}`,
+            'Translate it.',
+          ),
+        );
+      const isSame = isSentence(source.body) && source.body.trim() === first.body.trim();
+      const { file, bodyLine: line } = source;
+      const message = `the text is not translated: it is that of ${first.file}`;
+      return isSame ? [...fields, { file, line, message, fix: 'Translate it.' }] : fields;
+    });
+}
