@@ -14,12 +14,15 @@ const firstPaint = readInlineScript('src/layout/first-paint.js');
 const editor =
   process.env.SITE_EDITOR === 'on' ? [(await import('@keystatic/astro')).default()] : [];
 
+// Pages that are rendered at once: some wait for their cards or for compression, in other threads.
+const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
+
 export default defineConfig({
   site: readSiteUrl(),
   // Each content folder has its own store of parsed files.
   cacheDir: `./.cache/astro/${contentFolder().replaceAll('/', '-')}`,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency },
   devToolbar: { enabled: false },
   integrations: [...integrations(), ...editor],
   markdown: { syntaxHighlight: false },

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
+import { chooseContent } from './choose-content.ts';
 
 const { values } = parseArgs({
   options: {
-    content: { type: 'string', default: 'content' },
+    content: { type: 'string' },
     out: { type: 'string', default: 'dist' },
   },
 });
 
 // The configuration and the content collections are loaded by Astro: they read the folder here.
-process.env.SITE_CONTENT = values.content.replace(/\/$/, '');
+chooseContent(values.content);
 try {
   await build({ outDir: resolve(values.out) });
 } catch (error) {

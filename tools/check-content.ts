@@ -1,9 +1,15 @@
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../src/content/folder.ts';
 import { findProblems } from './check/find-problems.ts';
 import { formatReport } from './check/problem.ts';
+import { chooseContent } from './choose-content.ts';
+
+const { values } = parseArgs({ options: { content: { type: 'string' } } });
+chooseContent(values.content);
 
 const problems = await findProblems();
 if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);
 }
-console.log('No problems in content/ or in the colours.');
+console.log(`No problems in ${contentFolder()}/ or in the colours.`);

@@ -5,6 +5,7 @@ import { readAccount } from './access/read-account.ts';
 import { checkContent } from './check/check-content.ts';
 import { formatReport } from './check/problem.ts';
 import { readContent } from './check/read-content.ts';
+import { chooseContent } from './choose-content.ts';
 import { addAllowed, allowFile, readAllowed, sortByAllowed } from './launch/allowed.ts';
 import { checkLaunch, readSources } from './launch/check-launch.ts';
 import {
@@ -14,16 +15,20 @@ import {
   type LinkState,
 } from './launch/external-links.ts';
 import { type Finding, formatFinding } from './launch/finding.ts';
+import { readPrints } from './launch/sample-prints.ts';
 import { findOldChecks } from './launch/upkeep.ts';
 
 const { values } = parseArgs({
   options: {
+    content: { type: 'string' },
     allow: { type: 'string' },
     reason: { type: 'string' },
     offline: { type: 'boolean', default: false },
     upkeep: { type: 'boolean', default: false },
   },
 });
+
+chooseContent(values.content);
 
 const stop = (text: string) => {
   console.error(text);
@@ -78,7 +83,7 @@ if (online) console.log(`Checking ${links.size} external links …`);
 const states = online ? await checkLinks([...links.keys()]) : new Map<string, LinkState>();
 const today = toCalendarDate(new Date());
 const findings = [
-  ...checkLaunch(content.files, today),
+  ...checkLaunch(content.files, today, readPrints()),
   ...findOldChecks(readAccount(), today),
   ...findDeadLinks(links, states),
 ];

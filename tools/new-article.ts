@@ -1,38 +1,53 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
 import { contentFolder } from '../src/content/folder.ts';
-import { kinds } from '../src/content/registry.ts';
+import { type KindName, kinds } from '../src/content/registry.ts';
+import { listTerms, type TermList } from '../src/content/vocabulary.ts';
+import { chooseContent } from './choose-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { nextArticleFileName } from './editor/file-names.ts';
+import { describeOptional, type NameRule, writeFields } from './new-firm/placeholders.ts';
 
-const title = process.argv.slice(2).join(' ').trim();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { content: { type: 'string' } },
+});
+chooseContent(values.content);
+
+const title = positionals.join(' ').trim();
 if (title.length < 10) {
   console.error('A title is required: npm run new:article -- "Notice periods in three states"');
   process.exit(1);
 }
 
+const readKind = (kind: KindName) => {
+  const { folder } = kinds[kind];
+  return existsSync(`${contentFolder()}/${folder}`) ? readContentFiles(folder) : [];
+};
+
+/** What a field of the article may name. */
+function findNames(rule: NameRule): string[] {
+  if ('kind' in rule) return readKind(rule.kind as KindName).map(({ id }) => id);
+  const file = readContentFiles().find(({ id }) => id === 'vocabulary');
+  return listTerms(kinds.vocabulary.schema.parse(file?.data), rule.list as TermList);
+}
+
 const folder = `${contentFolder()}/articles`;
+mkdirSync(folder, { recursive: true });
 const files = readdirSync(folder).map((name) => `${folder}/${name}`);
-const file = `${folder}/${nextArticleFileName(title, files)}.md`;
-const [vocabulary] = readContentFiles().filter(({ id }) => id === 'vocabulary');
-const { categories } = kinds.vocabulary.schema.parse(vocabulary?.data);
-const firstCategory = categories[0]?.name;
-const firstService = readContentFiles('services')[0]?.id;
-const todo = (text: string, length: number) => text.padEnd(length, ' …');
-
-const fields = stringify({
-  title,
-  excerpt: todo('TODO: teaser for lists and search engines, 120 to 160 characters', 130),
-  date: toIsoDate(toCalendarDate(new Date())),
-  category: firstCategory,
-  content: todo('TODO: a short opening paragraph, shown large above the text', 90),
-  services: [firstService],
-  sources: [{ label: 'TODO: act, section and year' }],
-  draft: true,
-});
-
-writeFileSync(file, `---\n${fields}---\n## First heading\n\nTODO: the text.\n`, { flag: 'wx' });
+const id = nextArticleFileName(title, files);
+const { schema } = kinds.articles;
+const fields = writeFields(
+  schema,
+  // Article 0 is the featured one and cannot be a draft.
+  { title, ...(id.startsWith('00-') ? {} : { draft: true }) },
+  { file: id.slice(0, id.indexOf('-')), today: toIsoDate(toCalendarDate(new Date())), findNames },
+);
+const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}`;
+const file = `${folder}/${id}.md`;
+writeFileSync(file, `---\n${yaml}---\n## First heading\n\nTODO: the text.\n`, { flag: 'wx' });
 console.log(
-  `Created the draft ${file}\nnpm run dev shows it. To publish it, delete the line "draft: true".`,
+  `Created ${file}\nnpm run dev shows it. A draft is published once its line "draft: true" is deleted.`,
 );

@@ -41,10 +41,10 @@ export const buildPaths = (parts: Words['addresses'], prefix = '') => {
     jsonFeed: `${prefix}/feed.json`,
     manifest: `${prefix}/site.webmanifest`,
     contactCard: `${prefix}/contact.vcf`,
-    /** What the addresses of all articles begin with. */
-    articleFolder: page('blog'),
     /** The articles of one year, where the list does not hold all. */
     articlesOf: (year: number) => `${page('blogs')}/${year}`,
+    /** What the addresses of all articles begin with. */
+    articleFolder: page('blog'),
     /** @param number the article's number, counted from 0 */
     article: (number: number) => `${page('blog')}/${number}`,
     /** @param id path below the folder of the services, such as `hr-advisory/compliance` */

@@ -29,7 +29,7 @@ const isolateNumber = (number: string, language: string) =>
   findDirection(language) === 'rtl' ? `\u2066${number}\u2069` : number;
 
 /** What takes the place of each placeholder. */
-export type Facts = Record<FactName, string>;
+type Facts = Record<FactName, string>;
 
 /** @param office the first one, whose address is that of the firm */
 export const buildFacts = (

@@ -1,11 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import type { SitePage } from '../content/kind.ts';
 import { buildSitemap } from './sitemap.ts';
 
 const siteUrl = 'https://www.example.org';
 const updated = { year: 2025, month: 1, day: 6 };
-const listPages = (...paths: string[]) => paths.map((path) => ({ path, updated }) as SitePage);
+const listPages = (...paths: string[]) => paths.map((path) => ({ path, updated, alternates: [] }));
 
 test('an entry has the escaped address and the date of the last change', () => {
   expect(buildSitemap(listPages('/a&b'), siteUrl).main).toContain(

@@ -5,7 +5,7 @@ import type { SitePage } from '../content/kind.ts';
 import type { Alternate } from './alternates.ts';
 import { buildAlternateLinks } from './page-head.ts';
 
-export type SitemapPage = Pick<SitePage, 'path' | 'updated'> & { alternates: Alternate[] };
+type SitemapPage = Pick<SitePage, 'path' | 'updated'> & { alternates: Alternate[] };
 
 /** A sitemap may have no more addresses. */
 const maxAddresses = 50_000;

@@ -55,6 +55,7 @@ export const spellingPairs: [american: string, british: string][] = [
  */
 export const allowedForms = [
   'state labor laws',
+  'knowledge center',
   'process optimization',
   'organizational development',
   'organizational transformation',

@@ -10,10 +10,10 @@ import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import { readSource, type Source } from '../../tools/check/source.ts';
-import { definitionOf, readLimits, unwrapOptional } from '../../tools/editor/fields.ts';
 import { nextArticleFileName, nextOpeningFileName } from '../../tools/editor/file-names.ts';
 import { createMarkdownField } from '../../tools/editor/markdown-field.ts';
 import { createPattern } from '../../tools/editor/schema-pattern.ts';
+import { definitionOf, readLimits, unwrapOptional } from '../../tools/schema-parts.ts';
 
 type Fields = Record<string, ComponentSchema>;
 type Data = Record<string, unknown>;

@@ -33,6 +33,7 @@ const retail = 'content/sectors/retail.yaml';
 const uk = 'content/regions/uk.yaml';
 const home = 'content/pages/home.yaml';
 const privacy = 'content/legal/privacy.md';
+const duties = 'content/calendars/employer-duties-india.yaml';
 
 export const mistakes: Mistake[] = [
   // Articles
@@ -192,7 +193,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'an update dated before the publication',
     file: third,
-    change: [/^category:/m, 'updated: 2020-01-05\ncategory:'],
+    change: [/^updated: .*/m, 'updated: 2020-01-05'],
     on: 'updated:',
     field: 'updated',
     message: /lies before the day of publication/,
@@ -786,6 +787,50 @@ export const mistakes: Mistake[] = [
     at: 'content/legal/terms.md',
     message: /the link "\/privacy.*" is broken/,
     fix: /address of a page/,
+  },
+  {
+    name: 'a duty in a place that the calendar does not have',
+    file: duties,
+    change: ['jurisdiction: IN-KA', 'jurisdiction: IN-KL'],
+    on: 'jurisdiction: IN-KL',
+    field: 'duties, item 17, jurisdiction',
+    message: /has no jurisdiction "IN-KL"/,
+    fix: /Write one of: IN, /,
+  },
+  {
+    name: 'two duties of one name',
+    file: duties,
+    change: ['- id: bonus', '- id: wages-monthly # twice'],
+    on: '- id: wages-monthly # twice',
+    field: 'duties, item 9, id',
+    message: /"wages-monthly" is the name of two duties/,
+    fix: /another name/,
+  },
+  {
+    name: 'a day that February does not have',
+    file: duties,
+    change: ['day: 20', 'day: 30'],
+    on: 'day: 30',
+    field: 'duties, item 17, day',
+    message: /not a day that every month has/,
+    fix: /31 for the last day/,
+  },
+  {
+    name: 'an author who is not in the team',
+    file: third,
+    change: [/^author: .*/m, 'author: somebody-else'],
+    on: 'author:',
+    field: 'author',
+    message: /there is no team member "somebody-else"/,
+    fix: /content\/team\//,
+  },
+  {
+    name: 'a link to a figure that the article does not have',
+    file: 'content/articles/07-labour-codes-what-to-prepare.md',
+    change: ['(#figure-wages)', '(#figure-wage)'],
+    on: '#figure-wage)',
+    message: /"#figure-wage"/,
+    fix: /figure-wages/,
   },
   {
     name: 'a byte order mark (BOM)',

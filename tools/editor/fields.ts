@@ -1,48 +1,16 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { z } from 'zod';
 import { referenceOf, vocabularyOf } from '../../src/content/fields.ts';
+import { definitionOf, readLimits, unwrapOptional } from '../schema-parts.ts';
 import { createComparisonField } from './comparison-field.ts';
 import { createPattern } from './schema-pattern.ts';
 import { readTerms, readTitles } from './terms.ts';
-
-interface Def {
-  type: string;
-  innerType?: z.ZodType;
-  element?: z.ZodType;
-  shape?: Record<string, z.ZodType>;
-  entries?: Record<string, string>;
-  values?: string[];
-  checks?: {
-    _zod: {
-      def: { check: string; minimum?: number; maximum?: number; length?: number; format?: string };
-    };
-  }[];
-}
-
-export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Def;
-
-/** @returns the schema without the wrapper of what is optional */
-export const unwrapOptional = (schema: z.ZodType): z.ZodType =>
-  definitionOf(schema).type === 'optional'
-    ? unwrapOptional(definitionOf(schema).innerType as z.ZodType)
-    : schema;
 
 /** @returns `Meta title` for `metaTitle` */
 export const formatLabel = (name: string) => {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** Least and greatest length or number that a schema allows. */
-export function readLimits(schema: z.ZodType) {
-  const limits: { min?: number; max?: number } = {};
-  for (const { _zod } of definitionOf(unwrapOptional(schema)).checks ?? []) {
-    const { check, minimum, maximum, length } = _zod.def;
-    if (check === 'min_length' || check === 'length_equals') limits.min = minimum ?? length;
-    if (check === 'max_length' || check === 'length_equals') limits.max = maximum ?? length;
-  }
-  return limits;
-}
 
 const createOptions = (values: string[]) => values.map((value) => ({ label: value, value }));
 

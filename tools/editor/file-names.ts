@@ -1,8 +1,10 @@
-/** @returns a file name such as `notice-periods-in-india` */
+/** @returns a file name such as `notice-periods-in-india`; empty for a title in another script */
 export const toFileName = (title: string) =>
   title
-    .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
@@ -17,7 +19,7 @@ const highestNumber = (files: string[], number: RegExp) =>
  * @param files paths of the existing articles
  */
 export const nextArticleFileName = (title: string, files: string[]) =>
-  `${String(highestNumber(files, /\/(\d+)-[^/]*$/) + 1).padStart(2, '0')}-${toFileName(title)}`;
+  `${String(highestNumber(files, /\/(\d+)-[^/]*$/) + 1).padStart(2, '0')}-${toFileName(title) || 'article'}`;
 
 /** @param files paths of the existing openings */
 export const nextOpeningFileName = (files: string[]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { contentFolder } from '../../src/content/folder.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 
 const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
@@ -10,6 +10,6 @@ const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
 export type HostedFirm = z.infer<typeof hostedFirmSchema>;
 
 export function readHostedFirm(): HostedFirm {
-  const file = fileURLToPath(new URL('../../content/firm.yaml', import.meta.url));
+  const file = `${contentFolder()}/firm.yaml`;
   return hostedFirmSchema.strip().parse(parse(readFileSync(file, 'utf8')));
 }

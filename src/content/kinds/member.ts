@@ -58,7 +58,7 @@ const memberSchema = z.strictObject({
     .optional(),
   initials: z
     .string()
-    .refine((value) => /^\p{Lu}{1,3}$/u.test(value), {
+    .refine((value) => /^(?:[\p{Lu}\p{Lo}]\p{M}*){1,3}$/u.test(value), {
       error: 'is not a set of initials',
       params: { fix: 'Write one to three capital letters: AR.' },
     })

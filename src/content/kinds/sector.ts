@@ -45,7 +45,7 @@ const sectorSchema = z.strictObject({
         demand: z.enum(['most', 'often', 'sometimes']).describe('most, often or sometimes'),
       }),
     )
-    .min(3)
+    .min(1)
     .describe('services the sector uses, and how often'),
   updated: head.updated,
 });

@@ -15,6 +15,7 @@ const firm = {
 const words = readEnglish();
 const site = { firm, words, paths: buildPaths(words.addresses) };
 const page: SitePage = {
+  key: 'pages/a',
   path: '/a',
   group: 'firm',
   title: 'A',
@@ -24,7 +25,7 @@ const page: SitePage = {
 };
 
 test('no text can end the script element that contains it', () => {
-  const json = serializeForScript(buildGraph(site, { page, trail: [], about: [] }));
+  const json = serializeForScript(buildGraph(site, { page, trail: [], about: [], offices: [] }));
   const script = parse(`<script type="application/ld+json">${json}</script>`).querySelector(
     'script',
   );

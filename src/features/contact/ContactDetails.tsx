@@ -3,14 +3,23 @@ import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../content/site.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 
-const ContactLink = ({ href, children }: { href: string; children: string }) => (
-  <a className="link inline-block py-0.5" href={href}>
+interface LinkProps {
+  href: string;
+  /** Of a number or an address, which reads from left to right in every language. */
+  dir?: 'ltr';
+  children: string;
+}
+
+const ContactLink = ({ href, dir, children }: LinkProps) => (
+  <a className="link inline-block py-0.5" dir={dir} href={href}>
     {children}
   </a>
 );
 
 const MailLink = ({ mailbox }: { mailbox: string }) => (
-  <ContactLink href={`mailto:${mailbox}`}>{mailbox}</ContactLink>
+  <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
+    {mailbox}
+  </ContactLink>
 );
 
 /** Address, phone, e-mail and hours of an office, as far as it has its own. */
@@ -19,7 +28,9 @@ const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office:
     <p>{addressLines.join(', ')}</p>
     {phone && (
       <p>
-        <ContactLink href={phoneLink(phone)}>{phone}</ContactLink>
+        <ContactLink dir="ltr" href={phoneLink(phone)}>
+          {phone}
+        </ContactLink>
       </p>
     )}
     {email && (
@@ -37,7 +48,11 @@ interface Props {
 }
 
 export function ContactDetails({ site: { firm, words, paths }, offices }: Props) {
-  const phone = <ContactLink href={phoneLink(firm.phone)}>{firm.phone}</ContactLink>;
+  const phone = (
+    <ContactLink dir="ltr" href={phoneLink(firm.phone)}>
+      {firm.phone}
+    </ContactLink>
+  );
   const card = <ContactLink href={paths.contactCard}>{words.layout.contactCard}</ContactLink>;
   return (
     <div className="text-sm">

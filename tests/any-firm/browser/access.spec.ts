@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
+import { fillPlural } from '../../../src/content/words/fill.ts';
+import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listArticleRoutes } from '../../support/routes.ts';
 import {
@@ -15,7 +17,7 @@ import {
 import { findCut, findOverflow } from './overflow.ts';
 import { everyKind, waitForIslands } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 const textPage = findTextPage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -213,32 +215,35 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
 });
 
 test('assistive technology is told the same header as is seen', async ({ page }) => {
+  const items = readMenus().header.map(({ label, links }) =>
+    links ? `- group: ${label}` : `- link "${label}"`,
+  );
+  const { booking } = words.layout;
   await page.goto(textPage);
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link
-      - navigation "Main":
-        - link "Who Are We"
-        - group: What We Do
-        - group: Where We Operate
-        - group: Knowledge Center
-        - link "Get a Consultation (opens in a new tab)"
-      - button "Dark theme"
+      - navigation "${words.layout.mainMenu}":
+        ${items.join('\n        ')}
+        - link /^${booking}/
+      - button "${words.layout.darkTheme}"
   `);
 });
 
 test('assistive technology is told the same list of articles as is seen', async ({ page }) => {
+  const { found } = words.articles;
+  const count = fillPlural(found, words.language, listArticleRoutes().length, {});
   await page.goto(paths.blogs);
   await waitForIslands(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - search:
-      - text: Search articles
-      - searchbox "Search articles"
-      - group "Topic":
-        - radio "All Topics" [checked]
-    - region "All articles":
-      - heading "All articles" [level=2]
-      - status: /^${listArticleRoutes().length} article/
+      - text: ${words.articles.search}
+      - searchbox "${words.articles.search}"
+      - group "${words.articles.topic}":
+        - radio "${words.articles.allTopics}" [checked]
+    - region "${words.articles.allArticles}":
+      - heading "${words.articles.allArticles}" [level=2]
+      - status: /^${count}/
       - list:
         - listitem:
           - article:
@@ -247,47 +252,46 @@ test('assistive technology is told the same list of articles as is seen', async 
 });
 
 test('assistive technology is told the same form as is seen', async ({ page }) => {
+  const letterLabel = `${words.careers.coverLetter} ${words.careers.optional}`;
   await visit(page);
   await expect(toForm(page)).toMatchAriaSnapshot(`
-    - form "Application":
+    - form "${words.careers.form}":
       - /children: equal
-      - text: Name
-      - textbox "Name"
-      - text: Email
-      - textbox "Email"
-      - text: Phone
-      - textbox "Phone"
-      - text: Position
-      - combobox "Position":
-        - option "Select Position" [disabled] [selected]
+      - text: ${words.careers.name}
+      - textbox "${words.careers.name}"
+      - text: ${words.careers.email}
+      - textbox "${words.careers.email}"
+      - text: ${words.careers.phone}
+      - textbox "${words.careers.phone}"
+      - text: ${words.careers.position}
+      - combobox "${words.careers.position}":
+        - option "${words.careers.selectPosition}" [disabled] [selected]
         - option "${answers.position}"
-        - option "General Application"
-      - text: Cover letter (optional)
-      - textbox "Cover letter (optional)"
+        - option "${words.careers.generalApplication}"
+      - text: ${letterLabel}
+      - textbox "${letterLabel}"
       - status
-      - button "Submit Application"
+      - button "${words.careers.submit}"
       - alert
       - status
   `);
   await toSubmit(page).click();
   await expect(toForm(page)).toMatchAriaSnapshot(`
-    - form "Application":
-      - textbox "Name" [invalid]
-      - paragraph: Name must be at least 2 characters
-      - textbox "Email" [invalid]
-      - paragraph: Please enter a valid email address
-      - textbox "Phone" [invalid]
-      - paragraph: Please enter a valid phone number
-      - combobox "Position" [invalid]
-      - paragraph: Please select the position you're applying for
-      - textbox "Cover letter (optional)"
-      - button "Submit Application"
-      - alert: 4 fields have errors.
+    - form "${words.careers.form}":
+      - textbox "${words.careers.name}" [invalid]
+      - paragraph: ${words.careers.nameError}
+      - textbox "${words.careers.email}" [invalid]
+      - paragraph: ${words.careers.emailError}
+      - textbox "${words.careers.phone}" [invalid]
+      - paragraph: ${words.careers.phoneError}
+      - combobox "${words.careers.position}" [invalid]
+      - paragraph: ${words.careers.positionError}
+      - textbox "${letterLabel}"
+      - button "${words.careers.submit}"
+      - alert: ${fillPlural(words.careers.errorCount, words.language, 4, {})}
   `);
   const name = page.locator('form [name=name]');
-  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(name).toHaveAccessibleDescription(words.careers.nameError);
   await expect(name).toBeFocused();
-  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(
-    "Please select the position you're applying for",
-  );
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(words.careers.positionError);
 });

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { fill, fillPlural } from '../../../src/content/words/fill.ts';
+import { emlFileName } from '../../../src/features/careers/application-eml.ts';
 import { isEmailAddress } from '../../../src/features/careers/email-address.ts';
+import { readPageData } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import {
   answers,
   failure,
@@ -15,9 +19,10 @@ import {
   type Name,
   path,
   positions,
+  readForm,
   readLink,
-  readPageData,
   standIn,
+  subject,
   success,
   test,
   toField,
@@ -27,6 +32,13 @@ import {
 } from './careers-page.ts';
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
+
+const { words } = readSite();
+const copied = fill(words.careers.copied, { mailbox });
+/** The title of any notice about the form itself. */
+const formNotices = new RegExp(
+  [words.careers.loadingTitle, words.careers.readyTitle, words.careers.brokenTitle].join('|'),
+);
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -45,7 +57,7 @@ for (const width of [390, 1280]) {
       await expect(toField(page, 'message')).not.toHaveAttribute('aria-invalid');
       await expect(toField(page, 'name')).toBeFocused();
       const alert = toForm(page).getByRole('alert');
-      await expect(alert).toHaveText('4 fields have errors.');
+      await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 4, {}));
 
       await toField(page, 'name').fill(' A ');
       await expect(page.getByText(messages.name)).toBeVisible();
@@ -57,14 +69,14 @@ for (const width of [390, 1280]) {
       await expect(toField(page, 'email')).toBeFocused();
       await toField(page, 'email').fill('al@mail.example');
       await toField(page, 'phone').fill('1234567890');
-      await expect(alert).toHaveText('1 field has an error.');
+      await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 1, {}));
       await page.keyboard.press('Enter');
       await expect(toField(page, 'position')).toBeFocused();
-      await toField(page, 'position').selectOption('General Application');
+      await toField(page, 'position').selectOption(words.careers.generalApplication);
       await expect(page.getByText(messages.position)).toBeHidden();
       await expect(alert).toBeEmpty();
       expect(await page.evaluate(() => window.opened)).toEqual([]);
-      expect(await readPageData(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
+      expect(await readForm(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
     });
 
     test('an application goes to the mail program, by keyboard alone', async ({ page }) => {
@@ -85,23 +97,27 @@ for (const width of [390, 1280]) {
         success.text,
       );
       const opened = await lastOpened(page);
-      expect(opened).toMatchObject({ target: '_blank', button: 'Submitting...', disabled: true });
+      expect(opened).toMatchObject({
+        target: '_blank',
+        button: words.careers.submitting,
+        disabled: true,
+      });
       expect(readLink(opened?.link ?? '')).toEqual({
         address: mailbox,
         names: ['subject', 'body'],
-        subject: `Job Application for ${answers.position}`,
+        subject: subject,
         body: letter.join('\r\n'),
       });
-      expect(await readPageData(page)).toEqual({ name: '', email: '', phone: '', message: '' });
+      expect(await readForm(page)).toEqual({ name: '', email: '', phone: '', message: '' });
       await expect(toField(page, 'position')).toHaveValue('');
-      await expect(toSubmit(page)).toHaveText('Submit Application');
+      await expect(toSubmit(page)).toHaveText(words.careers.submit);
       await expect(toSubmit(page)).toBeEnabled();
       const heading = findPanel(page).getByRole('heading');
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(
-        findPanel(page).getByRole('link', { name: 'Open the e-mail again' }),
+        findPanel(page).getByRole('link', { name: words.careers.openAgain }),
       ).toBeFocused();
     });
 
@@ -110,19 +126,20 @@ for (const width of [390, 1280]) {
         await standIn(page, answer);
         await visit(page);
         await fillIn(page);
-        const words = await readPageData(page);
+        const written = await readForm(page);
         await toSubmit(page).click();
         await expect(page.getByRole('alert').filter({ hasText: failure.title })).toContainText(
           failure.text,
         );
-        expect(await readPageData(page)).toEqual(words);
+        expect(await readForm(page)).toEqual(written);
         await expect(page.getByText(success.title)).toBeHidden();
         await expect(toSubmit(page)).toBeFocused();
-        const open = findPanel(page).getByRole('link', { name: 'Open the e-mail', exact: true });
+        const open = findPanel(page).getByRole('link', {
+          name: words.careers.openEmail,
+          exact: true,
+        });
         expect(readLink((await open.getAttribute('href')) ?? '').body).toBe(letter.join('\r\n'));
-        await expect(findPanel(page)).toContainText(
-          'Your browser blocked the window. Your answers are still in the form.',
-        );
+        await expect(findPanel(page)).toContainText(words.careers.afterBlocking);
         await page.evaluate(() => {
           window.answer = 'window';
         });
@@ -154,15 +171,12 @@ for (const width of [390, 1280]) {
 }
 
 test('the page says where the application goes and what happens next', async ({ page }) => {
+  const { nextHeading, nextSteps } = readPageData('work-with-us');
   await visit(page);
-  await expect(page.getByText(`Your application will be sent to ${mailbox}`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
-  const steps = page.locator('h3:text("What happens next?") + ol > li');
-  await expect(steps).toHaveText([
-    /team reviews the application/,
-    /Qualified candidates are contacted for an initial interview/,
-    /Selected candidates proceed to further assessment rounds/,
-  ]);
+  await expect(page.getByText(readPageData('work-with-us').form.text)).toBeVisible();
+  await expect(page.getByRole('heading', { name: nextHeading })).toBeVisible();
+  const steps = page.locator(`h3:text("${nextHeading}") + ol > li`);
+  await expect(steps).toHaveText(nextSteps);
 });
 
 test('fields tell the browser what they hold', async ({ page }) => {
@@ -170,15 +184,26 @@ test('fields tell the browser what they hold', async ({ page }) => {
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
     email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
-    phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel', placeholder: /^\+91 / },
+    phone: {
+      type: 'tel',
+      autocomplete: 'tel',
+      inputmode: 'tel',
+      placeholder: words.careers.phoneExample,
+    },
   };
   for (const [name, attributes] of Object.entries(expected))
     for (const [attribute, value] of Object.entries(attributes))
       await expect(toField(page, name as Name)).toHaveAttribute(attribute, value);
-  for (const label of ['Name', 'Email', 'Phone', 'Position', 'Cover letter'])
+  for (const label of [
+    words.careers.name,
+    words.careers.email,
+    words.careers.phone,
+    words.careers.position,
+    words.careers.coverLetter,
+  ])
     await expect(toForm(page).getByLabel(label)).toBeVisible();
   await expect(toField(page, 'position').locator('option')).toHaveText([
-    'Select Position',
+    words.careers.selectPosition,
     ...positions,
   ]);
   await expect(toField(page, 'position').locator('option').first()).toBeDisabled();
@@ -193,11 +218,11 @@ test('while it submits, the button is disabled and a second press does nothing',
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await toSubmit(page).click();
-  await expect(toSubmit(page)).toHaveText('Submitting...');
+  await expect(toSubmit(page)).toHaveText(words.careers.submitting);
   await expect(toSubmit(page)).toBeDisabled();
   await toField(page, 'name').press('Enter');
   await page.clock.runFor(1000);
-  await expect(toSubmit(page)).toHaveText('Submit Application');
+  await expect(toSubmit(page)).toHaveText(words.careers.submit);
   expect(await page.evaluate(() => window.opened.length)).toBe(1);
 });
 
@@ -208,7 +233,7 @@ test('words typed while it submits stay in the form, and the focus with them', a
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await toSubmit(page).click();
-  await expect(toSubmit(page)).toHaveText('Submitting...');
+  await expect(toSubmit(page)).toHaveText(words.careers.submitting);
   await toField(page, 'message').press('ControlOrMeta+Home');
   await page.keyboard.type('P');
   await page.clock.runFor(1000);
@@ -216,15 +241,15 @@ test('words typed while it submits stay in the form, and the focus with them', a
   await page.keyboard.type('S ');
   await expect(toField(page, 'message')).toBeFocused();
   await expect(toField(page, 'position')).toHaveValue('');
-  expect(await readPageData(page)).toEqual({
+  expect(await readForm(page)).toEqual({
     name: '',
     email: '',
     phone: '',
     message: `PS ${answers.message}`,
   });
   await toField(page, 'message').clear();
-  await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
-  expect(await readPageData(page)).toEqual(answers);
+  await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
+  expect(await readForm(page)).toEqual(answers);
 });
 
 for (const answer of ['window', 'refuse'] as const)
@@ -237,7 +262,7 @@ for (const answer of ['window', 'refuse'] as const)
     await fillIn(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await toField(page, 'name').press('Enter');
-    await expect(toSubmit(page)).toHaveText('Submitting...');
+    await expect(toSubmit(page)).toHaveText(words.careers.submitting);
     await page.keyboard.press('Tab');
     await page.clock.runFor(1000);
     await expect(findPanel(page)).toBeVisible();
@@ -310,7 +335,7 @@ for (const [kind, change, written] of [
 test('a telephone number that looks short gets a hint and is accepted', async ({ page }) => {
   await standIn(page);
   await visit(page);
-  const hint = page.getByText('A phone number usually has at least 10 digits.');
+  const hint = page.getByText(words.careers.phoneHint);
   await fillIn(page, { phone: '' });
   await toField(page, 'phone').pressSequentially('+91 98765 43');
   await expect(hint).toBeHidden();
@@ -343,7 +368,7 @@ test('an application cannot add a header or a recipient', async ({ page }) => {
   const read = readLink((await lastOpened(page))?.link ?? '');
   expect(read.names).toEqual(['subject', 'body']);
   expect(read.address).toBe(mailbox);
-  expect(read.subject).toBe(`Job Application for ${answers.position}`);
+  expect(read.subject).toBe(subject);
 });
 
 test.describe('after success', () => {
@@ -359,16 +384,19 @@ test.describe('after success', () => {
     await context.grantPermissions(['clipboard-write']);
     const link = await findPanel(page).getByRole('link').getAttribute('href');
     expect(link).toBe((await lastOpened(page))?.link);
-    await findPanel(page).getByRole('button', { name: 'Copy the application' }).click();
-    await expect(findPanel(page).getByRole('status')).toContainText('Copied.');
+    await findPanel(page).getByRole('button', { name: words.careers.copy }).click();
+    await expect(findPanel(page).getByRole('status')).toContainText(copied);
     // Pasted as a person would: the site's own policy lets no script read the clipboard.
-    const field = page.getByLabel('Cover letter');
+    const field = page.getByLabel(words.careers.coverLetter);
     await field.focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(field).toHaveValue(
-      [`To: ${mailbox}`, `Subject: Job Application for ${answers.position}`, '', ...letter].join(
-        '\n',
-      ),
+      [
+        fill(words.careers.to, { mailbox }),
+        fill(words.careers.subjectLine, { subject }),
+        '',
+        ...letter,
+      ].join('\n'),
     );
   });
 
@@ -377,10 +405,10 @@ test.describe('after success', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
     for (const _press of ['first', 'again']) {
-      await findPanel(page).getByRole('button', { name: 'Copy the application' }).click();
+      await findPanel(page).getByRole('button', { name: words.careers.copy }).click();
       await expect(findPanel(page).getByRole('textbox')).toBeFocused();
     }
-    await expect(findPanel(page).getByText('Copied.')).toBeHidden();
+    await expect(findPanel(page).getByText(copied)).toBeHidden();
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toContain(letter.join('\n'));
   });
@@ -391,27 +419,25 @@ test.describe('after success', () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-    const copy = findPanel(page).getByRole('button', { name: 'Copy the application' });
+    const copy = findPanel(page).getByRole('button', { name: words.careers.copy });
     await copy.click();
-    await expect(findPanel(page).getByRole('status')).toContainText('blocked copying');
+    await expect(findPanel(page).getByRole('status')).toContainText(words.careers.copyBlocked);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.resolve();
     });
     await copy.click();
-    await expect(findPanel(page).getByRole('status')).toHaveText(/^Copied\./);
+    await expect(findPanel(page).getByRole('status')).toHaveText(copied);
     await expect(findPanel(page).getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByText('blocked copying')).toHaveCount(0);
+    await expect(page.getByText(words.careers.copyBlocked)).toHaveCount(0);
   });
 
   test('it downloads as a draft that a mail program reads', async ({ page }) => {
     const downloading = page.waitForEvent('download');
-    await findPanel(page).getByRole('button', { name: 'Download as .eml' }).click();
+    await findPanel(page).getByRole('button', { name: words.careers.download }).click();
     const file = await downloading;
-    expect(file.suggestedFilename()).toBe(
-      `application-${answers.position.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.eml`,
-    );
+    expect(file.suggestedFilename()).toBe(emlFileName(answers, words));
     const email = await PostalMime.parse(await readFile(await file.path()));
-    expect(email.subject).toBe(`Job Application for ${answers.position}`);
+    expect(email.subject).toBe(subject);
     expect(email.to?.[0]?.address).toBe(mailbox);
     expect(email.from).toEqual({ address: answers.email, name: answers.name });
     expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
@@ -423,10 +449,10 @@ test.describe('after success', () => {
     needs('an opening', other !== '');
     await toField(page, 'position').selectOption(other);
     await toField(page, 'message').fill('Another letter');
-    await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
-    await expect(page.getByText('Your answers are back in the form.')).toHaveRole('status');
+    await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
+    await expect(page.getByText(words.careers.backInForm)).toHaveRole('status');
     await expect(toForm(page)).toBeFocused();
-    expect(await readPageData(page)).toEqual({
+    expect(await readForm(page)).toEqual({
       ...answers,
       position: other,
       message: 'Another letter',
@@ -434,8 +460,8 @@ test.describe('after success', () => {
     await toSubmit(page).click();
     await expect(findPanel(page, other)).toBeVisible();
     await expect(findPanel(page)).toBeVisible();
-    await findPanel(page).getByRole('button', { name: 'Put my answers back' }).click();
-    expect(await readPageData(page)).toEqual(answers);
+    await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
+    expect(await readForm(page)).toEqual(answers);
     await toSubmit(page).click();
     await expect(findPanel(page).getByRole('heading')).toBeFocused();
     await expect(findPanel(page)).toHaveCount(1);
@@ -459,7 +485,7 @@ test.describe('leaving the page', () => {
     await standIn(page, 'refuse');
     await visit(page, `?job=${answers.position}`);
     expect(await isAskedOnReload(page)).toBe(false);
-    await toField(page, 'position').selectOption('General Application');
+    await toField(page, 'position').selectOption(words.careers.generalApplication);
     expect(await isAskedOnReload(page)).toBe(false);
     await toField(page, 'message').click();
     await page.keyboard.type('Dear team');
@@ -491,20 +517,17 @@ test.describe('leaving the page', () => {
       dialogs.push(dialog.type());
       return dialog.dismiss();
     });
-    await page
-      .getByRole('link', { name: /^Apply Now/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: words.careers.apply }).first().click();
     await page.evaluate(() => {
       location.hash = 'main';
     });
     const downloading = page.waitForEvent('download');
-    await findPanel(page).getByRole('button', { name: 'Download as .eml' }).click();
+    await findPanel(page).getByRole('button', { name: words.careers.download }).click();
     await downloading;
     for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
       await link.click();
     expect(dialogs).toEqual([]);
-    expect(await readPageData(page)).toMatchObject({ message: answers.message });
+    expect(await readForm(page)).toMatchObject({ message: answers.message });
   });
 });
 
@@ -514,7 +537,7 @@ test('a letter too long for some mail programs gets a warning and is never cut',
   await standIn(page);
   await visit(page);
   await fillIn(page, { message: 'one two three. '.repeat(60) });
-  const hint = page.getByText('Your application is too long for some mail programs.');
+  const hint = page.getByText(words.careers.tooLong);
   await expect(hint).toBeHidden();
   const message = 'मैं काम करता हूँ। '.repeat(75).trim();
   await toField(page, 'message').fill(message);
@@ -522,10 +545,10 @@ test('a letter too long for some mail programs gets a warning and is never cut',
   await toSubmit(page).click();
   const actions = findPanel(page).locator('a, button');
   await expect(actions).toHaveText([
-    'Copy the application',
-    'Download as .eml',
-    'Open the e-mail again',
-    'Put my answers back',
+    words.careers.copy,
+    words.careers.download,
+    words.careers.openAgain,
+    words.careers.putBack,
   ]);
   expect(readLink((await lastOpened(page))?.link ?? '').body).toContain(message);
   await expect(hint).toBeHidden();
@@ -557,18 +580,18 @@ for (const by of ['click', 'key'] as const)
     await fillIn(page);
     if (by === 'click') await toSubmit(page).click();
     else await toField(page, 'name').press('Enter');
-    const notice = page.getByRole('status').filter({ hasText: 'The form' });
-    await expect(notice).toContainText('The form is still loading');
+    const notice = page.getByRole('status').filter({ hasText: formNotices });
+    await expect(notice).toContainText(words.careers.loadingTitle);
     expect(new URL(page.url()).search).toBe('?job=executive');
     await release();
-    await expect(notice).toContainText('The form is ready');
-    await expect(notice).not.toContainText('still loading');
+    await expect(notice).toContainText(words.careers.readyTitle);
+    await expect(notice).not.toContainText(words.careers.loadingTitle);
     await waitForIslands(page);
     expect(await page.evaluate(() => window.opened)).toEqual([]);
-    expect(await readPageData(page)).toEqual(answers);
+    expect(await readForm(page)).toEqual(answers);
     await toSubmit(page).click();
     await expect(page.getByText(success.text)).toBeVisible();
-    await expect(page.getByText('The form is ready')).toBeHidden();
+    await expect(page.getByText(words.careers.readyTitle)).toBeHidden();
   });
 
 test('a submit is answered where the scripts do not arrive', async ({ browser }) => {
@@ -576,11 +599,11 @@ test('a submit is answered where the scripts do not arrive', async ({ browser })
   const release = await holdScripts(page, 'abort');
   await page.goto(path, { waitUntil: 'commit' });
   await toSubmit(page).click();
-  const notice = page.getByRole('status').filter({ hasText: 'The form' });
-  await expect(notice).toContainText('The form is still loading');
+  const notice = page.getByRole('status').filter({ hasText: formNotices });
+  await expect(notice).toContainText(words.careers.loadingTitle);
   await release();
-  await expect(notice).toContainText('The form could not be loaded');
-  await expect(notice).not.toContainText('still loading');
+  await expect(notice).toContainText(words.careers.brokenTitle);
+  await expect(notice).not.toContainText(words.careers.loadingTitle);
   await expect(page.locator('[data-mail-instead]')).toBeVisible();
   await page.close();
 });

@@ -1,36 +1,38 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { fill } from '../../../src/content/words/fill.ts';
 import { readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
-import { waitForIslands, watchErrors } from './visit.ts';
+import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 
 export const path = paths.workWithUs;
 export const mailbox = readFirm().email;
 export const success = {
-  title: 'Application submitted',
-  text: 'Your email client should open with the application details. Please send the email to complete your application.',
+  title: words.careers.successTitle,
+  text: words.careers.successText,
 };
 export const failure = {
-  title: 'Something went wrong',
-  text: 'Your application could not be submitted. Please try again.',
+  title: words.careers.failureTitle,
+  text: words.careers.failureText,
 };
 export const messages = {
-  name: 'Name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  phone: 'Please enter a valid phone number',
-  position: "Please select the position you're applying for",
+  name: words.careers.nameError,
+  email: words.careers.emailError,
+  phone: words.careers.phoneError,
+  position: words.careers.positionError,
 };
 export const openings = readOpenings();
-export const positions = [...openings.map(({ title }) => title), 'General Application'];
+export const positions = [...openings.map(({ title }) => title), words.careers.generalApplication];
 export const answers = {
   name: 'Asha Example',
   email: 'asha@mail.example',
   phone: '+91 98765 43210',
-  position: openings.at(-1)?.title ?? 'General Application',
+  position: openings.at(-1)?.title ?? words.careers.generalApplication,
   message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
 };
+export const subject = fill(words.careers.subject, { position: answers.position });
 export type Name = keyof typeof answers;
 
 declare global {
@@ -44,7 +46,6 @@ declare global {
       withinSubmit: boolean;
     }[];
     answer: 'window' | 'refuse' | 'throw';
-    goOn: () => void;
   }
 }
 
@@ -72,14 +73,7 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
 }
 
 /** Holds the form in its submitting state, until `goOn` of the window is called. */
-export const holdSubmitting = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, delay?: number) => {
-      if (delay === 500) window.goOn = run;
-      else later(run, delay);
-    }) as typeof setTimeout;
-  });
+export const holdSubmitting = (page: Page) => holdTimer(page, 500);
 
 /** Fails where the browser reports a breach of the policy or an error of a script. */
 export const test = base.extend<{ watch: undefined }>({
@@ -93,11 +87,11 @@ export const test = base.extend<{ watch: undefined }>({
   ],
 });
 
-export const toForm = (page: Page) => page.getByRole('form', { name: 'Application' });
+export const toForm = (page: Page) => page.getByRole('form', { name: words.careers.form });
 export const toField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
 export const toSubmit = (page: Page) => toForm(page).getByRole('button');
 export const findPanel = (page: Page, position = answers.position) =>
-  page.getByRole('region', { name: `Application for ${position}` });
+  page.getByRole('region', { name: fill(words.careers.applicationFor, { position }) });
 export const findCards = (page: Page) => page.locator('[data-item]:visible h3');
 
 /** Opens the page and waits until its islands answer. */
@@ -113,7 +107,7 @@ export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
   await toField(page, 'position').selectOption(all.position);
 }
 
-export const readPageData = (page: Page) =>
+export const readForm = (page: Page) =>
   toForm(page).evaluate((form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement).entries()),
   );
@@ -131,10 +125,10 @@ export function readLink(link: string) {
 }
 
 export const letter = [
-  'Name: Asha Example',
-  'Email: asha@mail.example',
-  'Phone: +91 98765 43210',
-  `Position: ${answers.position}`,
+  `${words.careers.name}: Asha Example`,
+  `${words.careers.email}: asha@mail.example`,
+  `${words.careers.phone}: +91 98765 43210`,
+  `${words.careers.position}: ${answers.position}`,
   '',
   'Dear team,',
   '',

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillPlural } from '../../../src/content/words/fill.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 
 const studies = (page: Page) => page.getByRole('main').getByRole('article');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -13,7 +14,8 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const all = readCaseStudies();
 const industries = [...new Set(all.map(({ industry }) => industry))];
 const countIn = (industry: string) => all.filter((study) => study.industry === industry).length;
-const formatCount = (count: number) => (count === 1 ? '1 case study' : `${count} case studies`);
+const formatCount = (count: number) =>
+  fillPlural(words.caseStudies.count, words.language, count, {});
 /** One study, and two industries that are not its own. */
 const last = all.at(-1);
 const [first = '', second = ''] = industries.filter((industry) => industry !== last?.industry);
@@ -36,10 +38,10 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     const errors = watchErrors(page);
     await visit(page);
-    await expect(page.getByRole('group', { name: 'Industry' }).getByRole('radio')).toHaveCount(
-      industries.length + 1,
-    );
-    await expect(tab(page, 'All Industries')).toBeChecked();
+    await expect(
+      page.getByRole('group', { name: words.caseStudies.industry }).getByRole('radio'),
+    ).toHaveCount(industries.length + 1);
+    await expect(tab(page, words.caseStudies.allIndustries)).toBeChecked();
     await expect(studies(page)).toHaveCount(all.length);
     for (const industry of industries) {
       await tab(page, industry).check();
@@ -47,7 +49,7 @@ for (const width of [390, 1280])
       for (const study of await studies(page).all()) await expect(study).toContainText(industry);
       await expect(count(page)).toHaveText(formatCount(countIn(industry)));
     }
-    await tab(page, 'All Industries').check();
+    await tab(page, words.caseStudies.allIndustries).check();
     await expect(studies(page)).toHaveCount(all.length);
     await expect(count(page)).toHaveText(formatCount(all.length));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -64,7 +66,7 @@ for (const [width, height] of [
     needsIndustries();
     await page.setViewportSize({ width, height });
     await visit(page);
-    for (const name of ['All Industries', ...industries]) {
+    for (const name of [words.caseStudies.allIndustries, ...industries]) {
       await tab(page, name).check();
       await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
       await expect(studies(page).first().getByRole('heading', { level: 2 })).toBeInViewport({
@@ -77,7 +79,7 @@ for (const [width, height] of [
 test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
   needsIndustries();
   await visit(page);
-  await tab(page, 'All Industries').focus();
+  await tab(page, words.caseStudies.allIndustries).focus();
   for (const name of industries) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, name)).toBeFocused();
@@ -97,7 +99,7 @@ test('a study tells title, industry, description, challenges, solutions and resu
   await expect(study.getByRole('heading', { level: 2 })).toHaveText(last?.title ?? '');
   await expect(study).toContainText(own);
   await expect(study).toContainText(last?.description ?? '');
-  for (const name of ['Challenges', 'Solutions'])
+  for (const name of [words.caseStudies.challenges, words.caseStudies.solutions])
     await expect(study.getByRole('heading', { name })).toBeVisible();
   for (const { figure } of last?.results ?? []) await expect(study).toContainText(figure);
 });
@@ -127,7 +129,9 @@ for (const javaScriptEnabled of [true, false])
 
     test('the scheduling link opens in a new tab', async ({ page }) => {
       await page.goto(paths.caseStudies);
-      const link = page.getByRole('link', { name: 'Schedule a call (opens in a new tab)' });
+      const link = page.getByRole('link', {
+        name: `${words.caseStudies.scheduleCall} ${words.ui.newTab}`,
+      });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', /^https:/);
     });
@@ -175,7 +179,7 @@ for (const query of ['industry=Nonsense', 'industry=__proto__', 'industry=%3Cimg
     const errors = watchErrors(page);
     await visit(page, `?${query}`);
     await expect(studies(page)).toHaveCount(all.length);
-    await expect(tab(page, 'All Industries')).toBeChecked();
+    await expect(tab(page, words.caseStudies.allIndustries)).toBeChecked();
     await expect(page.locator('main img')).toHaveCount(0);
     expect(errors).toEqual([]);
   });
@@ -185,7 +189,7 @@ test('a link to a study opens on it whatever the tab', async ({ page }) => {
   const study = page.locator(`#${id}`);
   await visit(page, `${narrowed(first)}#${id}`);
   await expect(study).toBeInViewport();
-  await expect(tab(page, 'All Industries')).toBeChecked();
+  await expect(tab(page, words.caseStudies.allIndustries)).toBeChecked();
 
   await visit(page, `${narrowed(own)}#${id}`);
   await expect(study).toBeInViewport();
@@ -209,7 +213,7 @@ test('a fragment followed on the page shows its study whatever the tab', async (
 test('the tabs work by keyboard, keep the focus and are announced politely', async ({ page }) => {
   needsStudy();
   await visit(page);
-  await tab(page, 'All Industries').focus();
+  await tab(page, words.caseStudies.allIndustries).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, industries[0] ?? '')).toBeChecked();
   await expect(tab(page, industries[0] ?? '')).toBeFocused();

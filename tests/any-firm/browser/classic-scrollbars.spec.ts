@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 const textPage = findTextPage();
 
 /** The header where scrollbars take room from the page, as on Windows. */
@@ -11,7 +11,8 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: words.layout.mainMenu, exact: true });
 const panelOf = (page: Page) => page.locator('[data-panel]');
 
 /**

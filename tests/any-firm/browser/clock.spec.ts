@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDate, parseDate } from '../../../src/content/dates.ts';
+import { type CalendarDate, formatDate, parseDate } from '../../../src/content/dates.ts';
+import { fill } from '../../../src/content/words/fill.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, listLegalRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
+const format = (date: CalendarDate) => formatDate(date, words.formats.dates);
 const textPage = findTextPage();
 
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
@@ -16,7 +18,11 @@ test('the legal pages and the copyright follow the clock of the visitor', async 
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
   for (const { path } of listLegalRoutes()) {
     await page.goto(path);
-    await expect(page.getByText('Last updated: February 3, 2031')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.legal.lastUpdated, { date: format({ year: 2031, month: 2, day: 3 }) }),
+      ),
+    ).toBeVisible();
     await expect(updatedOf(page)).toHaveAttribute('datetime', '2031-02-03');
     await expect(yearOf(page)).toHaveText('2031');
     await expect(yearOf(page)).toHaveAttribute('datetime', '2031');
@@ -25,10 +31,10 @@ test('the legal pages and the copyright follow the clock of the visitor', async 
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-for (const { timezoneId, date, year } of [
-  { timezoneId: 'Pacific/Kiritimati', date: 'January 1, 2031', year: '2031' },
-  { timezoneId: 'Asia/Kolkata', date: 'January 1, 2031', year: '2031' },
-  { timezoneId: 'America/Los_Angeles', date: 'December 31, 2030', year: '2030' },
+for (const { timezoneId, day, year } of [
+  { timezoneId: 'Pacific/Kiritimati', day: '2031-01-01', year: '2031' },
+  { timezoneId: 'Asia/Kolkata', day: '2031-01-01', year: '2031' },
+  { timezoneId: 'America/Los_Angeles', day: '2030-12-31', year: '2030' },
 ])
   test.describe(`on New Year's night in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -36,11 +42,11 @@ for (const { timezoneId, date, year } of [
     test('the day is the day there, and written dates stand still', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2030-12-31T20:00:00Z'));
       await page.goto(textPage);
-      await expect(updatedOf(page)).toHaveText(date);
+      await expect(updatedOf(page)).toHaveText(format(parseDate(day)));
       await expect(yearOf(page)).toHaveText(year);
       const featured = readArticles().find(({ number }) => number === 0);
       needs('an article with the number 0', featured !== undefined);
-      const written = formatDate(parseDate(featured?.date ?? ''));
+      const written = format(parseDate(featured?.date ?? ''));
       await page.goto(paths.article(0));
       await expect(page.getByRole('main').locator('time').first()).toHaveText(written);
     });
@@ -52,7 +58,7 @@ test.describe('without JavaScript', () => {
   test('the day of the build stands', async ({ page }) => {
     const built = readBuildDay(textPage);
     await page.goto(textPage);
-    await expect(updatedOf(page)).toHaveText(formatDate(built));
+    await expect(updatedOf(page)).toHaveText(format(built));
     await expect(yearOf(page)).toHaveText(String(built.year));
   });
 });

@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
-import {
-  answers,
-  fillIn,
-  findPanel,
-  readPageData,
-  standIn,
-  toSubmit,
-  visit,
-} from './careers-page.ts';
+import { answers, fillIn, findPanel, readForm, standIn, toSubmit, visit } from './careers-page.ts';
 import { everyKind, waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
@@ -83,7 +75,7 @@ test('a day later nothing that was written or prepared is lost', async ({ page }
   await visit(page);
   await fillIn(page);
   await page.clock.runFor(day);
-  expect(await readPageData(page)).toEqual(answers);
+  expect(await readForm(page)).toEqual(answers);
   await toSubmit(page).click();
   await page.clock.runFor(1000);
   await expect(findPanel(page)).toBeVisible();

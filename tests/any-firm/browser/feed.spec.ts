@@ -4,16 +4,18 @@ import { listOpeningRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { watchErrors } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 
 test('the feed, opened in a browser, is a page to read', async ({ page }) => {
   await page.goto(paths.feed);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog & Articles');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.layout.articles);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(page.getByText('Copy its address into a feed reader')).toBeVisible();
   await expect(page.locator('body')).not.toHaveCSS('max-width', 'none');
   const newest = page.getByRole('article').first().getByRole('link');
-  expect(await newest.getAttribute('href')).toMatch(/^https:\/\/.+\/blog\/\d+$/);
+  expect(await newest.getAttribute('href')).toMatch(
+    new RegExp(`^https://.+${paths.article(0).replace('0', '')}\\d+$`),
+  );
 });
 
 test('structured data does not run and is not blocked', async ({ page }) => {

@@ -85,7 +85,7 @@ async function compare(model: FormModel, page: Page) {
     );
     for (const [index, { link }] of panels.entries()) expectWords(link, model, index);
     if (!isSubmitting && panels[0]) expect(lastLink).toBe(panels[0].link);
-  }).toPass({ intervals: [20, 50, 100, 200], timeout: 3000 });
+  }).toPass({ intervals: [20, 50, 100, 200], timeout: 5000 });
 }
 
 /** An e-mail holds every answer, the lines of the letter in their order. */

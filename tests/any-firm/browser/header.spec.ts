@@ -8,7 +8,7 @@ import {
 } from '../../support/routes.ts';
 import { watchScroll } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 const textPage = findTextPage();
 const regionPage = findRegionPage();
 
@@ -42,7 +42,10 @@ async function scrollPage(page: Page, top: number) {
   expect(await page.evaluate(() => scrollY)).toBe(top);
 }
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: words.layout.mainMenu, exact: true });
+/** The link to the services, which on the home page is a fragment. */
+const toServices = 'a[href$="#services"]';
 const panelOf = (page: Page) => page.locator('[data-panel]');
 const disclosures = (root: Locator) => root.locator('details');
 
@@ -141,7 +144,7 @@ test.describe('menus', () => {
     await page.goto('/');
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
-    await menus.nth(1).getByRole('link', { name: 'India' }).focus();
+    await menus.nth(1).getByRole('link').last().focus();
     await page.keyboard.press('Escape');
     await expect(menus.nth(1)).not.toHaveAttribute('open');
     await expect(menus.nth(1).locator('summary')).toBeFocused();
@@ -161,7 +164,7 @@ test.describe('menus', () => {
 
   test('Escape closes also where the focus is in the page', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Explore Our Services' }).focus();
+    await page.getByRole('link', { name: words.firm.exploreServices }).focus();
     const menu = disclosures(menuOf(page)).first();
     // Safari opens the menu and leaves the focus where it is.
     await menu.evaluate((details: HTMLDetailsElement) => {
@@ -179,7 +182,7 @@ test.describe('menus', () => {
     await page.mouse.click(640, 780);
     for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
     for (const menu of await menus.all()) await menu.locator('summary').click();
-    await page.getByRole('button', { name: 'Dark theme' }).focus();
+    await page.getByRole('button', { name: words.layout.darkTheme }).focus();
     await expect(menus.nth(2)).toHaveAttribute('open');
     await page.keyboard.press('Tab');
     for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
@@ -200,13 +203,13 @@ test.describe('menus', () => {
   test('the keyboard opens, walks through and closes', async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
-    await menuOf(page).getByRole('link', { name: 'Who Are We' }).focus();
+    await menuOf(page).getByRole('link').first().focus();
     await page.keyboard.press('Tab');
     await expect(menu.locator('summary')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('open');
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'Our Services' })).toBeFocused();
+    await expect(menu.locator(toServices)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     await expect(menu).not.toHaveAttribute('open');
@@ -218,7 +221,7 @@ test.describe('menus', () => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
     await menu.locator('summary').click();
-    await menu.getByRole('link', { name: 'Our Services' }).click();
+    await menu.locator(toServices).click();
     await expect(menu).not.toHaveAttribute('open');
     await expectAtTop(page, '#services');
   });
@@ -227,7 +230,7 @@ test.describe('menus', () => {
     await page.goto(paths.team);
     const menu = disclosures(menuOf(page)).first();
     await menu.locator('summary').click();
-    await menu.getByRole('link', { name: 'Our Services' }).click();
+    await menu.locator(toServices).click();
     await expect(page).toHaveURL(paths.servicesSection);
     await expectAtTop(page, '#services');
   });
@@ -236,9 +239,7 @@ test.describe('menus', () => {
     await context.route(/booking\./, (route) => route.fulfill({ body: 'booking' }));
     await page.goto(textPage);
     const opening = context.waitForEvent('page');
-    await menuOf(page)
-      .getByRole('link', { name: /Get a Consultation/ })
-      .click();
+    await menuOf(page).getByRole('link', { name: words.layout.booking }).click();
     const opened = await opening;
     await expect(opened.locator('body')).toHaveText('booking');
     expect(await opened.evaluate(() => opener)).toBeNull();
@@ -296,7 +297,7 @@ test.describe('by touch', () => {
     await expect(menus.first()).toHaveAttribute('open');
     await menus.first().locator('summary').tap();
     await expect(menus.first()).not.toHaveAttribute('open');
-    await menus.nth(1).getByRole('link', { name: 'United Kingdom' }).tap();
+    await menus.nth(1).locator(`a[href="${regionPage}"]`).tap();
     await expect(page).toHaveURL(regionPage);
   });
 });
@@ -338,7 +339,7 @@ for (const width of [390, 320])
       const group = panel.locator('nav details').first();
       await panel.locator('> summary').tap();
       await group.locator('summary').tap();
-      await group.getByRole('link', { name: 'Compliance Management' }).focus();
+      await group.getByRole('link').last().focus();
       await page.keyboard.press('Escape');
       await expect(group).not.toHaveAttribute('open');
       await expect(group.locator('summary')).toBeFocused();
@@ -351,7 +352,7 @@ for (const width of [390, 320])
       await page.goto(paths.team);
       const panel = panelOf(page);
       await panel.locator('> summary').tap();
-      await page.getByRole('button', { name: 'Dark theme' }).focus();
+      await page.getByRole('button', { name: words.layout.darkTheme }).focus();
       await expect(panel).toHaveAttribute('open');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
@@ -384,7 +385,7 @@ for (const width of [390, 320])
       const panel = panelOf(page);
       await panel.locator('> summary').tap();
       await panel.locator('nav details summary').first().tap();
-      await panel.getByRole('link', { name: 'Our Services' }).tap();
+      await panel.locator(toServices).tap();
       await expect(panel.locator('nav')).toBeHidden();
       await expectAtTop(page, '#services');
     });
@@ -419,7 +420,7 @@ test('no page is wider than a window of 320 px, none begins under the header', a
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto(paths.businessSectors);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: words.layout.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -429,7 +430,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 });
 
 test.describe('the way down from the hero', () => {
-  for (const name of ['Explore Our Services', 'Down to our services'])
+  for (const name of [words.firm.exploreServices, words.firm.downToServices])
     test(`"${name}" brings the services and the focus`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name }).click();
@@ -442,12 +443,12 @@ test.describe('the way down from the hero', () => {
       document.title = 'not loaded again';
     });
     for (const open of [
-      () => page.getByRole('link', { name: 'Explore Our Services' }).click(),
-      () => page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click(),
+      () => page.getByRole('link', { name: words.firm.exploreServices }).click(),
+      () => page.getByRole('contentinfo').locator(toServices).click(),
       async () => {
         const menu = disclosures(menuOf(page)).first();
         await menu.locator('summary').click();
-        await menu.getByRole('link', { name: 'Our Services' }).click();
+        await menu.locator(toServices).click();
       },
     ]) {
       await open();
@@ -457,7 +458,7 @@ test.describe('the way down from the hero', () => {
     }
   });
 
-  for (const name of ['Explore Our Services', 'Down to our services'])
+  for (const name of [words.firm.exploreServices, words.firm.downToServices])
     test(`"${name}" glides there, but not for those who asked for no motion`, async ({ page }) => {
       const watchWay = async () => {
         await page.goto('/');
@@ -484,7 +485,7 @@ test.describe('without JavaScript', () => {
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
     for (const menu of await menus.all()) await expect(menu.locator('ul')).toBeVisible();
-    await menus.nth(2).getByRole('link', { name: 'Case Studies' }).click();
+    await menus.nth(2).locator(`a[href="${paths.caseStudies}"]`).click();
     await expect(page).toHaveURL(paths.caseStudies);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { ListModel, type ListUnderTest } from './list-model.ts';
-import { waitForIslands, watchErrors } from './visit.ts';
+import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
 /**
  * Whatever a visitor does and in whatever order, the address, the list, the focus and the words of
@@ -18,6 +18,9 @@ import { waitForIslands, watchErrors } from './visit.ts';
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Milliseconds after which the address says what was typed. */
+const typingPause = 400;
 
 const { paths } = readSite();
 const articles = readArticles();
@@ -133,7 +136,7 @@ async function compare(model: ListModel, { page, campaign, all }: Visit, isAnswe
     // What the visitor has just asked for comes into view, and the focus is there too.
     if (isAnswer)
       expect({ isFocusSeen, isFirstSeen }).toEqual({ isFocusSeen: true, isFirstSeen: true });
-  }).toPass({ intervals: [20, 50, 100, 200], timeout: 3000 });
+  }).toPass({ intervals: [20, 50, 100, 200], timeout: 5000 });
 }
 
 type Command = fc.AsyncCommand<ListModel, Visit>;
@@ -237,13 +240,13 @@ const goForward = command(
 );
 
 const pause = command('pause', async (model, page) => {
-  await page.clock.fastForward(500);
+  await page.evaluate(() => window.goOn());
   model.pause();
   return false;
 });
 
 const reload = command('reload', async (model, page) => {
-  await page.clock.fastForward(500);
+  await page.evaluate(() => window.goOn());
   model.pause();
   await page.reload();
   await waitForIslands(page);
@@ -311,7 +314,7 @@ for (const list of lists)
   test(`${list.path} agrees with itself whatever is done in whatever order`, async ({ page }) => {
     test.setTimeout(propertyTime);
     const errors = watchErrors(page);
-    await page.clock.install();
+    await holdTimer(page, typingPause);
     await page.goto(list.path);
     await waitForIslands(page);
     const { heading: all } = await observe(page, list.parameter);
@@ -325,7 +328,7 @@ for (const list of lists)
         await follow(page, { ...model.toParameters(address), ref: visit.campaign });
         await compare(model, visit);
         await fc.asyncModelRun(() => ({ model, real: visit }), commands);
-        await page.clock.fastForward(500);
+        await page.evaluate(() => window.goOn());
         model.pause();
         await compare(model, visit);
       }),

@@ -4,8 +4,10 @@ import { readSite } from '../../support/read-site.ts';
 import { findBlog, findUnknownArticle } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 const blog = findBlog();
+const notFound = readPageData('not-found');
+const postNotFound = readPageData('post-not-found');
 
 const noArticle = [
   blog,
@@ -39,25 +41,22 @@ const noPage = [
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectNoArticle(page: Page) {
-  await expect(headingOf(page)).toHaveText('Blog Post Not Found');
-  await expect(
-    page.getByText("Sorry, the blog post you're looking for doesn't exist.", { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to All Articles' })).toHaveAttribute(
+  await expect(headingOf(page)).toHaveText(postNotFound.heading);
+  await expect(page.getByText(postNotFound.text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.articles.backToAll })).toHaveAttribute(
     'href',
     paths.blogs,
   );
-  await expect(page).toHaveTitle(/^Blog Post Not Found/);
-  await expect(page.getByText('Page not found')).toBeHidden();
+  await expect(page).toHaveTitle(new RegExp(`^${postNotFound.heading}`));
+  await expect(page.getByText(notFound.text)).toBeHidden();
 }
 
 async function expectNoPage(page: Page) {
-  await expect(headingOf(page)).toHaveText('404');
-  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  await expect(headingOf(page)).toHaveText(notFound.heading);
+  await expect(page.getByText(notFound.text, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: words.firm.returnHome }),
+  ).toHaveAttribute('href', '/');
   await expect(page).toHaveTitle(/Page not found/);
 }
 
@@ -107,9 +106,9 @@ test('a host that knows but one not-found page tells of the article too', async 
 });
 
 test('on a slow line such a host never shows the other message first', async ({ page }) => {
-  await knowOnePage(page, (html) => html.slice(0, html.lastIndexOf('Return to Home')));
+  await knowOnePage(page, (html) => html.slice(0, html.lastIndexOf(words.firm.returnHome)));
   await page.goto(findUnknownArticle());
-  await expect(page.getByText('Oops! Page not found')).toHaveCount(1);
+  await expect(page.getByText(notFound.text)).toHaveCount(1);
   await expectNoArticle(page);
 });
 
@@ -120,7 +119,7 @@ test.describe('without JavaScript, from a host that knows but one page', () => {
     await knowOnePage(page);
     await page.goto(findUnknownArticle());
     await expectNoPage(page);
-    await page.getByRole('link', { name: 'Back to All Articles' }).click();
+    await page.getByRole('link', { name: words.articles.backToAll }).click();
     await expect(page).toHaveURL(paths.blogs);
   });
 });
@@ -133,15 +132,15 @@ test('at any depth the page has its assets and works', async ({ page }) => {
   });
   await page.goto('/no/such/page/at/any/depth', { waitUntil: 'networkidle' });
   expect(failed).toEqual([]);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: words.layout.darkTheme }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await page.getByRole('main').getByRole('link', { name: words.firm.returnHome }).click();
   await expect(headingOf(page)).toHaveText(readPageData('home').heading);
 });
 
 test('the way back from an unknown article is the list', async ({ page }) => {
   await page.goto(findUnknownArticle());
-  await page.getByRole('link', { name: 'Back to All Articles' }).click();
+  await page.getByRole('link', { name: words.articles.backToAll }).click();
   await expect(page).toHaveURL(paths.blogs);
   await expect(headingOf(page)).toBeVisible();
 });

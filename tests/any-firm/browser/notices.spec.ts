@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
+import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { expectAccessible, watchErrors } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 
 test.beforeEach(({ page }) => page.goto(paths.article(1)));
 
@@ -31,7 +32,7 @@ const readSign = (element: Locator) =>
 const notice = (page: Page, title: string) =>
   page.locator('[data-notices] > *').filter({ hasText: `${title}, described` });
 const dismiss = (page: Page, title: string) =>
-  notice(page, title).getByRole('button', { name: 'Dismiss' });
+  notice(page, title).getByRole('button', { name: words.ui.dismiss });
 
 test('a notice is announced politely, a destructive one at once', async ({ page }) => {
   // Only a live region that is already there is read out.
@@ -82,7 +83,10 @@ test('Escape takes the newest first', async ({ page }) => {
 
 test('Escape closes an open menu and leaves the notice', async ({ page }) => {
   await show(page, 'First');
-  const menu = page.getByRole('banner').locator('summary', { hasText: 'What We Do' }).first();
+  const menu = page
+    .getByRole('banner')
+    .locator('summary', { hasText: readMenus().header.find(({ links }) => links)?.label ?? '' })
+    .first();
   await menu.click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
@@ -108,7 +112,7 @@ test('its button takes the one notice, by pointer and by keyboard', async ({ pag
 });
 
 test('it never takes the focus, and gives it back where it came from', async ({ page }) => {
-  const control = page.getByRole('button', { name: 'Dark theme' });
+  const control = page.getByRole('button', { name: words.layout.darkTheme });
   await control.focus();
   await show(page, 'First');
   await expect(control).toBeFocused();
@@ -148,7 +152,7 @@ for (const [what, hold, release] of [
   [
     'holding the focus',
     (page: Page) => dismiss(page, 'Saved').focus(),
-    (page: Page) => page.getByRole('button', { name: 'Dark theme' }).focus(),
+    (page: Page) => page.getByRole('button', { name: words.layout.darkTheme }).focus(),
   ],
   ['in a hidden page', (page: Page) => hide(page, true), (page: Page) => hide(page, false)],
 ] as const)
@@ -230,8 +234,8 @@ for (const height of [640, 256])
     for (const tone of ['default', 'destructive'] as const) {
       test(`what the keyboard comes to is clear of a ${tone} notice`, async ({ page }) => {
         await show(page, 'Saved', tone);
-        for (const name of ['LinkedIn', 'X']) {
-          const link = page.getByRole('link', { name: `${name} (opens in a new tab)` }).first();
+        for (const name of [words.layout.network, words.articles.microblog]) {
+          const link = page.getByRole('link', { name: `${name} ${words.ui.newTab}` }).first();
           await scrollToFoot(link);
           await link.evaluate((element) => element.focus({ preventScroll: true }));
           await page.keyboard.press('Shift+Tab');
@@ -244,7 +248,9 @@ for (const height of [640, 256])
       test(`what has the focus is brought clear of a ${tone} notice that appears`, async ({
         page,
       }) => {
-        const link = page.getByRole('link', { name: 'X (opens in a new tab)' });
+        const link = page.getByRole('link', {
+          name: `${words.articles.microblog} ${words.ui.newTab}`,
+        });
         await scrollToFoot(link);
         await link.evaluate((element) => element.focus({ preventScroll: true }));
         for (const title of ['First', 'Second']) await show(page, title, tone);
@@ -275,10 +281,10 @@ test.describe('in forced colours', () => {
   test('the sign of a failure has the colour of its words', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await show(page, 'Broken', 'destructive');
-    const words = await notice(page, 'Broken')
+    const color = await notice(page, 'Broken')
       .getByText('Broken, described')
       .evaluate((element) => getComputedStyle(element).color);
-    expect(await readSign(notice(page, 'Broken'))).toMatchObject({ color: words });
+    expect(await readSign(notice(page, 'Broken'))).toMatchObject({ color });
   });
 });
 

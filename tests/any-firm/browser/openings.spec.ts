@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { fill } from '../../../src/content/words/fill.ts';
 import { formatCount } from '../../../src/features/careers/opening-list.ts';
+import { readPageData } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
 import {
   answers,
   findCards,
@@ -16,68 +19,70 @@ import {
 import { needs, sampleWords } from './needs.ts';
 import { holdScripts, waitForIslands } from './visit.ts';
 
+const { words, paths } = readSite();
+
 const titles = openings.map(({ title }) => title);
 const titlesIn = (department: string) =>
   openings.filter((opening) => opening.department === department).map(({ title }) => title);
-const marketing = titlesIn('Marketing');
-const business = titlesIn('Business Development');
-const personnel = titlesIn('Human Resources');
-const needsOpenings = () =>
-  needs('openings in Marketing and Human Resources', marketing.length > 0 && personnel.length > 0);
+const departments = [...new Set(openings.map(({ department }) => department))];
+const [first = '', second = '', third = ''] = departments;
+const needsDepartments = () => needs('openings in three departments', third !== '');
+const inQuery = (department: string) => new URLSearchParams({ department }).toString();
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('departments filter the openings, by pointer', async ({ page }) => {
-      needsOpenings();
+      needsDepartments();
       await visit(page);
       await expect(findCards(page)).toHaveText(titles);
-      await page.getByRole('button', { name: 'Marketing' }).click();
-      await expect(findCards(page)).toHaveText(marketing);
-      await expect(page.getByText(formatCount(marketing.length, 'Marketing'))).toHaveRole('status');
-      await expect(page).toHaveURL(/\?department=Marketing$/);
-      await page.getByRole('button', { name: 'Human Resources' }).click();
-      await expect(findCards(page)).toHaveText(personnel);
+      await page.getByRole('button', { name: first }).click();
+      await expect(findCards(page)).toHaveText(titlesIn(first));
+      await expect(page.getByText(formatCount(titlesIn(first).length, first, words))).toHaveRole(
+        'status',
+      );
+      await expect(page).toHaveURL(`${path}?${inQuery(first)}`);
+      await page.getByRole('button', { name: third }).click();
+      await expect(findCards(page)).toHaveText(titlesIn(third));
       await page.goBack();
-      await expect(findCards(page)).toHaveCount(marketing.length);
+      await expect(findCards(page)).toHaveCount(titlesIn(first).length);
       await page.reload();
-      await expect(findCards(page)).toHaveText(marketing);
-      await expect(page.getByRole('button', { name: 'Marketing' })).toHaveAttribute(
+      await expect(findCards(page)).toHaveText(titlesIn(first));
+      await expect(page.getByRole('button', { name: first })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
-      await page.getByRole('button', { name: 'All' }).click();
+      await page.getByRole('button', { name: words.careers.all }).click();
       await expect(findCards(page)).toHaveCount(openings.length);
-      await expect(page).toHaveURL(/work-with-us$/);
+      await expect(page).toHaveURL(path);
     });
 
     test('departments filter the openings, by keyboard', async ({ page }) => {
-      needs(
-        'openings in Marketing and Business Development',
-        marketing.length > 0 && business.length > 0,
-      );
+      needsDepartments();
       await visit(page);
-      await page.getByRole('button', { name: 'All' }).focus();
+      await page.getByRole('button', { name: words.careers.all }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await expect(findCards(page)).toHaveText(business);
-      await expect(page.getByRole('button', { name: 'Business Development' })).toBeFocused();
+      await expect(findCards(page)).toHaveText(titlesIn(second));
+      await expect(page.getByRole('button', { name: second })).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: business[0] ?? '' }).first()).toBeFocused();
+      await expect(
+        page.getByRole('link', { name: titlesIn(second)[0] ?? '' }).first(),
+      ).toBeFocused();
     });
 
     for (const by of ['pointer', 'keyboard'] as const)
       test(`Apply Now leads to the filled form, by ${by}`, async ({ page }) => {
-        const position = marketing.at(-1) ?? '';
-        needs('an opening in Marketing', position !== '');
-        await visit(page, '?department=Marketing');
+        const position = titlesIn(first).at(-1) ?? '';
+        needs('an opening', position !== '');
+        await visit(page, `?${inQuery(first)}`);
         await page.evaluate(() => {
           document.title = 'not loaded again';
         });
-        const apply = page.getByRole('link', { name: `Apply Now : ${position}` });
+        const apply = page.getByRole('link', { name: `${words.careers.apply} : ${position}` });
         if (by === 'pointer') await apply.click();
         else {
           await apply.focus();
@@ -85,23 +90,25 @@ for (const width of [390, 1280]) {
         }
         await expect(toField(page, 'position')).toHaveValue(position);
         await expect(toForm(page)).toBeFocused();
-        await expect(page.getByRole('heading', { name: 'Apply for a position' })).toBeInViewport();
-        await expect(page.getByText(`${position} is filled in as the position.`)).toHaveRole(
+        await expect(
+          page.getByRole('heading', { name: readPageData('work-with-us').form.heading }),
+        ).toBeInViewport();
+        await expect(page.getByText(fill(words.careers.filledIn, { position }))).toHaveRole(
           'status',
         );
         await expect(page).toHaveTitle('not loaded again');
-        const query = new URLSearchParams({ department: 'Marketing', job: position });
+        const query = new URLSearchParams({ department: first, job: position });
         await expect(page).toHaveURL(`${path}?${query}#job-application-form`);
         await page.keyboard.press('Tab');
         await expect(toField(page, 'name')).toBeFocused();
         await page.goBack();
-        await expect(findCards(page)).toHaveText(marketing);
+        await expect(findCards(page)).toHaveText(titlesIn(first));
       });
   });
 }
 
 test.describe('the form that the address names is in view once the list is narrowed', () => {
-  const narrowed = `${path}?department=Human+Resources`;
+  const narrowed = `${path}?${inQuery(third)}`;
   const anchor = '#job-application-form';
 
   /** How far below the edge that the header covers the form begins, in pixels. */
@@ -113,7 +120,7 @@ test.describe('the form that the address names is in view once the list is narro
   const expectInPlace = (page: Page) => expect.poll(() => readOffset(page)).toBeCloseTo(0, -1);
 
   test.beforeEach(async ({ page }) => {
-    needsOpenings();
+    needsDepartments();
     // As in browsers that do not hold on to what is in view while the page above it changes.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -127,7 +134,7 @@ test.describe('the form that the address names is in view once the list is narro
     await page.goto(narrowed + anchor, { waitUntil: 'commit' });
     await expectInPlace(page);
     await release();
-    await expect(findCards(page)).toHaveText(personnel);
+    await expect(findCards(page)).toHaveText(titlesIn(third));
     await expectInPlace(page);
   });
 
@@ -136,13 +143,13 @@ test.describe('the form that the address names is in view once the list is narro
     await page.goto(narrowed + anchor, { waitUntil: 'commit' });
     await page.waitForFunction(() => scrollY > 0);
     await release();
-    await expect(findCards(page)).toHaveText(personnel);
+    await expect(findCards(page)).toHaveText(titlesIn(third));
     await expectInPlace(page);
   });
 
   test('before the browser scrolls to it', async ({ page }) => {
     await page.goto(narrowed);
-    await expect(findCards(page)).toHaveText(personnel);
+    await expect(findCards(page)).toHaveText(titlesIn(third));
     await page.evaluate((hash) => {
       location.hash = hash;
     }, anchor);
@@ -156,7 +163,7 @@ test.describe('the form that the address names is in view once the list is narro
     await page.keyboard.press('Home');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await release();
-    await expect(findCards(page)).toHaveText(personnel);
+    await expect(findCards(page)).toHaveText(titlesIn(third));
     await waitForIslands(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -174,58 +181,62 @@ test.describe('the form that the address names is in view once the list is narro
 });
 
 test('Back and Forward bring the position that the address names', async ({ page }) => {
-  const [first = '', second = ''] = titles;
-  needs('two openings', second !== '');
+  const [firstTitle = '', secondTitle = ''] = titles;
+  needs('two openings', secondTitle !== '');
   await visit(page);
   const apply = (title: string) =>
-    page.getByRole('link', { name: `Apply Now : ${title}`, exact: true }).click();
-  await apply(first);
-  await apply(second);
+    page.getByRole('link', { name: `${words.careers.apply} : ${title}`, exact: true }).click();
+  await apply(firstTitle);
+  await apply(secondTitle);
   await page.goBack();
-  await expect(toField(page, 'position')).toHaveValue(first);
+  await expect(toField(page, 'position')).toHaveValue(firstTitle);
   await page.goBack();
   await expect(toField(page, 'position')).toHaveValue('');
-  await expect(page.getByText('is filled in as the position.')).toHaveCount(0);
+  await expect(page.getByText(fill(words.careers.filledIn, { position: firstTitle }))).toHaveCount(
+    0,
+  );
   await page.goForward();
-  await expect(toField(page, 'position')).toHaveValue(first);
+  await expect(toField(page, 'position')).toHaveValue(firstTitle);
 });
 
 test('Back keeps a position that was chosen by hand', async ({ page }) => {
-  const [first = ''] = titles;
-  needs('an opening', first !== '');
+  const [firstTitle = ''] = titles;
+  needs('an opening', firstTitle !== '');
   await visit(page);
-  await page.getByRole('link', { name: `Apply Now : ${first}`, exact: true }).click();
-  await toField(page, 'position').selectOption('General Application');
+  await page
+    .getByRole('link', { name: `${words.careers.apply} : ${firstTitle}`, exact: true })
+    .click();
+  await toField(page, 'position').selectOption(words.careers.generalApplication);
   await page.goBack();
-  await expect(page).toHaveURL(/work-with-us$/);
-  await expect(toField(page, 'position')).toHaveValue('General Application');
+  await expect(page).toHaveURL(path);
+  await expect(toField(page, 'position')).toHaveValue(words.careers.generalApplication);
 });
 
 test('a list narrowed by the address does not flash whole', async ({ page }) => {
   const release = await holdScripts(page);
-  needs('an opening in Marketing', marketing.length > 0);
-  await page.goto(`${path}?department=Marketing`, { waitUntil: 'commit' });
+  needs('an opening', first !== '');
+  await page.goto(`${path}?${inQuery(first)}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(findCards(page)).toHaveCount(0);
   await release();
-  await expect(findCards(page)).toHaveText(marketing);
+  await expect(findCards(page)).toHaveText(titlesIn(first));
 });
 
 test('a filter at the foot of the window brings the first opening into view', async ({ page }) => {
-  needsOpenings();
+  needsDepartments();
   await visit(page);
-  const button = page.getByRole('button', { name: 'Human Resources' });
+  const button = page.getByRole('button', { name: third });
   await button.evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await button.click();
-  await expect(findCards(page)).toHaveText(personnel);
+  await expect(findCards(page)).toHaveText(titlesIn(third));
   await expect(findCards(page).first()).toBeInViewport({ ratio: 1 });
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
 test('a filter with room for the openings below it stays where it is', async ({ page }) => {
-  needsOpenings();
+  needsDepartments();
   await visit(page);
-  for (const name of ['Marketing', 'Human Resources', 'All']) {
+  for (const name of [first, third, words.careers.all]) {
     const button = page.getByRole('button', { name });
     await button.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await button.boundingBox();
@@ -237,14 +248,14 @@ test('a filter with room for the openings below it stays where it is', async ({ 
 });
 
 test('a department pressed while the script is on its way counts', async ({ page }) => {
-  needsOpenings();
+  needsDepartments();
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Human Resources' }).click();
+  await page.getByRole('button', { name: third }).click();
   await expect(findCards(page)).toHaveCount(openings.length);
   await release();
-  await expect(findCards(page)).toHaveText(personnel);
-  await expect(page).toHaveURL(/\?department=Human\+Resources$/);
+  await expect(findCards(page)).toHaveText(titlesIn(third));
+  await expect(page).toHaveURL(`${path}?${inQuery(third)}`);
 });
 
 test('?job= chooses the first position that holds it', async ({ page }) => {
@@ -264,64 +275,62 @@ test('?job= chooses the first position that holds it', async ({ page }) => {
 });
 
 test('a hostile query changes nothing and is shown nowhere', async ({ page }) => {
-  needs('an opening in Marketing', marketing.length > 0);
+  needs('an opening', first !== '');
   const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
   await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
   // Once the form and the filter answer, they have also read the address.
   await toSubmit(page).click();
   await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Marketing' }).click();
-  await expect(findCards(page)).toHaveCount(marketing.length);
+  await page.getByRole('button', { name: first }).click();
+  await expect(findCards(page)).toHaveCount(titlesIn(first).length);
   await page.goBack();
   await expect(findCards(page)).toHaveCount(openings.length);
-  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: words.careers.all })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(toField(page, 'position')).toHaveValue('');
   expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
 });
 
 test('a department without openings says so', async ({ page }) => {
-  needs(
-    'openings in Business Development and Human Resources',
-    business.length > 0 && personnel.length > 0,
-  );
+  needsDepartments();
   await page.route(`**${path}**`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
-      '[0,&quot;Business Development&quot;]}',
-      '[0,&quot;Human Resources&quot;]}',
+      `[0,&quot;${second}&quot;]}`,
+      `[0,&quot;${third}&quot;]}`,
     );
     await route.fulfill({ response, body });
   });
   await visit(page);
-  await page.getByRole('button', { name: 'Business Development' }).click();
-  await expect(
-    page.getByText('No job openings found in this department at the moment.'),
-  ).toHaveRole('status');
+  await page.getByRole('button', { name: second }).click();
+  await expect(page.getByText(words.careers.noOpenings)).toHaveRole('status');
   await expect(findCards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Human Resources' }).click();
-  await expect(findCards(page)).toHaveCount(business.length + personnel.length);
+  await page.getByRole('button', { name: third }).click();
+  await expect(findCards(page)).toHaveCount(titlesIn(second).length + titlesIn(third).length);
 });
 
 test('an opening has its own page, which leads to the form and back', async ({ page }) => {
   needs(sampleWords);
   await visit(page);
   await page.getByRole('link', { name: 'Marketing Executive', exact: true }).click();
-  await expect(page).toHaveURL(/\/work-with-us\/job-003$/);
+  await expect(page).toHaveURL(paths.opening('job-003'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing Executive');
   for (const text of [
     'job-003',
     'Marketing',
     'Bangalore, Karnataka',
     'Full-time',
-    'January 13, 2025',
+    'November 16, 2026',
   ])
     await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Editorial planning, Writing and editing')).toBeVisible();
-  await page.getByRole('link', { name: 'Apply Now' }).last().click();
+  await page.getByRole('link', { name: words.careers.apply }).last().click();
   await expect(toField(page, 'position')).toHaveValue('Marketing Executive');
   await page.goBack();
-  await page.getByRole('link', { name: 'All openings' }).click();
-  await expect(page).toHaveURL(/\/work-with-us$/);
+  await page.getByRole('link', { name: words.careers.allOpenings }).click();
+  await expect(page).toHaveURL(path);
 });
 
 test('without JavaScript every opening is there, and a mail link stands for the form', async ({
@@ -331,14 +340,20 @@ test('without JavaScript every opening is there, and a mail link stands for the 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(path);
   await expect(findCards(page)).toHaveCount(openings.length);
-  await expect(page.getByRole('button', { name: 'Marketing' })).toBeHidden();
+  await expect(page.getByRole('button', { name: first })).toBeHidden();
   await expect(toField(page, 'name')).toBeHidden();
   const link = page.locator('#job-application-form').getByRole('link');
   const read = readLink((await link.getAttribute('href')) ?? '');
   expect(read.address).toBe(mailbox);
-  for (const asked of ['Name:', 'Email:', 'Phone:', answers.position, 'Cover letter'])
+  for (const asked of [
+    `${words.careers.name}:`,
+    `${words.careers.email}:`,
+    `${words.careers.phone}:`,
+    answers.position,
+    words.careers.coverLetter,
+  ])
     expect(read.body).toContain(asked);
-  await page.getByRole('link', { name: `Apply Now : ${answers.position}` }).click();
+  await page.getByRole('link', { name: `${words.careers.apply} : ${answers.position}` }).click();
   await expect(page).toHaveURL(
     `${path}?job=${encodeURIComponent(answers.position)}#job-application-form`,
   );

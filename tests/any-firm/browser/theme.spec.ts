@@ -3,11 +3,11 @@ import { readSite } from '../../support/read-site.ts';
 import { findServicePage, findTextPage } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
 
-const { paths } = readSite();
+const { words, paths } = readSite();
 const textPage = findTextPage();
 const servicePage = findServicePage();
 
-const button = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
+const button = (page: Page) => page.getByRole('button', { name: words.layout.darkTheme });
 const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
 const store = (page: Page, value: string) =>

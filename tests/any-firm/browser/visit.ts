@@ -30,6 +30,28 @@ export function watchErrors(page: Page, expected?: RegExp) {
   return errors;
 }
 
+declare global {
+  interface Window {
+    goOn: () => void;
+  }
+}
+
+/**
+ * Holds what waits for a time, until `goOn` of the window is called: on a busy machine a test may
+ * take longer than that time.
+ * @param delay that it waits, in milliseconds
+ */
+export const holdTimer = (page: Page, delay: number) =>
+  page.addInitScript((held) => {
+    const later = window.setTimeout;
+    window.goOn = () => {};
+    window.setTimeout = ((run: () => void, delay?: number) => {
+      if (delay !== held) return later(run, delay);
+      window.goOn = run;
+      return 0;
+    }) as typeof setTimeout;
+  }, delay);
+
 /** A promise that is kept when the gate is opened. */
 export function makeGate() {
   let open = () => {};

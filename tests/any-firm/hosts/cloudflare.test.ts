@@ -4,6 +4,7 @@ import { afterAll, test as base, beforeAll, expect } from 'vitest';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
+import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findBlog, findRegionPage, findServicePage } from '../../support/routes.ts';
 
@@ -46,15 +47,17 @@ test('pages are served at their exact paths, with all headers', async () => {
 });
 
 test('unknown paths get status 404 and the right page', async () => {
-  for (const [path, words] of [
-    ['/none', 'Page not found'],
-    ['/services', 'Page not found'],
-    [paths.article(99), 'Blog Post Not Found'],
-    [`${blog}/`, 'Blog Post Not Found'],
+  const notFound = readPageData('not-found').text;
+  const postNotFound = readPageData('post-not-found').heading;
+  for (const [path, text] of [
+    ['/none', notFound],
+    ['/services', notFound],
+    [paths.article(99), postNotFound],
+    [`${blog}/`, postNotFound],
   ] as const) {
     const { status, body } = await ask(origin + path);
     expect(status, path).toBe(404);
-    expect(body.toString().includes(words), path).toBe(true);
+    expect(body.toString().includes(text), path).toBe(true);
   }
 });
 

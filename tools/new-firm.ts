@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
+import { formatReport, type Problem } from './check/problem.ts';
+import { checkFields } from './check/schema-errors.ts';
+import { readYaml } from './check/source.ts';
+import { writeVersion } from './migrations/content-version.ts';
+import { migrations } from './migrations/migrations.ts';
+import { askFacts } from './new-firm/ask-facts.ts';
+import { type Facts, factsSchema } from './new-firm/facts.ts';
+import { writeFirmFiles } from './new-firm/firm-files.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { facts: { type: 'string' } },
+});
+
+function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+/** @returns the facts of a file; stops where one is missing or wrong */
+function readFacts(file: string): Facts {
+  const { data, toLine, problems } = readYaml(readFileSync(file, 'utf8'), 0, file);
+  const found: Problem[] = [...problems, ...checkFields(factsSchema, { file, data, toLine })];
+  if (found.length > 0) stop(formatReport(found));
+  return factsSchema.parse(data);
+}
+
+const folder = positionals[0]?.replace(/\/$/, '');
+if (!folder) stop('A folder is required: npm run new:firm -- firms/our-firm');
+if (existsSync(folder) && readdirSync(folder).length > 0)
+  stop(`${folder} is not empty, and nothing is overwritten. Name a new folder.`);
+
+const facts = values.facts === undefined ? await askFacts() : readFacts(values.facts);
+const files = writeFirmFiles(facts, toIsoDate(toCalendarDate(new Date())));
+for (const [path, text] of files) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+}
+writeVersion(folder, migrations.length);
+
+console.log(`Wrote ${files.size} files to ${folder}. What begins with TODO is left to write.
+
+  npm run check:content -- --content ${folder}
+  npm run launch-check -- --content ${folder}   lists what is left
+  npm run build -- --content ${folder}`);

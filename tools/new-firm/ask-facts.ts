@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline/promises';
+import type { z } from 'zod';
+import { describeIssue } from '../check/issue-messages.ts';
+import { unwrapOptional } from '../schema-parts.ts';
+import { type Facts, factsSchema } from './facts.ts';
+
+/** A list is typed on one line, with commas or spaces between; what is optional may be left empty. */
+function parseAnswer(name: string, schema: z.ZodType, answer: string) {
+  if (name === 'parts') return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
+  return answer === '' && schema.safeParse(undefined).success ? undefined : answer;
+}
+
+const describe = (schema: z.ZodType) => schema.description ?? unwrapOptional(schema).description;
+
+/**
+ * Asks for each fact until the answer is valid.
+ * @throws when the input ends before the last answer
+ */
+export async function askFacts(): Promise<Facts> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Lines are read one after another, so that answers may also come from a pipe.
+  const lines = terminal[Symbol.asyncIterator]();
+  const facts: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries<z.ZodType>(factsSchema.shape)) {
+    while (!(name in facts)) {
+      process.stdout.write(`${describe(schema)}: `);
+      const { value, done } = await lines.next();
+      if (done) throw new Error('The input ended before the last question.');
+      const answer = parseAnswer(name, schema, value.trim());
+      const { success, data, error } = schema.safeParse(answer);
+      if (success) facts[name] = data;
+      for (const issue of error?.issues ?? []) {
+        const { message, fix } = describeIssue(issue, answer);
+        console.log(`  ${message}. ${fix}`);
+      }
+    }
+  }
+  terminal.close();
+  return factsSchema.parse(facts);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { country, text } from '../../src/content/fields.ts';
+import { firmSchema } from '../../src/content/kinds/firm.ts';
+import { toLanguageCode } from '../../src/content/languages.ts';
+
+/** Further subjects that a firm may begin with. */
+const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** @returns the file with the first headings and sentences in a language */
+export const starterFile = (code: string) => `tools/new-firm/starter/${code}.yaml`;
+
+const hasStarter = (tag: string) => {
+  try {
+    return existsSync(starterFile(toLanguageCode(tag)));
+  } catch {
+    return false;
+  }
+};
+
+const { name, legalName, siteUrl, email, phone, timeZone } = firmSchema.shape;
+
+/** What a new content folder is made from. Each field is a question. */
+export const factsSchema = z.strictObject({
+  language: z
+    .string()
+    .refine(hasStarter, {
+      error: 'is not a language with words built in',
+      params: { fix: 'Write a tag such as en-GB, de-DE or hi-IN.' },
+    })
+    .describe('language of the site as a tag, such as en-GB, de-DE or hi-IN'),
+  name,
+  legalName,
+  siteUrl,
+  email,
+  phone,
+  street: text('building and street of the office'),
+  postalCode: text('postal code of the office, if the country has them').optional(),
+  locality: text('city of the office'),
+  region: text('state or province of the office, where addresses name it').optional(),
+  country,
+  timeZone,
+  service: text('name of the first service', 3, 60),
+  person: text('name of the first member of the team', 2, 80),
+  role: text('role of this person in the firm', 2, 80),
+  parts: z
+    .array(z.enum(parts))
+    .describe(`further subjects to begin with: any of ${parts.join(', ')}; or none`),
+});
+
+export type Facts = z.infer<typeof factsSchema>;

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { linkedPages } from '../../src/content/kinds/page.ts';
+import { toLanguageCode } from '../../src/content/languages.ts';
+import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
+import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
+import { schemaOf } from '../check/locate.ts';
+import { toFileName } from '../editor/file-names.ts';
+import { type Facts, type Part, starterFile } from './facts.ts';
+import { findMiddle } from './find-middle.ts';
+import { describeOptional, type Fields, type NameRule, writeFields } from './placeholders.ts';
+
+/** A file to write: what is known of it before its placeholders are filled in. */
+interface Plan {
+  kind: KindName;
+  id: string;
+  given: Fields;
+}
+
+/** The pages that a firm has beside its home page, and those that come with a further subject. */
+const pageIds = ['who-are-we', 'blogs', 'team', 'not-found', 'post-not-found'];
+const pageOfPart: Record<Part, string> = {
+  mission: 'mission-vision',
+  regions: 'where-we-operate',
+  sectors: 'business-sectors',
+  cases: 'case-studies',
+  openings: 'work-with-us',
+};
+
+/** Subjects that a subject refers to. */
+const needs: Partial<Record<Part, Part[]>> = {
+  regions: ['sectors'],
+  cases: ['sectors', 'regions'],
+};
+
+const listParts = ({ parts }: Facts) => [
+  ...new Set(parts.flatMap((part) => [part, ...(needs[part] ?? [])])),
+];
+
+const readStarter = ({ language }: Facts) =>
+  (
+    parse(readFileSync(starterFile(toLanguageCode(language)), 'utf8')) as {
+      files: Record<string, Fields>;
+    }
+  ).files;
+
+/** @returns the first letters of the first and the last name */
+function readInitials(name: string) {
+  const letters = name
+    .split(/\s+/)
+    .map((word) => /^[\p{L}]\p{M}*/u.exec(word)?.[0].toUpperCase())
+    .filter((letter) => letter !== undefined);
+  return [...new Set([letters[0], letters.at(-1)])].join('');
+}
+
+function planFirm({ language, name, legalName, siteUrl, email, phone, timeZone }: Facts): Fields {
+  const languages = [language];
+  const mailboxes = { email, careersEmail: email, grievanceEmail: email };
+  return { name, legalName, languages, siteUrl, ...mailboxes, phone, timeZone };
+}
+
+const planOffice = ({ street, locality, region, postalCode, country }: Facts): Fields => ({
+  lines: [street],
+  ...{ locality, region, postalCode, country },
+});
+
+/** The menus lead to every page of the firm. */
+function planMenus(pages: Plan[], services: unknown): Fields {
+  const labels = new Map(pages.map(({ id, given }) => [id, given.heading]));
+  const links = linkedPages
+    .filter((page) => page !== 'home' && labels.has(page))
+    .map((page) => ({ page, label: labels.get(page) }));
+  const menu = { label: services, links: [{ list: 'services' }] };
+  return {
+    header: [links[0], menu, ...links.slice(1)],
+    footer: [{ label: labels.get('who-are-we'), links }],
+  };
+}
+
+/** The entries of the subjects that a firm begins with. */
+function planEntries(facts: Facts, parts: Part[]): Plan[] {
+  const { locality, region, country } = facts;
+  const [longitude, latitude] = findMiddle(country);
+  const entries: Partial<Record<Part, Plan>> = {
+    regions: {
+      kind: 'regions',
+      id: country.toLowerCase(),
+      given: {
+        countries: [country],
+        cities: [{ name: locality, longitude, latitude, kind: 'headquarters' }],
+        sectors: ['TODO sectors'],
+      },
+    },
+    sectors: { kind: 'sectors', id: 'first-sector', given: { title: 'TODO sectors' } },
+    cases: { kind: 'caseStudies', id: 'first-case', given: {} },
+    openings: {
+      kind: 'openings',
+      id: 'job-001',
+      given: { location: { locality, region: region ?? locality, countryCode: country } },
+    },
+  };
+  return [
+    {
+      kind: 'services',
+      id: toFileName(facts.service) || 'first-service',
+      given: { title: facts.service, metaTitle: facts.service },
+    },
+    {
+      kind: 'team',
+      id: toFileName(facts.person) || 'first-member',
+      given: { name: facts.person, role: facts.role, initials: readInitials(facts.person) },
+    },
+    { kind: 'articles', id: '00-first-article', given: {} },
+    ...parts.flatMap((part) => entries[part] ?? []),
+  ];
+}
+
+/** Every file of the firm, with what is known of it. */
+function planFiles(facts: Facts): Plan[] {
+  const starter = readStarter(facts);
+  const parts = listParts(facts);
+  const plan = (kind: KindName, id: string, given: Fields = {}): Plan => ({
+    kind,
+    id,
+    given: { ...starter[`${kind}/${id}`], ...given },
+  });
+  const order = ['services', 'insights', ...parts.filter((part) => part === 'regions'), 'contact'];
+  const home = plan('pages', 'home', { order });
+  const pages = [
+    home,
+    ...[...pageIds, ...parts.map((part) => pageOfPart[part])].map((id) => plan('pages', id)),
+  ];
+  const legal = Object.keys(starter)
+    .filter((key) => key.startsWith('legal/'))
+    .map((key, index) => plan('legal', key.slice('legal/'.length), { order: index + 1 }));
+  const known = [
+    plan('firm', 'firm', planFirm(facts)),
+    plan('offices', 'office', planOffice(facts)),
+    plan('menus', 'menus', planMenus(pages, (home.given.services as Fields).heading)),
+    ...pages,
+    ...legal,
+    ...planEntries(facts, parts),
+  ];
+  const required = kindNames.flatMap((kind) =>
+    (kinds[kind].required?.ids ?? [])
+      .filter((id) => !known.some((file) => file.kind === kind && file.id === id))
+      .map((id) => plan(kind, id)),
+  );
+  return [...known, ...required];
+}
+
+/**
+ * @param today as `2025-01-15`
+ * @returns the text of every file of a new firm by its path below the content folder
+ */
+export function writeFirmFiles(facts: Facts, today: string): Map<string, string> {
+  const plans = planFiles(facts);
+  const vocabulary = plans.find(({ kind }) => kind === 'vocabulary')?.given as Vocabulary;
+  const findNames = (rule: NameRule) =>
+    'list' in rule
+      ? listTerms(vocabulary, rule.list as TermList)
+      : plans
+          .filter(({ kind }) => kind === rule.kind)
+          .map(({ id, given }) => (rule.by === 'title' ? String(given.title) : id));
+  return new Map(
+    plans.map(({ kind, id, given }) => {
+      const schema = schemaOf(kind, id);
+      if (!schema) throw new Error(`${kind} has no file ${id}`);
+      const { folder, ending } = kinds[kind];
+      const fields = writeFields(schema, given, { file: id, today, findNames });
+      const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}`;
+      const text = '## TODO: first heading\n\nTODO: the text.\n';
+      const path = [folder, `${id}.${ending}`].filter(Boolean).join('/');
+      return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];
+    }),
+  );
+}
