@@ -65,6 +65,9 @@ function describeFact(text: string, literals: FirmLiteral[], firmFile: string) {
   };
 }
 
+/** Files of facts, and words of the interface, which have placeholders of their own. */
+const holdsOwnFacts = ['firm', 'offices', 'words'];
+
 /** Finds facts of the firm that are typed out, and names in braces that are not known. */
 export function checkFirmFacts(entries: Source[]): Problem[] {
   const [firm] = pick(entries, 'firm');
@@ -74,7 +77,7 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
     pick(entries, 'offices').map(({ data }) => data),
   );
   return entries
-    .filter(({ kind }) => kind !== 'firm' && kind !== 'offices')
+    .filter(({ kind }) => !holdsOwnFacts.includes(kind))
     .flatMap((entry) => [
       ...listTexts(entry.data).flatMap(({ text, path }) => {
         const words = describeFact(text, literals, firm.file);

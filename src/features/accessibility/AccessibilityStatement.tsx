@@ -5,6 +5,7 @@ import {
   isMet,
 } from '../../content/accessibility/account.ts';
 import { formatDate, parseDate } from '../../content/dates.ts';
+import { toLanguageCode } from '../../content/languages.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
@@ -30,6 +31,8 @@ interface Props {
 export function AccessibilityStatement({ account, words }: Props) {
   const { criteria, limits } = account;
   const { legal, formats, language } = words;
+  // The account exists in English alone.
+  const accountLanguage = toLanguageCode(language) === 'en' ? undefined : 'en';
   return (
     <section aria-labelledby="wcag" className="mt-12">
       <h2 className="mb-4 text-lg" id="wcag">
@@ -47,7 +50,7 @@ export function AccessibilityStatement({ account, words }: Props) {
           ))}
         </ul>
         <p>{legal.wcagNotMet}</p>
-        <ul>
+        <ul lang={accountLanguage}>
           {criteria
             .filter((criterion) => !isMet(criterion))
             .map(({ number, name, level, notMet }) => (
@@ -56,7 +59,7 @@ export function AccessibilityStatement({ account, words }: Props) {
               </li>
             ))}
         </ul>
-        <p>{limits.join(' ')}</p>
+        <p lang={accountLanguage}>{limits.join(' ')}</p>
       </div>
     </section>
   );

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { kindNames, kinds } from '../../src/content/registry.ts';
+import { builtInWordsFile } from '../../src/content/words/read-words.ts';
+import { type ContentFile, readContentFiles } from '../../tools/content-files.ts';
+import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
+
+/**
+ * Languages that nobody speaks, made of the English words and the firm's own texts: a word in plain
+ * letters on a page of theirs has been written in code.
+ */
+
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A letter for each, so that no text becomes too long, and a capital for each small one. */
+const accented = 'ȧḃçḋėḟğħīĵķļṁñöṗɋřşţŭṽẇẋẏż';
+
+/** Letters of a script from right to left; it has no capitals. */
+const hebrew = 'אבגדהוזחטיכלמנסעפצקרשתאבגד';
+
+/** @param letters that take the places of a to z */
+const replaceLetters = (text: string, letters: string) =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const other = [...letters][latin.indexOf(letter.toLowerCase())] ?? letter;
+    return letter === letter.toLowerCase() ? other : other.toUpperCase();
+  });
+
+/** Leaves what programs read: placeholders, tags, and the targets of links. */
+const replaceWords = (text: string, letters: string) =>
+  text
+    .split(/(\{\w+\}|\]\([^)]*\)|<[^>]+>)/)
+    .map((part, index) => (index % 2 === 1 ? part : replaceLetters(part, letters)))
+    .join('');
+
+export interface PseudoLanguage {
+  /** A language that the program brings no words for. */
+  tag: string;
+  letters: string;
+}
+
+export const accentedLanguage: PseudoLanguage = { tag: 'ka-GE', letters: accented };
+export const mirroredLanguage: PseudoLanguage = { tag: 'he-IL', letters: hebrew };
+
+interface Tree {
+  [key: string]: Tree | string | number;
+}
+
+const replaceTree = (tree: Tree, change: (text: string) => string): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string'
+        ? change(value)
+        : typeof value === 'object'
+          ? replaceTree(value, change)
+          : value,
+    ]),
+  );
+
+/** Gives every text with plural forms those of the language. */
+const replaceForms = (tree: Tree, forms: string[]): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => {
+      if (typeof value !== 'object') return [key, value];
+      const { other } = value;
+      return [
+        key,
+        other === undefined
+          ? replaceForms(value, forms)
+          : Object.fromEntries(forms.map((form) => [form, other])),
+      ];
+    }),
+  );
+
+/** @returns every word of the interface in the language */
+export function buildPseudoWords({ tag, letters }: PseudoLanguage): Tree {
+  const { formats, addresses, ...groups } = parse(readFileSync(builtInWordsFile('en'), 'utf8'));
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return {
+    formats: { ...formats, dates: tag },
+    addresses: replaceTree(addresses, renameAddress),
+    ...replaceForms(
+      replaceTree(groups, (text) => replaceWords(text, letters)),
+      forms,
+    ),
+  };
+}
+
+const renameAddress = (part: string) => `x-${part}`;
+
+/** Links of a text follow the addresses. */
+function renameLinks(body: string) {
+  const { addresses } = parse(readFileSync(builtInWordsFile('en'), 'utf8'));
+  return body.replaceAll(/\]\(\/([a-z-]+)/g, (whole, part: string) =>
+    part in addresses ? `](/${renameAddress(part)}` : whole,
+  );
+}
+
+/** What a schema says of a field, as JSON Schema has it. */
+interface Field {
+  type?: string;
+  enum?: unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  reference?: { by?: 'title' };
+  properties?: Record<string, Field>;
+  items?: Field;
+}
+
+/** Whether a field holds words, and not a date, a number, an address or the name of a file. */
+const isText = (
+  text: string,
+  { type, format, pattern, maxLength, enum: names, reference }: Field,
+) =>
+  type === 'string' &&
+  (maxLength !== undefined || text.includes(' ')) &&
+  format === undefined &&
+  pattern === undefined &&
+  names === undefined &&
+  (reference === undefined || reference.by === 'title');
+
+function replaceData(data: unknown, field: Field | undefined, letters: string): unknown {
+  if (typeof data === 'string')
+    return field && isText(data, field) ? replaceWords(data, letters) : data;
+  if (Array.isArray(data)) return data.map((item) => replaceData(item, field?.items, letters));
+  if (data === null || typeof data !== 'object' || data instanceof Date) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      replaceData(value, field?.properties?.[key], letters),
+    ]),
+  );
+}
+
+/** @throws where the file is of no kind */
+function findKind({ file, id }: ContentFile) {
+  const [folder = '', ...rest] = id.split('/');
+  const name = kindNames.find((name) =>
+    rest.length === 0 ? name === id : kinds[name].folder === folder,
+  );
+  if (!name) throw new Error(`${file} is of no kind`);
+  return kinds[name];
+}
+
+/** @returns the name of the file without its folder and ending */
+const baseName = ({ id }: ContentFile) => id.slice(id.indexOf('/') + 1);
+
+/** Rewrites the content of a scratch copy, and the words of the interface, in the language. */
+export function translateContent(
+  copy: ReturnType<typeof makeScratchCopy>,
+  language: PseudoLanguage,
+) {
+  const { tag, letters } = language;
+  for (const file of readContentFiles()) {
+    const kind = findKind(file);
+    const schema = ('schemaOf' in kind && kind.schemaOf(baseName(file))) || kind.schema;
+    const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;
+    const data = replaceData(file.data, field, letters) as Record<string, unknown>;
+    const head = stringify(
+      kind.folder === '' && 'languages' in data ? { ...data, languages: [tag] } : data,
+    );
+    const body = renameLinks(replaceWords(file.body, letters));
+    copy.write(file.file, kind.ending === 'md' ? `---\n${head}---\n${body}` : head);
+  }
+  const { language: code } = new Intl.Locale(tag);
+  copy.write(`content/words/${code}.yaml`, stringify(buildPseudoWords(language)));
+}

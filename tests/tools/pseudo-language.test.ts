@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { builtInWordsFile } from '../../src/content/words/read-words.ts';
+import { wordsSchema } from '../../src/content/words/words.ts';
+import { drawCard } from '../../src/discovery/social-card/card-drawing.ts';
+import { makeScratchCopy } from '../../tools/scratch-copy.ts';
+import {
+  accentedLanguage,
+  buildPseudoWords,
+  translateContent,
+} from '../support/pseudo-language.ts';
+import { readSite } from '../support/read-site.ts';
+
+/** A site without a plain letter in its content: a word in plain letters was written in code. */
+const copy = makeScratchCopy();
+afterAll(copy.remove);
+
+let files: string[] = [];
+
+beforeAll(() => {
+  translateContent(copy, accentedLanguage);
+  const build = spawnSync(process.execPath, ['tools/build.ts'], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  });
+  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+  files = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' });
+}, 240_000);
+
+const list = (ending: string) => files.filter((name) => name.endsWith(ending));
+const read = (name: string) => copy.read(`dist/${name}`);
+
+/** What no one reads as words: web and e-mail addresses, paths, file names and numbered ids. */
+const addresses = /\S*(?:[/@]|\.(?:ics|csv|eml|vcf))\S*|[a-z]+-\d+/g;
+
+/** Two plain letters or more, of which one is small: `AAA` and `INR` are the same everywhere. */
+const plainWord = /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?![\p{L}\p{N}])/u;
+
+const findPlain = (texts: string[], where: string) =>
+  texts
+    .filter((text) => plainWord.test(text.replace(addresses, ' ')))
+    .map((text) => `${where}: ${text.trim().slice(0, 120)}`);
+
+/** @returns every text of nested data, without those under the keys */
+const collectTexts = (data: unknown, without: string[] = []): string[] => {
+  if (typeof data === 'string') return [data];
+  return data !== null && typeof data === 'object'
+    ? Object.entries(data).flatMap(([key, value]) =>
+        without.includes(key) ? [] : collectTexts(value, without),
+      )
+    : [];
+};
+
+const readable = '[aria-label], [alt], [title], [placeholder], [label]';
+const named = ['aria-label', 'alt', 'title', 'placeholder', 'label'];
+
+/** Properties of meta elements that are texts. */
+const metaTexts = /description|title|site_name|image:alt|section/;
+
+function listTexts(html: string): string[] {
+  const visible = parse(html);
+  // The report on accessibility exists in English alone, and says so.
+  for (const part of visible.querySelectorAll('script, style, [lang=en]')) part.remove();
+  const attributes = visible
+    .querySelectorAll(readable)
+    .flatMap((element) => named.map((name) => element.getAttribute(name) ?? ''));
+  const data = visible.querySelectorAll('[data-title], [data-copy], [data-early-submit]');
+  const dataTexts = data.flatMap(({ attributes }) =>
+    Object.entries(attributes)
+      .filter(([name, value]) => name.startsWith('data-') && value.includes(' '))
+      .flatMap(([, value]) => (value.startsWith('{') ? collectTexts(JSON.parse(value)) : [value])),
+  );
+  const metas = visible
+    .querySelectorAll('meta')
+    .filter((meta) =>
+      metaTexts.test(meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''),
+    )
+    .map((meta) => meta.getAttribute('content') ?? '');
+  const mails = visible
+    .querySelectorAll('a[href^="mailto:"]')
+    .map((link) => link.getAttribute('href')?.split('?')[1] ?? '')
+    .flatMap((query) => [...new URLSearchParams(query).values()]);
+  const texts = visible
+    .querySelectorAll('*')
+    .flatMap((element) =>
+      element.childNodes
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ textContent }) => textContent),
+    );
+  return [...texts, ...attributes, ...dataTexts, ...metas, ...mails];
+}
+
+/** Words that vocabularies of data prescribe, and what is no text. */
+const machineKeys = ['@context', '@type', '@id', 'url', 'inLanguage', 'telephone', 'sameAs'];
+
+const unfold = (text: string) => text.replaceAll(/\r\n /g, '').split('\r\n');
+
+describe('a site in another language has no English', () => {
+  test('on its pages', () => {
+    const found = list('.html').flatMap((name) => findPlain(listTexts(read(name)), name));
+    expect(list('.html').length).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+  });
+
+  test('in its structured data', () => {
+    const found = list('.html').flatMap((name) =>
+      parse(read(name))
+        .querySelectorAll('script[type="application/ld+json"]')
+        .flatMap(({ textContent }) => {
+          const texts = collectTexts(JSON.parse(textContent), machineKeys);
+          return findPlain(
+            texts.map((text) => parse(text).textContent),
+            name,
+          );
+        }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('in its feeds', () => {
+    const rss = list('.xml').filter((name) => name.startsWith('rss'));
+    const channels = rss.map((name) => new XMLParser().parse(read(name)).rss.channel);
+    const json = list('.json').filter((name) => name.startsWith('feed'));
+    const feeds = json.map((name) => JSON.parse(read(name)));
+    const html = [
+      ...collectTexts(channels, ['link', 'guid', 'pubDate', 'language']),
+      ...collectTexts(feeds, ['language']),
+      ...list('.xsl').map((name) => read(name).replace(/<\?.*\?>/, '')),
+    ];
+    expect(rss.length * json.length).toBeGreaterThan(0);
+    expect(
+      findPlain(
+        html.map((text) => parse(text).textContent),
+        'feed',
+      ),
+    ).toEqual([]);
+  });
+
+  test('in its vCards and calendars', () => {
+    const values = [...list('.vcf'), ...list('.ics')].flatMap((name) =>
+      unfold(read(name))
+        .filter((line) =>
+          /^(FN|N|ORG|TITLE|ROLE|NOTE|ADR|NAME|SUMMARY|DESCRIPTION|CATEGORIES)[;:]/.test(line),
+        )
+        .map((line) => line.slice(line.indexOf(':') + 1).replaceAll(/\\[n,;]/g, ' ')),
+    );
+    const cells = list('.csv').flatMap((name) => read(name).split(/[,\r\n]/));
+    expect(findPlain([...values, ...cells], 'file')).toEqual([]);
+  });
+
+  test('in its manifest and in llms.txt', () => {
+    const { name, short_name = '', description } = JSON.parse(read('site.webmanifest'));
+    const lines = read('llms.txt')
+      .replaceAll(/\]\([^)]*\)/g, ' ')
+      .split('\n');
+    expect(findPlain([name, short_name, description, ...lines], 'file')).toEqual([]);
+  });
+
+  test('in its scripts', () => {
+    const lines = collectTexts(parseYaml(copy.read(builtInWordsFile('en')))).flatMap((text) =>
+      text.split(/\{\w+\}/).filter((part) => /[a-z] [a-z]/i.test(part)),
+    );
+    const inline = list('.html').flatMap((name) =>
+      parse(read(name))
+        .querySelectorAll('script:not([type*=json])')
+        .map(({ textContent }) => textContent),
+    );
+    const scripts = [...list('.js').map(read), ...inline];
+    expect(lines.filter((line) => scripts.some((script) => script.includes(line)))).toEqual([]);
+  });
+
+  test('on its social cards', () => {
+    const words = {
+      ...wordsSchema.parse(buildPseudoWords(accentedLanguage)),
+      language: accentedLanguage.tag,
+    };
+    const { firm } = readSite();
+    const groups = ['services', 'regionsAndSectors', 'articles', 'openings', 'legal'] as const;
+    const texts = groups.flatMap((group) => {
+      const page = { group, heading: 'Ħ', path: '/', title: 'Ħ', description: 'Ħ' };
+      const article = { category: 'Ħ', number: 1 };
+      return [page, { ...page, article }].flatMap((drawn) => {
+        const card = parse(
+          drawCard(drawn as never, { firm: { ...firm, name: 'Ħ' }, words }, () => 1),
+        );
+        return card.querySelectorAll('text').map(({ textContent }) => textContent);
+      });
+    });
+    expect(texts.length).toBeGreaterThan(20);
+    expect(findPlain(texts, 'card')).toEqual([]);
+  });
+});
