@@ -60,7 +60,7 @@ describe.skipIf(!firm.sample)('the sample site has the specified words of', () =
       ['Case Studies', '/case-studies'],
       ['Our Team', '/team'],
     ]);
-    expect(textOf(partUnder(footer, 'Contact'))).toMatch(/General information .*Bangalore/);
+    expect(textOf(partUnder(footer, 'Contact'))).toMatch(/General information.*Bangalore/);
     for (const path of ['/privacy', '/terms', '/disclaimer'])
       expect(linksOf(footer).map(([, href]) => href)).toContain(path);
   });
@@ -69,15 +69,15 @@ describe.skipIf(!firm.sample)('the sample site has the specified words of', () =
     const main = readMain('/blogs');
     const featured = find(main, '[aria-labelledby=featured]');
     expect(new Set(linksOf(featured).map(([, href]) => href))).toEqual(new Set(['/blog/0']));
-    expect(textsOf(main, 'form button')).toContain('Subscribe');
+    expect(textsOf(main, 'button')).toContain('Subscribe');
     expect([ui.previous, ui.next]).toEqual(['Previous', 'Next']);
     expect(articles.noneFound).toBe('No articles found');
   });
 
   test('an article', () => {
     const main = readMain('/blog/3');
-    expect(textOf(find(main, 'article'))).toContain(
-      'Talent Acquisition · October 16, 2024 · 4 min read',
+    expect(textOf(find(main, 'article'))).toMatch(
+      /Talent Acquisition · October 16, 2024 · updated [A-Z][a-z]+ \d+, \d{4} · by [^·]+ · \d min read/,
     );
     expect(formats.dates).toBe('en-US');
     expect([articles.copied, articles.copiedHelp]).toEqual([

@@ -25,7 +25,7 @@ const page: SitePage = {
 };
 
 test('no text can end the script element that contains it', () => {
-  const json = serializeForScript(buildGraph(site, { page, trail: [], about: [] }));
+  const json = serializeForScript(buildGraph(site, { page, trail: [], about: [], offices: [] }));
   const script = parse(`<script type="application/ld+json">${json}</script>`).querySelector(
     'script',
   );

@@ -322,7 +322,7 @@ test('an opening has its own page, which leads to the form and back', async ({ p
     'Marketing',
     'Bangalore, Karnataka',
     'Full-time',
-    'January 13, 2025',
+    'November 16, 2026',
   ])
     await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Editorial planning, Writing and editing')).toBeVisible();

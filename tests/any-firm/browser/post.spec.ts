@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(paths.article(3));
       const article = page.getByRole('main').getByRole('article').first();
       await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^Hiring the first ten/);
-      await expect(article).toContainText('Talent Acquisition · October 16, 2024 · 4 min read');
+      await expect(article).toContainText(/Talent Acquisition · October 16, 2024 · .*\d min read/);
       await expect(article).toContainText('A contractor suits work with a beginning and an end.');
       const trail = page.getByRole('navigation', { name: words.ui.breadcrumb });
       await expect(trail.getByRole('link')).toHaveText([words.layout.home, words.layout.articles]);

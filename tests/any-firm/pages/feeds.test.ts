@@ -201,7 +201,7 @@ describe('sitemap', () => {
   test('is well-formed and matches its schema', () => {
     expect(XMLValidator.validate(source)).toBe(true);
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-    expect(Object.keys(urlset).sort()).toEqual(['@_xmlns', 'url']);
+    expect(Object.keys(urlset).sort()).toEqual(['@_xmlns', '@_xmlns:xhtml', 'url']);
     for (const entry of entries) expect(Object.keys(entry)).toEqual(['loc', 'lastmod']);
     expect(entries.length).toBeLessThan(50_000);
   });

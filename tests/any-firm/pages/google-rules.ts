@@ -42,9 +42,9 @@ const organization: Rule = (node) => [
   toList(node.contactPoint).some(
     (point) => !isText(asNode(point).telephone) && !isText(asNode(point).email),
   ) && 'Organization: a contact point has neither telephone nor email',
-  node.address !== undefined &&
-    !/^[A-Z]{2}$/.test(String(asNode(node.address).addressCountry)) &&
-    'Organization: addressCountry is not a two-letter ISO 3166-1 code',
+  toList(node.address).some(
+    (address) => !/^[A-Z]{2}$/.test(String(asNode(address).addressCountry)),
+  ) && 'Organization: addressCountry is not a two-letter ISO 3166-1 code',
 ];
 
 /** https://developers.google.com/search/docs/appearance/site-names: name and url are required. */
