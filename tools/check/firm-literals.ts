@@ -8,6 +8,8 @@ import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
 const hostOf = (url: string) => new URL(url).host;
+/** The mailbox of a member may be at the domain of the firm. */
+const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');
 
 interface FirmLiteral {
@@ -31,17 +33,23 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
       url ? [[hostOf(url), unlinked]] : [],
     ),
     ...(firm.networkUrl ? [[firm.networkUrl, unlinked] satisfies [string, string]] : []),
-    [hostOf(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')],
     ...offices.flatMap(({ lines }) =>
       lines.map((line): [string, string] => [line, inBraces('address')]),
     ),
   ];
   const digits = stripSeparators(firm.phone);
+  const domain = hostOf(firm.siteUrl).replace(/^www\./, '');
+  const domainPattern = matchWholeWord(domain);
   return [
     ...facts.map(([fact, fix]) => {
       const pattern = matchWholeWord(fact);
       return { fact, fix, isIn: (text: string) => pattern.test(text) };
     }),
+    {
+      fact: domain,
+      fix: inBraces('siteUrl'),
+      isIn: (text) => !isMailbox(text) && domainPattern.test(text),
+    },
     {
       fact: firm.phone,
       fix: inBraces('phone'),

@@ -12,7 +12,7 @@ const openingSchema = z.strictObject({
   location: z
     .strictObject({
       locality: text('city'),
-      region: text('state'),
+      region: text('state or province, where the place needs it').optional(),
       countryCode: country,
     })
     .describe('place of work'),
@@ -47,7 +47,7 @@ const buildOpening = (
   applyPath: paths.apply(data.title),
   postedDate: parseDate(data.postedDate),
   closes: parseOptionalDate(data.closes),
-  place: `${data.location.locality}, ${data.location.region}`,
+  place: [data.location.locality, data.location.region].filter(Boolean).join(', '),
   html,
 });
 

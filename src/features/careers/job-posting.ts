@@ -44,7 +44,7 @@ export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting =
     address: {
       '@type': 'PostalAddress',
       addressLocality: opening.location.locality,
-      addressRegion: opening.location.region,
+      ...(opening.location.region && { addressRegion: opening.location.region }),
       addressCountry: opening.location.countryCode,
     },
   },
