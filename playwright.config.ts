@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/any-firm/browser',
   fullyParallel: true,
   // Tests wait for the browser more than they calculate: more of them than cores run at once.
-  workers: '150%',
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'dot',

@@ -15,6 +15,7 @@ import {
   type LinkState,
 } from './launch/external-links.ts';
 import { type Finding, formatFinding } from './launch/finding.ts';
+import { readPrints } from './launch/sample-prints.ts';
 import { findOldChecks } from './launch/upkeep.ts';
 
 const { values } = parseArgs({
@@ -82,7 +83,7 @@ if (online) console.log(`Checking ${links.size} external links …`);
 const states = online ? await checkLinks([...links.keys()]) : new Map<string, LinkState>();
 const today = toCalendarDate(new Date());
 const findings = [
-  ...checkLaunch(content.files, today),
+  ...checkLaunch(content.files, today, readPrints()),
   ...findOldChecks(readAccount(), today),
   ...findDeadLinks(links, states),
 ];

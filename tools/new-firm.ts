@@ -5,6 +5,8 @@ import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
 import { formatReport, type Problem } from './check/problem.ts';
 import { checkFields } from './check/schema-errors.ts';
 import { readYaml } from './check/source.ts';
+import { writeVersion } from './migrations/content-version.ts';
+import { migrations } from './migrations/migrations.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { type Facts, factsSchema } from './new-firm/facts.ts';
 import { writeFirmFiles } from './new-firm/firm-files.ts';
@@ -39,6 +41,7 @@ for (const [path, text] of files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text, { flag: 'wx' });
 }
+writeVersion(folder, migrations.length);
 
 console.log(`Wrote ${files.size} files to ${folder}. What begins with TODO is left to write.
 

@@ -27,7 +27,7 @@ export const listPlaces = ({ calendar, bars, timelines }: Fields): string[] => [
 const place = /<p><a href="#([a-z0-9-]+)">[^<]*<\/a><\/p>/g;
 
 /** A part of a text, or the anchor of what stands there. */
-export type Piece = { html: string } | { anchor: string };
+type Piece = { html: string } | { anchor: string };
 
 /**
  * Splits rendered Markdown at its places. What has no place in the text follows it.

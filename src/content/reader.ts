@@ -143,7 +143,7 @@ async function readSite(language: Language): Promise<Site> {
 const sites = new Map<string, () => Promise<Site>>();
 
 /** @param language one of `getLanguages` */
-export function getSiteIn(language: Language): Promise<Site> {
+function getSiteIn(language: Language): Promise<Site> {
   const read = sites.get(language.code) ?? readOnce(() => readSite(language));
   sites.set(language.code, read);
   return read();

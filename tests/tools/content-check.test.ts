@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem, formatReport } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
+import type { KnownSources } from '../../tools/check/source.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 
 const content = await readContent();
+
+/** Each mistake changes one file: the others are parsed once. */
+const known: KnownSources = new Map();
 
 /** The mistakes need files of the sample; a firm's own content is checked for problems all the same. */
 const isSample = readFirm().sample === true;
@@ -32,13 +36,13 @@ const findLine = (text: string, on: string | undefined) => {
 };
 
 test('the content of the project has no problem', () => {
-  expect(checkContent(content).map(formatProblem)).toEqual([]);
+  expect(checkContent(content, known).map(formatProblem)).toEqual([]);
 });
 
 describe.skipIf(!isSample)('a mistake is reported with file, line, field, message and fix', () => {
   test.each(mistakes)('$name', (mistake) => {
     const { text, folder } = seed(mistake);
-    const found = checkContent(folder);
+    const found = checkContent(folder, known);
     const problem = found.find(({ message }) => mistake.message.test(message));
     expect(problem, formatReport(found)).toBeDefined();
     const maximum = mistake.as === undefined && mistake.change !== null ? 6 : 40;

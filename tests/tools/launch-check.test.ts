@@ -13,12 +13,15 @@ import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allow
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import type { Finding } from '../../tools/launch/finding.ts';
+import { readPrints } from '../../tools/launch/sample-prints.ts';
 import { findOldChecks } from '../../tools/launch/upkeep.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const copy = makeScratchCopy();
 afterAll(copy.remove);
+
+const prints = readPrints();
 
 const today = toCalendarDate(new Date());
 const date = toIsoDate(today);
@@ -30,7 +33,7 @@ const dateChecks = (day: string) =>
 dateChecks(date);
 
 const read = () => readContent(copy.root);
-const find = async () => checkLaunch((await read()).files, today);
+const find = async () => checkLaunch((await read()).files, today, prints);
 
 const run = (...args: string[]) => {
   const command = ['tools/launch-check.ts', '--offline', ...args];
@@ -50,6 +53,38 @@ const deleteLine = (finding: Finding) => onLine(finding, () => '#');
 const addField = ({ file }: Finding, field: string) =>
   copy.edit(file, /^(metaTitle|title|role):/m, `${field}\n$1:`);
 
+/** Reverses the letters of every second word of the sentences, which keeps their length. */
+function reword({ file }: Finding) {
+  let count = 0;
+  const lines = copy.read(file).split('\n');
+  const reverse = (word: string) => {
+    count += 1;
+    return count % 2 === 0 ? word : [...word].reverse().join('');
+  };
+  const changed = lines.map((line) => {
+    if (/^#|: \[/.test(line) || line.trim().split(' ').length < 4) return line;
+    const [, start = '', rest = ''] = /^(\s*(?:- )?(?:\w+:)?)(.*)$/.exec(line) ?? [];
+    const parts = rest.split(/(\]\([^)]*\)|\{\w+\}|https?:\S+)/);
+    return (
+      start +
+      parts
+        .map((part, index) =>
+          index % 2 ? part : part.replace(/(?<!\S)[a-z]{2,}(?![\w/-])/g, reverse),
+        )
+        .join('')
+    );
+  });
+  copy.write(file, changed.join('\n'));
+}
+
+/** Changes the last character of a fact, a digit to another digit. */
+const changeFact = (finding: Finding) =>
+  onLine(finding, (text) =>
+    text.replace(/(\w)("?)$/, (_, last, quote) =>
+      /\d/.test(last) ? `${(Number(last) + 1) % 10}${quote}` : `${last}x${quote}`,
+    ),
+  );
+
 /** How an editor would fix each kind of finding. */
 const fixes: Record<string, (finding: Finding) => unknown> = {
   'reserved-domain': (finding) =>
@@ -61,6 +96,8 @@ const fixes: Record<string, (finding: Finding) => unknown> = {
   'sample-team': deleteLine,
   'sample-case': deleteLine,
   'sample-openings': deleteLine,
+  'sample-text': reword,
+  'sample-fact': changeFact,
   'sample-link': (finding) => onLine(finding, (text) => text.replace(/sample-|-not-in-use/g, '')),
   'sample-words': (finding) => onLine(finding, (text) => text.replace(/samples?/g, 'accounts')),
   unfinished: deleteLine,
@@ -78,12 +115,17 @@ const fixes: Record<string, (finding: Finding) => unknown> = {
   },
 };
 
+/** Rules whose fix adds a line to the file. */
+const addsField = ['old-claim', 'legal-review', 'stale-opening', 'portrait'];
+
 describe('from the sample to the launch', () => {
   test('the sample content is not ready, and each finding has a place, a fix and a reason', async () => {
     const findings = await find();
     const rules = new Set(findings.map(({ rule }) => rule));
     expect(Object.keys(fixes)).toEqual(expect.arrayContaining([...rules]));
-    if (readFirm().sample) expect([...rules].sort()).toEqual(Object.keys(fixes).sort());
+    // An opening grows old only with time.
+    const always = Object.keys(fixes).filter((rule) => rule !== 'stale-opening');
+    if (readFirm().sample) expect([...rules]).toEqual(expect.arrayContaining(always));
     for (const { file, fix, why, line, field } of findings) {
       expect(file).toMatch(/^content\//);
       expect(line ?? field).toBeDefined();
@@ -103,10 +145,12 @@ describe('from the sample to the launch', () => {
 
   test('when every finding is fixed, the site is ready to launch and can be built', async () => {
     let rounds = 0;
-    for (let findings = await find(); findings.length > 0 && rounds < 20; findings = await find()) {
-      // One fix a file and round: a fix may move the lines below it.
-      const firsts = new Map(findings.toReversed().map((finding) => [finding.file, finding]));
-      for (const finding of firsts.values()) await fixes[finding.rule]?.(finding);
+    for (let findings = await find(); findings.length > 0 && rounds < 8; findings = await find()) {
+      // A new field moves the lines below it, so those come last, from the end of the file up.
+      const inPlace = findings.filter(({ rule }) => !addsField.includes(rule));
+      const adding = findings.filter(({ rule }) => addsField.includes(rule));
+      for (const finding of [...inPlace, ...adding.toReversed()])
+        await fixes[finding.rule]?.(finding);
       rounds += 1;
     }
     expect(await find()).toEqual([]);
@@ -188,6 +232,7 @@ test('an unfinished draft is accepted, an unfinished article is not', async () =
     return checkLaunch(
       [{ path: 'content/articles/15-new.md', text: `${file}\nTODO: more.\n` }],
       today,
+      prints,
     );
   };
   expect(article(true)).toEqual([]);

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content/folder.ts';
 import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
+import type { KnownSources } from '../check/source.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
 
 /** Vite's overlay shows the message and opens the file of the problem on a click. */
@@ -44,10 +45,12 @@ async function waitForFix(
  */
 export const contentCheck = (find = findProblems): AstroIntegration => {
   let root = '';
+  // In dev alone: a build would keep what it no longer needs.
+  const known: KnownSources = new Map();
 
   async function findOverlay() {
     try {
-      const [first, ...others] = await find(root);
+      const [first, ...others] = await find(root, known);
       return first && buildOverlay(root, formatReport([first, ...others]), first);
     } catch (error) {
       return buildOverlay(root, `The content could not be checked: ${error}`);
@@ -65,7 +68,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
           // Astro's dev server does not start on broken content; so its start waits for the fix.
           await waitForFix(
             folders,
-            () => find(root),
+            () => find(root, known),
             (problems) => {
               logger.error(formatReport(problems));
               logger.info('The site starts automatically once they are fixed.');

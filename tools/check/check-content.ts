@@ -17,7 +17,7 @@ import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
 import { checkReferences } from './references.ts';
 import { checkSchema } from './schema-errors.ts';
-import { readSource, type Source, type SourceFile } from './source.ts';
+import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
 
 /** What lies in `content/`. */
 export interface ContentFolder {
@@ -111,10 +111,11 @@ function checkLanguage(language: Language, { sources, valid, paths, pictures }: 
 
 /**
  * Validates the whole content folder before anything is built from it.
+ * @param known kept from check to check, so that only changed files are parsed
  * @returns every problem, by file and line; nothing where the site can be built
  */
-export function checkContent({ files, pictures }: ContentFolder): Problem[] {
-  const read = files.map(readSource);
+export function checkContent({ files, pictures }: ContentFolder, known?: KnownSources): Problem[] {
+  const read = files.map((file) => readSource(file, known));
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const checked = sources.map((source) => ({ source, errors: checkSchema(source) }));
   const valid = new Set(

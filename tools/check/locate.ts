@@ -11,7 +11,7 @@ export const contentFile = (name: KindName, id: string, code = '') => {
 };
 
 /** Where a content file belongs. */
-export interface Place {
+interface Place {
   kind: KindName;
   /** Path below the folder of the kind. */
   below: string;

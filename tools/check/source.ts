@@ -86,11 +86,14 @@ interface ReadSource {
   problems: Problem[];
 }
 
-/** What was last read, by path: in dev, a change of one file leaves the others parsed. */
-const known = new Map<string, { text: string; read: ReadSource }>();
+/** What was last read, by path. */
+export type KnownSources = Map<string, { text: string; read: ReadSource }>;
 
-/** Parses one file, if it has changed. A file of no kind is left to the check of file names. */
-export function readSource(sourceFile: SourceFile): ReadSource {
+/**
+ * Parses one file. A file of no kind is left to the check of file names.
+ * @param known kept from check to check, so that a change of one file leaves the others parsed
+ */
+export function readSource(sourceFile: SourceFile, known: KnownSources = new Map()): ReadSource {
   const { path, text } = sourceFile;
   const last = known.get(path);
   if (last?.text === text) return last.read;

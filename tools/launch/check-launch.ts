@@ -4,6 +4,8 @@ import { readSource, type Source, type SourceFile } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
+import type { SamplePrints } from './sample-prints.ts';
+import { findSampleFacts, findSampleTexts } from './sample-texts.ts';
 import { findMarked, findReserved, findSampleLinks } from './samples.ts';
 import { findUnfinished } from './unfinished.ts';
 import { findOldClaims, findStaleOpenings, findUncheckedLaw } from './upkeep.ts';
@@ -20,13 +22,20 @@ export const readSources = (files: SourceFile[]) =>
 /**
  * Finds what is still sample content, unfinished or out of date.
  * @param files the text files of `content/`, without a problem for the content check
+ * @param prints of the content that came with the project
  */
-export function checkLaunch(files: SourceFile[], today: CalendarDate): Finding[] {
+export function checkLaunch(
+  files: SourceFile[],
+  today: CalendarDate,
+  prints: SamplePrints,
+): Finding[] {
   const sources = readSources(files);
   const published = new Set(sources.map(({ file }) => file));
   return [
     ...findReserved(sources),
     ...findSampleFirm(sources),
+    ...findSampleTexts(sources, prints),
+    ...findSampleFacts(sources, prints),
     ...findMarked(sources),
     ...findSampleLinks(sources),
     ...findUnfinished(files.filter(({ path }) => published.has(path))),

@@ -6,12 +6,13 @@ import { sampleWords } from './samples.ts';
 
 const why = 'Visitors, search engines and the legal pages rely on it.';
 
-function isSamplePhone(phone: string) {
+/** Numbers that nobody has: six equal digits, digits that count up, or 555 01xx. */
+function isMadeUp(phone: string) {
   const digits = phone.replace(/\D/g, '');
-  return /0{6}/.test(digits) || /55501\d\d$/.test(digits);
+  return /(\d)\1{5}/.test(digits) || /12345678/.test(digits) || /55501\d\d$/.test(digits);
 }
 
-/** Finds the phone numbers, addresses and credit that came with the project. */
+/** Finds phone numbers, addresses and a credit that are plainly made up. */
 export function findSampleFirm(sources: Source[]): Finding[] {
   const report = (entry: Source, rule: string, path: FieldPath, value: string, name: string) => ({
     ...fieldProblem(entry, path, `${quote(value)} is a sample`, `Write the ${name}.`),
@@ -21,26 +22,21 @@ export function findSampleFirm(sources: Source[]): Finding[] {
   const firms = pick(sources, 'firm').flatMap((firm) => {
     const { phone, creditLabel } = firm.data;
     return [
-      ...(isSamplePhone(phone)
-        ? [report(firm, 'sample-phone', ['phone'], phone, 'real number')]
-        : []),
+      ...(isMadeUp(phone) ? [report(firm, 'sample-phone', ['phone'], phone, 'real number')] : []),
       ...(creditLabel && sampleWords.test(creditLabel)
         ? [report(firm, 'sample-address', ['creditLabel'], creditLabel, 'real name')]
         : []),
     ];
   });
   const offices = pick(sources, 'offices').flatMap((office) => {
-    const { lines, postalCode, phone } = office.data;
+    const { lines, phone } = office.data;
     return [
       ...lines.flatMap((line, index) =>
         sampleWords.test(line)
           ? [report(office, 'sample-address', ['lines', index], line, 'real address')]
           : [],
       ),
-      ...(postalCode && /0{4}$/.test(postalCode)
-        ? [report(office, 'sample-address', ['postalCode'], postalCode, 'real postal code')]
-        : []),
-      ...(phone && isSamplePhone(phone)
+      ...(phone && isMadeUp(phone)
         ? [report(office, 'sample-phone', ['phone'], phone, 'real number')]
         : []),
     ];

@@ -8,7 +8,9 @@ import type { Finding } from './finding.ts';
 const reserved =
   /[\w.@-]*(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))(?![\w-])/i;
 
-export const sampleWords = /\b(?:samples?|specimen|placeholder|lorem ipsum|not-in-use)\b/i;
+/** Words for what is made up, in the languages whose words are built in. */
+export const sampleWords =
+  /\b(?:samples?|specimen|placeholder|lorem ipsum|not-in-use|muster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma))(?!\p{L})|नमूना/iu;
 
 /** Finds addresses and mailboxes that are reserved for examples, in any field or text. */
 export function findReserved(sources: Source[]): Finding[] {

@@ -6,7 +6,7 @@ import { definitionOf, readLimits, unwrapOptional } from '../schema-parts.ts';
 export type NameRule = { kind: string; by?: 'title' | undefined } | { list: string };
 
 /** What placeholders of a file are made from. */
-export interface PlaceholderContext {
+interface PlaceholderContext {
   /** Leads the text of every placeholder, so that no two files say the same. */
   file: string;
   /** Today as `2025-01-15`. */

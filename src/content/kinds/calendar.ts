@@ -27,7 +27,6 @@ const dutySchema = z.strictObject({
     .describe('day of the month; 31 is the last day, also of shorter months'),
   months: z
     .array(z.int().min(1).max(12))
-    .min(1)
     .describe('numbers of the months; without them, it is every month')
     .optional(),
   law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
@@ -57,17 +56,19 @@ type DutyData = z.infer<typeof dutySchema>;
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
+/** The editor leaves an empty list where no month is named. */
+const listMonths = ({ months = [] }: DutyData) => (months.length > 0 ? months : everyMonth);
+
 /** Of two duties, the one with more dates first, then the one that is due earlier. */
 const compareDuties = (a: DutyData, b: DutyData) =>
-  (b.months ?? everyMonth).length - (a.months ?? everyMonth).length ||
-  (a.months?.[0] ?? 0) - (b.months?.[0] ?? 0) ||
+  listMonths(b).length - listMonths(a).length ||
+  (listMonths(a)[0] ?? 0) - (listMonths(b)[0] ?? 0) ||
   a.day - b.day;
 
 function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildContext) {
   const duties = data.duties.toSorted(compareDuties).map((duty) => ({
     ...duty,
-    months: duty.months ?? everyMonth,
-    isMonthly: duty.months === undefined,
+    months: listMonths(duty),
     isLastDay: duty.day === lastDay,
     law: law.find((entry) => entry.id === duty.law),
     checked: parseDate(duty.checked),

@@ -14,7 +14,7 @@ const texts = [
 /** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */
 test.each(texts)('$path has the anchors that the content check computes', ({ path, ...data }) => {
   const anchors = readPage(path)
-    .querySelectorAll('.prose [id], article figure[id]')
+    .querySelectorAll('.prose :is(h2, h3, h4, h5, h6)[id], article figure[id]')
     .map((element) => element.id);
   const computed = findAnchors({ body: data.body, bodyLine: 1, data });
   expect(anchors.sort()).toEqual(computed.sort());

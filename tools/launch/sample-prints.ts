@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { KindName } from '../../src/content/registry.ts';
+import { listTexts, pick } from '../check/entries.ts';
+import type { FieldPath, Source } from '../check/source.ts';
+import { hashText, printText } from './likeness.ts';
+
+/** Fingerprints of the content that comes with the program; path from the root of the project. */
+export const printsFile = 'tools/launch/sample-prints.json';
+
+/** What can be recognised of the sample, without its texts. */
+export interface SamplePrints {
+  /** By file: hashes of its wording. */
+  texts: Map<string, Set<number>>;
+  /** Hashes of the facts of the firm and its offices. */
+  facts: Set<number>;
+}
+
+/** The same law and the same borders hold for every firm, so these files may stay. */
+const common: KindName[] = ['law', 'boundaries'];
+
+/** Facts that another firm may share, such as its city or its time zone. */
+const shared = ['languages', 'timeZone', 'country', 'locality', 'region', 'title', 'hosting'];
+
+const normalise = (fact: string) => fact.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** @returns the facts of the firm and its offices that belong to no other firm */
+export const listOwnFacts = (sources: Source[]) =>
+  [...pick(sources, 'firm'), ...pick(sources, 'offices')].flatMap((entry) =>
+    listTexts(entry.data)
+      .filter(({ path }) => !shared.includes(String(path[0])))
+      .map(({ text, path }): { entry: Source; path: FieldPath; text: string; hash: number } => ({
+        entry,
+        path,
+        text,
+        hash: hashText(normalise(text)),
+      })),
+  );
+
+/** @returns the files whose wording belongs to one firm */
+export const listOwnTexts = (sources: Source[]) =>
+  sources
+    .filter(({ kind }) => !common.includes(kind))
+    .map((source) => ({ source, print: printText(source) }))
+    .filter(({ print }) => print.size > 0);
+
+const encode = (hashes: Iterable<number>) =>
+  Buffer.from(Uint32Array.from([...hashes].sort((a, b) => a - b)).buffer).toString('base64');
+
+function decode(text: string) {
+  const bytes = Buffer.from(text, 'base64');
+  return new Set(
+    Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32LE(index * 4)),
+  );
+}
+
+/** @returns the text of the file of fingerprints, a line for each file of the sample */
+export function formatPrints(sources: Source[]) {
+  const texts = listOwnTexts(sources).map(({ source, print }) => [source.file, encode(print)]);
+  const facts = encode(new Set(listOwnFacts(sources).map(({ hash }) => hash)));
+  return `${JSON.stringify({ facts, texts: Object.fromEntries(texts) }, null, 2)}\n`;
+}
+
+export function readPrints(): SamplePrints {
+  const { facts, texts } = JSON.parse(readFileSync(printsFile, 'utf8')) as {
+    facts: string;
+    texts: Record<string, string>;
+  };
+  return {
+    facts: decode(facts),
+    texts: new Map(Object.entries(texts).map(([file, text]) => [file, decode(text)])),
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Document, parseDocument } from 'yaml';
+
+/** A content folder as a migration changes it. */
+export interface OpenContent {
+  /** Paths of all files with fields, below the folder. */
+  list: () => string[];
+  has: (file: string) => boolean;
+  /**
+   * Changes the fields of a file; comments and the text below the fields stay.
+   * @param what for the report: `dates are ISO`
+   * @param change returns whether anything was changed; without a change the file stays as it is
+   */
+  edit: (file: string, what: string, change: (document: Document.Parsed) => boolean) => void;
+  /** Writes a file that does not exist yet. */
+  create: (file: string, what: string, document: Document) => void;
+}
+
+const style = { lineWidth: 100, flowCollectionPadding: false };
+
+/** The fields of a Markdown file stand between two lines of three hyphens. */
+const frontMatter = /^(---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/;
+
+/** @param report is called with each change: `firm.yaml: the credit is two fields` */
+export function openContent(folder: string, report: (line: string) => void): OpenContent {
+  const has = (file: string) => existsSync(join(folder, file));
+  return {
+    has,
+    list: () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(md|yaml)$/.test(file))
+        .sort(),
+    edit(file, what, change) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const [, start = '', yaml = text, rest = ''] = frontMatter.exec(text) ?? [];
+      const document = parseDocument(yaml);
+      if (document.errors.length > 0)
+        throw new Error(`${folder}/${file} cannot be read: run npm run check:content first.`);
+      if (!change(document)) return;
+      writeFileSync(join(folder, file), `${start}${document.toString(style)}${rest}`);
+      report(`${file}: ${what}`);
+    },
+    create(file, what, document) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), document.toString(style), { flag: 'wx' });
+      report(`${file}: ${what}`);
+    },
+  };
+}
