@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
 import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
+import { findDirection } from './words/find-direction.ts';
 
 /** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
 export const factNames = [
@@ -21,7 +22,11 @@ const token = /\{([a-zA-Z]+)\}/g;
 const isFactName = (name: string): name is FactName => factNames.some((known) => known === name);
 
 /** Formats a `tel:` link by RFC 3966: digits and the leading plus. */
-export const phoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** Keeps a number together in plain text of a language that is written from right to left. */
+const isolateNumber = (number: string, language: string) =>
+  findDirection(language) === 'rtl' ? `\u2066${number}\u2069` : number;
 
 /** What takes the place of each placeholder. */
 type Facts = Record<FactName, string>;
@@ -33,6 +38,7 @@ export const buildFacts = (
   language: string,
 ): Facts => ({
   ...firm,
+  phone: isolateNumber(firm.phone, language),
   address: office ? formatOfficeLines(office, language).join(', ') : '',
 });
 

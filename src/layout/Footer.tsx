@@ -73,12 +73,12 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           </h2>
           <p className="mt-3 text-muted">{layout.generalInformation}</p>
           <p>
-            <a className="link inline-block py-1" dir="ltr" href={`mailto:${firm.email}`}>
+            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
               {firm.email}
             </a>
           </p>
           <p>
-            <a className="link inline-block py-1" dir="ltr" href={phoneLink(firm.phone)}>
+            <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
               {firm.phone}
             </a>
           </p>

@@ -4,7 +4,7 @@ import { readWords } from '../../src/content/words/read-words.ts';
 import { readFirm } from './read-firm.ts';
 
 /** @returns what the pages of each language share, the first language first */
-export const readSites = () =>
+const readSites = () =>
   readLanguages().map((language) => {
     const words = readWords(language);
     return {

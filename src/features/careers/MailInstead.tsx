@@ -16,7 +16,7 @@ export function MailInstead({ mailbox, link, words }: Props) {
         template={words.careers.mailInstead}
         values={{
           mailbox: (
-            <a className="link" dir="ltr" href={link}>
+            <a className="link" href={link}>
               {mailbox}
             </a>
           ),
