@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentFolder } from '../src/content/folder.ts';
 
@@ -19,9 +19,13 @@ function readContentFile(file: string, id: string): ContentFile {
   return { file, id, data: parse(head ?? text), body: body ?? '' };
 }
 
+/** @returns the files of a folder, none where a firm does not have it */
+const listFolder = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
 /** @param folder below `content/`; if omitted, all files are read */
 export const readContentFiles = (folder = '') =>
-  readdirSync(`${contentFolder()}/${folder}`, { recursive: true, encoding: 'utf8' })
+  listFolder(`${contentFolder()}/${folder}`)
     .filter((file) => /\.(md|yaml)$/.test(file))
     .sort()
     .map((file) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
@@ -22,14 +22,10 @@ if (title.length < 10) {
   process.exit(1);
 }
 
-const readKind = (kind: KindName) => {
-  const { folder } = kinds[kind];
-  return existsSync(`${contentFolder()}/${folder}`) ? readContentFiles(folder) : [];
-};
-
 /** What a field of the article may name. */
 function findNames(rule: NameRule): string[] {
-  if ('kind' in rule) return readKind(rule.kind as KindName).map(({ id }) => id);
+  if ('kind' in rule)
+    return readContentFiles(kinds[rule.kind as KindName].folder).map(({ id }) => id);
   const file = readContentFiles().find(({ id }) => id === 'vocabulary');
   return listTerms(kinds.vocabulary.schema.parse(file?.data), rule.list as TermList);
 }

@@ -65,6 +65,9 @@ export const readMenus = () => {
   return kinds.menus.schema.parse(file?.data);
 };
 
+/** @returns whether the firm has written the page */
+export const hasPage = (id: PageId) => readContentFiles('pages').some((file) => file.id === id);
+
 /** @returns the texts of one page */
 export function readPageData<Id extends PageId>(id: Id) {
   const page = readKind('pages').find(({ page }) => page === id);

@@ -1,5 +1,7 @@
+import { type LinkedPage, linkedPages, pagePath } from '../../src/content/kinds/page.ts';
 import { inlineSize } from '../../src/features/articles/archive.ts';
 import {
+  hasPage,
   readArticles,
   readLegalPages,
   readMainServices,
@@ -63,21 +65,17 @@ export const listOpeningRoutes = (): Route[] =>
     heading: title,
   }));
 
+/** The route of a page that a firm may leave out. */
+const listPageRoute = (id: LinkedPage): Route[] =>
+  hasPage(id) ? [{ path: pagePath(id, paths), heading: readPageData(id).heading }] : [];
+
 export const listRoutes = (): Route[] => [
-  { path: '/', heading: readPageData('home').heading },
-  { path: paths.whoAreWe, heading: readPageData('who-are-we').heading },
-  { path: paths.missionVision, heading: readPageData('mission-vision').heading },
-  { path: paths.blogs, heading: readPageData('blogs').heading },
+  ...linkedPages.flatMap(listPageRoute),
   ...listArticleRoutes(),
-  { path: paths.caseStudies, heading: readPageData('case-studies').heading },
-  { path: paths.team, heading: readPageData('team').heading },
-  { path: paths.workWithUs, heading: readPageData('work-with-us').heading },
   ...listOpeningRoutes(),
   ...listServiceRoutes(),
   ...listSubServiceRoutes(),
-  { path: paths.whereWeOperate, heading: readPageData('where-we-operate').heading },
   ...listRegionRoutes(),
-  { path: paths.businessSectors, heading: readPageData('business-sectors').heading },
   ...listLegalRoutes(),
 ];
 

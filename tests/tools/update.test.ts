@@ -196,7 +196,7 @@ describe('a firm that changed only its content', () => {
       });
       const article = read(folder, 'content/articles/00-first-article.md');
       expect(article).toContain('# As printed in the journal\ndate: 2025-03-05 # a Wednesday\n');
-      expect(article).toContain('\n---\n## TODO: first heading\n\nTODO: the text.\n');
+      expect(article).toContain('\n---\n## TODO: the question, in a few words\n\nTODO: say');
       expect(existsSync(join(folder, 'content/articles/98-new-of-the-sample.md'))).toBe(false);
     }
   });

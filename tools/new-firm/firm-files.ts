@@ -115,6 +115,32 @@ function planEntries(facts: Facts, parts: Part[]): Plan[] {
   ];
 }
 
+/** The text of a Markdown file, with what each part is for. */
+const bodyToWrite = `## TODO: the question, in a few words
+
+TODO: say in the first paragraph for whom this holds, and what a reader can do after reading it. Many
+readers come from a search and decide here whether to stay.
+
+TODO: give the reason. Name the source behind each sentence that somebody may have to prove later, with
+its section and its date, and say so where it is not settled.
+
+## TODO: what to do first
+
+TODO: describe one case from beginning to end, without the names of clients. Say what was known on the
+first day, what had to be decided and by when, who had to agree, and what it took.
+
+- TODO: the papers that are needed.
+- TODO: the people who must agree.
+- TODO: the days that must not be missed.
+
+## TODO: what is often overlooked
+
+TODO: write what goes wrong most often, how one notices, and what can still be done then. Leave out what
+the reader knows already. A short text that answers one question is better than a long one on a subject.
+
+TODO: end with the next step, and with where your own work begins.
+`;
+
 /** Every file of the firm, with what is known of it. */
 function planFiles(facts: Facts): Plan[] {
   const starter = readStarter(facts);
@@ -139,7 +165,7 @@ function planFiles(facts: Facts): Plan[] {
     plan('menus', 'menus', planMenus(pages, (home.given.services as Fields).heading)),
     ...pages,
     ...legal,
-    ...planEntries(facts, parts),
+    ...planEntries(facts, parts).map(({ kind, id, given }) => plan(kind, id, given)),
   ];
   const required = kindNames.flatMap((kind) =>
     (kinds[kind].required?.ids ?? [])
@@ -169,7 +195,7 @@ export function writeFirmFiles(facts: Facts, today: string): Map<string, string>
       const { folder, ending } = kinds[kind];
       const fields = writeFields(schema, given, { file: id, today, findNames });
       const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}`;
-      const text = '## TODO: first heading\n\nTODO: the text.\n';
+      const text = typeof given.body === 'string' ? given.body : bodyToWrite;
       const path = [folder, `${id}.${ending}`].filter(Boolean).join('/');
       return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];
     }),

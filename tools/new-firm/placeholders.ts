@@ -77,7 +77,16 @@ function writeField(
 ): unknown {
   const inner = unwrapOptional(schema);
   const { type, shape, element, entries, values } = definitionOf(inner);
-  if (shape) return writeFields(inner as z.ZodObject, isFields(given) ? given : {}, context, path);
+  if (shape) {
+    const group = path.split('.').at(-1)?.replace(/ \d+$/, '');
+    const file = /\d$/.test(context.file) ? context.file : `${context.file} ${group}`;
+    return writeFields(
+      inner as z.ZodObject,
+      isFields(given) ? given : {},
+      { ...context, file },
+      path,
+    );
+  }
   if (element) return writeList(inner, path, given, context);
   if (given !== undefined) return given;
   const reference = referenceOf(inner);

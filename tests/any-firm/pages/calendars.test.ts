@@ -3,12 +3,14 @@ import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { listPaths, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 
 const calendars = readContentFiles('calendars').map(({ id, data }) => ({
   id,
   duties: (data as { duties: { id: string; duty: string; months?: number[] }[] }).duties,
 }));
-const files = existsSync('dist/calendars') ? readdirSync('dist/calendars') : [];
+const folder = `${distFolder()}/calendars`;
+const files = existsSync(folder) ? readdirSync(folder) : [];
 
 const readEvents = (id: string) =>
   new ical.Component(ical.parse(readDist(`/calendars/${id}.ics`)))

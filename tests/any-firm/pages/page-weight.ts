@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { readDist, readPage, toFile } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 
 const sizes = new Map<string, number>();
 
@@ -53,7 +54,8 @@ export function weigh(path: string) {
   ]);
 
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const sumOf = (files: string[]) => sum(files.map((file) => transferSize(`dist${file}`)));
+  const sumOf = (files: string[]) =>
+    sum(files.map((file) => transferSize(`${distFolder()}${file}`)));
   const html = transferSize(toFile(path));
   const react = sumOf(modules.filter(isReact));
   const files = sumOf(modules.filter((script) => !isReact(script)));
