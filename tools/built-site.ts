@@ -4,8 +4,6 @@ import { distFolder } from './dist-folder.ts';
 
 /** Reads the built site for the tests: pages by the path that a visitor requests. */
 
-export const notFoundPaths = ['/404', '/blog/404'];
-
 /** @param path of a page, such as `/team` */
 export const toFile = (path: string) => `${distFolder()}${path === '/' ? '/index' : path}.html`;
 
@@ -17,12 +15,15 @@ export const listPaths = () =>
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
 
+/** @returns the pages that hosts send for unknown paths: those of the site, of a language, of articles */
+export const listNotFound = () => listPaths().filter((path) => path.endsWith('/404'));
+
 /** @returns the indexed pages: all except the 404 pages */
-export const listIndexable = () => listPaths().filter((path) => !notFoundPaths.includes(path));
+export const listIndexable = () => listPaths().filter((path) => !path.endsWith('/404'));
 
 /** @returns whether a static host serves the path without a redirect */
 export const isServed = (path: string) =>
-  !notFoundPaths.includes(path) &&
+  !path.endsWith('/404') &&
   existsSync(/\.\w+$/.test(path) ? `${distFolder()}${path}` : toFile(path));
 
 /** @param file such as `/rss.xml` */

@@ -22,7 +22,7 @@ export function buildHostFiles(dist: string, firm?: HostedFirm) {
   return {
     inSite: {
       _headers: buildHeadersFile(site),
-      _redirects: buildRedirectsFile(),
+      _redirects: buildRedirectsFile(site),
       // Without it, GitHub Pages ignores folders that start with an underscore.
       '.nojekyll': '',
     },

@@ -9,8 +9,7 @@ import type { Words } from '../../src/content/words/words.ts';
 const endings = /(\.html)?\.(astro|ts)$/;
 
 /** Files that the whole site shares: they exist once, whatever its languages. */
-const shared =
-  /^(cards\/|\.well-known\/|blog\/404|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap)/;
+const shared = /^(cards\/|\.well-known\/|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap)/;
 
 /**
  * @param file below `src/routes/`, such as `work-with-us/[job].astro`

@@ -31,6 +31,26 @@ const formatTypeLines = (site: Site) =>
     )
     .join('\n');
 
+/** A folder that is no page must not be redirected to its name without the slash. */
+const formatHiddenFolders = (site: Site) =>
+  site.notFoundPages
+    .filter(({ isFolderPage }) => !isFolderPage)
+    .map(({ folder }) => `|^${folder}/`)
+    .join('');
+
+const formatNotFoundPages = (site: Site) =>
+  site.notFoundPages
+    .map(
+      ({ folder, file }, index) => `    @below${index} path ${folder} ${folder}/*
+    handle @below${index} {
+      rewrite * ${file}
+      file_server {
+        precompressed br gzip
+      }
+    }`,
+    )
+    .join('\n');
+
 /** @returns a Caddyfile (Caddy 2.6 or newer) */
 export const buildCaddyfile = (
   site: Site,
@@ -56,7 +76,7 @@ ${options.tls}
 ${formatTypeLines(site)}
 
   # Every page has exactly one address. Configuration files of other hosts are not served.
-  @hidden path_regexp (\\.(html|br|gz)|^/_(headers|redirects)|^/(blog/)?404|^/(.*/)?index|^/blog/)$
+  @hidden path_regexp (\\.(html|br|gz)|^/_(headers|redirects)|^/(.*/)?(404|index)${formatHiddenFolders(site)})$
   # Only plain paths, so that a redirect can never lead to another site.
   @slash path_regexp slash ^((?:/[\\w-]+)+)/$
 
@@ -81,13 +101,7 @@ ${formatTypeLines(site)}
     import every-response
     header Cache-Control "${site.caching.other}"
     header Content-Type "text/html; charset=utf-8"
-    @post path /blog /blog/*
-    handle @post {
-      rewrite * /blog/404.html
-      file_server {
-        precompressed br gzip
-      }
-    }
+${formatNotFoundPages(site)}
     handle {
       rewrite * /404.html
       file_server {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 import { buildPermissionsPolicy } from './permissions.ts';
 
@@ -30,16 +30,30 @@ export const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Content types of files that differ from the type of their ending. */
-export const namedTypes: Record<string, string> = {
+/** Content types of files, by name, that differ from the type of their ending. */
+const namedTypes: Record<string, string> = {
   // As application/rss+xml, browsers offer the feed for download instead of showing its page.
-  '/rss.xml': 'text/xml; charset=utf-8',
-  '/feed.json': 'application/feed+json',
+  'rss.xml': 'text/xml; charset=utf-8',
+  'feed.json': 'application/feed+json',
 };
+
+/**
+ * @param dist folder of the built site
+ * @returns the content types that differ from the type of the ending, by path
+ */
+export const listNamedTypes = (dist: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .flatMap((name) => {
+        const type = namedTypes[basename(name)];
+        return type ? [[`/${name}`, type]] : [];
+      }),
+  );
 
 /** @param path of a file below dist, with a leading slash */
 export const contentTypeOf = (path: string) =>
-  namedTypes[path] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
+  namedTypes[basename(path)] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
 
 /** `Cache-Control` values: files with a hash in their name never change. */
 export const caching = {

@@ -33,6 +33,20 @@ const formatNamedTypes = (site: Site) =>
 const formatHeaderLines = (site: Site) =>
   site.headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
 
+/** nginx takes the first expression that matches, so the deepest folder is first. */
+const formatNotFoundMap = (site: Site) =>
+  site.notFoundPages.map(({ folder, file }) => `  ~^${folder}([/?]|$) ${file};`).join('\n');
+
+const formatNotFoundFiles = (site: Site) =>
+  site.notFoundPages.map(({ file }) => `  location = ${file} { internal; }`).join('\n');
+
+/** A folder that is no page must not be redirected to its name without the slash. */
+const formatHiddenFolders = (site: Site) =>
+  site.notFoundPages
+    .filter(({ isFolderPage }) => !isFolderPage)
+    .map(({ folder }) => `  location = ${folder}/ { return 404; }`)
+    .join('\n');
+
 /** @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }` */
 export const buildNginxConfig = (
   site: Site,
@@ -47,7 +61,7 @@ map $uri $site_caching {
 # By the requested address, because $uri has been rewritten by then.
 map $request_uri $site_not_found {
   default /404.html;
-  ~^/blog([/?]|$) /blog/404.html;
+${formatNotFoundMap(site)}
 }
 
 server {
@@ -90,14 +104,13 @@ ${formatNamedTypes(site)}
 
   # Served only with status 404.
   location = /404.html { internal; }
-  location = /blog/404.html { internal; }
+${formatNotFoundFiles(site)}
 
   # Every page has exactly one address. Configuration files of other hosts are not served.
   location ~ \\.(html|br|gz)$ { return 404; }
   location ~ ^/_(headers|redirects)$ { return 404; }
-  location ~ ^/(blog/)?404$ { return 404; }
-  location ~ ^/(.*/)?index$ { return 404; }
-  location = /blog/ { return 404; }
+  location ~ ^/(.*/)?(404|index)$ { return 404; }
+${formatHiddenFolders(site)}
 
   # Only plain paths, so that a redirect can never lead to another site.
   location ~ ^(?<plain>(/[\\w-]+)+)/$ { return 308 $plain$is_args$args; }

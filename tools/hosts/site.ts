@@ -1,5 +1,6 @@
-import { buildCommonHeaders, caching, contentTypes, namedTypes } from './headers.ts';
+import { buildCommonHeaders, caching, contentTypes, listNamedTypes } from './headers.ts';
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
+import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
 
 /** The facts about the site from which the configuration of every host is built. */
 export interface Site {
@@ -12,6 +13,7 @@ export interface Site {
   types: Record<string, string>;
   /** By exact path. */
   namedTypes: Record<string, string>;
+  notFoundPages: NotFoundPage[];
 }
 
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
@@ -26,6 +28,7 @@ export function readSite(dist: string, firm: HostedFirm = readHostedFirm()): Sit
     ]),
     caching,
     types: contentTypes,
-    namedTypes,
+    namedTypes: listNamedTypes(dist),
+    notFoundPages: listNotFoundPages(dist),
   };
 }

@@ -22,7 +22,8 @@ ${Object.entries({
 `;
 
 /**
- * Builds `_redirects`. Netlify supports a single 404 page; this rule serves the one for articles.
- * Cloudflare Pages finds `/blog/404.html` itself and ignores the rule.
+ * Builds `_redirects`. Netlify supports a single 404 page; these rules serve the one of the folder.
+ * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules.
  */
-export const buildRedirectsFile = () => '/blog/* /blog/404.html 404\n';
+export const buildRedirectsFile = ({ notFoundPages }: Pick<Site, 'notFoundPages'>) =>
+  notFoundPages.map(({ folder, file }) => `${folder}/* ${file} 404\n`).join('');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { contentTypeOf } from './headers.ts';
+import { listNotFoundPages, rootNotFoundFile } from './not-found-pages.ts';
 
 interface StaticFile {
   path: string;
@@ -11,7 +12,7 @@ interface StaticFile {
 }
 
 /** Paths that are not served: configuration files, and files served under another path. */
-const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/(blog\/)?404$|^\/(.*\/)?index$/;
+const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/(.*\/)?(404|index)$/;
 
 /** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
@@ -69,6 +70,7 @@ export function createStaticServer(
   headers: (path: string) => Record<string, string>,
 ) {
   const files = readFiles(dist);
+  const notFoundPages = listNotFoundPages(dist);
 
   function send(
     name: string,
@@ -117,14 +119,17 @@ export function createStaticServer(
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
     const withoutSlash = trailingSlash.exec(path)?.[1];
-    if (withoutSlash && path !== '/blog/') {
+    const isFolder = notFoundPages.some(
+      ({ folder, isFolderPage }) => folder === withoutSlash && !isFolderPage,
+    );
+    if (withoutSlash && !isFolder) {
       const location = query === undefined ? withoutSlash : `${withoutSlash}?${query}`;
       return response.writeHead(308, { location }).end();
     }
     const names = path === '/' ? ['/index.html'] : hidden.test(path) ? [] : [path, `${path}.html`];
     const found = names.find((name) => files.has(name));
     if (found) return send(found, 200, request, response);
-    const isBlog = path === '/blog' || path.startsWith('/blog/');
-    return send(isBlog ? '/blog/404.html' : '/404.html', 404, request, response);
+    const nearest = notFoundPages.find(({ folder }) => `${path}/`.startsWith(`${folder}/`));
+    return send(nearest?.file ?? rootNotFoundFile, 404, request, response);
   });
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   find,
   listIndexable,
+  listNotFound,
   listPaths,
-  notFoundPaths,
   readDist,
   readHtml,
   readPage,
@@ -86,7 +86,7 @@ test.skipIf(!sample)('every page is linked from two other pages or more', () => 
   for (const path of listPaths())
     for (const { target } of readLinks(path, 'body')) {
       const { origin, pathname } = new URL(target);
-      if (origin !== siteUrl || pathname === path || notFoundPaths.includes(path)) continue;
+      if (origin !== siteUrl || pathname === path || listNotFound().includes(path)) continue;
       sources.set(pathname, (sources.get(pathname) ?? new Set()).add(path));
     }
   expect(listIndexable().filter((path) => (sources.get(path)?.size ?? 0) < 2)).toEqual([]);

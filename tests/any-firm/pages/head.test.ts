@@ -3,8 +3,8 @@ import {
   find,
   isServed,
   listIndexable,
+  listNotFound,
   listPaths,
-  notFoundPaths,
   readCanonical,
   readHtml,
   readMeta,
@@ -56,7 +56,7 @@ test.each(pagePaths)('%s: the canonical address is the absolute address of the p
 });
 
 test('the 404 pages are not indexed', () => {
-  for (const path of notFoundPaths) {
+  for (const path of listNotFound()) {
     const page = readPage(path);
     expect(readMeta(page, 'robots')).toBe('noindex');
     expect(readCanonical(page)).toBeUndefined();

@@ -9,7 +9,7 @@ import { drawCover } from '../../../src/ui/cover/cover.ts';
 import {
   find,
   linksOf,
-  notFoundPaths,
+  listNotFound,
   partUnder,
   readPage,
   textOf,
@@ -392,7 +392,7 @@ describe('404 pages', () => {
   });
 
   // Hosts serve these pages at any path, of any depth.
-  test.each(notFoundPaths)('%s has absolute links only', (path) => {
+  test.each(listNotFound())('%s has absolute links only', (path) => {
     for (const element of readPage(path).querySelectorAll('[href], [src]')) {
       const address = element.getAttribute('href') ?? element.getAttribute('src');
       expect(address).toMatch(/^(\/|#|https:|mailto:|tel:)/);
