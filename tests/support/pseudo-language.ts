@@ -17,7 +17,6 @@ const latin = 'abcdefghijklmnopqrstuvwxyz';
 const accented = 'ȧḃçḋėḟğħīĵķļṁñöṗɋřşţŭṽẇẋẏż';
 
 /** Letters of a script from right to left; it has no capitals. */
-const hebrew = 'אבגדהוזחטיכלמנסעפצקרשתאבגד';
 
 /** @param letters that take the places of a to z */
 const replaceLetters = (text: string, letters: string) =>
@@ -33,14 +32,13 @@ const replaceWords = (text: string, letters: string) =>
     .map((part, index) => (index % 2 === 1 ? part : replaceLetters(part, letters)))
     .join('');
 
-export interface PseudoLanguage {
+interface PseudoLanguage {
   /** A language that the program brings no words for. */
   tag: string;
   letters: string;
 }
 
 export const accentedLanguage: PseudoLanguage = { tag: 'ka-GE', letters: accented };
-export const mirroredLanguage: PseudoLanguage = { tag: 'he-IL', letters: hebrew };
 
 interface Tree {
   [key: string]: Tree | string | number;
@@ -155,7 +153,7 @@ export function translateContent(
   const { tag, letters } = language;
   for (const file of readContentFiles()) {
     const kind = findKind(file);
-    const schema = ('schemaOf' in kind && kind.schemaOf(baseName(file))) || kind.schema;
+    const schema = ('schemaOf' in kind && kind.schemaOf?.(baseName(file))) || kind.schema;
     const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;
     const data = replaceData(file.data, field, letters) as Record<string, unknown>;
     const head = stringify(

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readSite } from '../../support/read-site.ts';
+import { findRegionPage } from '../../support/routes.ts';
+import { needs } from './needs.ts';
+import { findOverflow } from './overflow.ts';
+import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
+
+/** Every page as it would be in a language that is written from right to left. */
+
+const { words, paths } = readSite();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<html\b/, '<html dir="rtl"') });
+  }),
+);
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
+
+for (const path of everyKind)
+  test(`${path} fits the window and has no error`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await waitForIslands(page);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverflow(page), `${width} px`).toBe('');
+      await expectAccessible(page);
+    }
+  });
+
+test('the menu begins on the right, and its open panels fit the window side by side', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const header = page.getByRole('banner');
+  const brand = await header.getByRole('link').first().boundingBox();
+  const booking = await header.getByRole('link', { name: words.layout.booking }).boundingBox();
+  expect(brand?.x).toBeGreaterThan(booking?.x ?? Number.POSITIVE_INFINITY);
+  const closed = header.locator('details:not([open]) > summary:visible');
+  while ((await closed.count()) > 0) await closed.first().click();
+  const panels = await header.locator('details[open] > ul:visible').evaluateAll((lists) =>
+    lists.map((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  const sorted = panels.toSorted((a, b) => a.left - b.left);
+  expect(sorted.length).toBeGreaterThan(0);
+  expect(sorted[0]?.left).toBeGreaterThanOrEqual(0);
+  expect(sorted.at(-1)?.right).toBeLessThanOrEqual(await widthOf(page));
+  for (const [index, panel] of sorted.entries())
+    if (index > 0) expect(panel.left).toBeGreaterThanOrEqual((sorted[index - 1]?.right ?? 0) - 1);
+});
+
+test('the chosen tab of a list comes into view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(paths.blogs);
+  await waitForIslands(page);
+  const tabs = page.getByRole('radio');
+  needs('three categories', (await tabs.count()) > 3);
+  const [first, last] = [tabs.first(), tabs.last()];
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+  await expect(last).not.toBeInViewport();
+  await last.evaluate((input: HTMLInputElement) => input.click());
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(first).not.toBeInViewport();
+});
+
+test('the pager goes on to the left', async ({ page }) => {
+  await page.goto(`${paths.blogs}?page=2`);
+  await waitForIslands(page);
+  const pager = page.getByRole('navigation', { name: words.ui.pages });
+  needs('three pages of articles', (await pager.getByRole('button').count()) === 2);
+  const next = await pager.getByRole('button', { name: words.ui.next }).boundingBox();
+  const previous = await pager.getByRole('button', { name: words.ui.previous }).boundingBox();
+  expect(next?.x).toBeLessThan(previous?.x ?? 0);
+});
+
+test('the form says its errors, and numbers and addresses read from left to right', async ({
+  page,
+}) => {
+  await page.goto(paths.workWithUs);
+  await waitForIslands(page);
+  await page.getByRole('button', { name: words.careers.submit }).click();
+  await expect(page.getByText(words.careers.nameError)).toBeVisible();
+  for (const name of [words.careers.email, words.careers.phone])
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('footer a[href^="tel:"]')).toHaveCSS('direction', 'ltr');
+  await expect(page.getByRole('textbox', { name: words.careers.name, exact: true })).toHaveCSS(
+    'direction',
+    'rtl',
+  );
+});
+
+test('a map is not mirrored: its labels keep their places', async ({ page }) => {
+  await page.goto(findRegionPage());
+  const readLabels = () =>
+    page.locator('main svg[role=img]').evaluate((map) => {
+      const { left } = map.getBoundingClientRect();
+      return [...map.querySelectorAll('text')].map((label) =>
+        Math.round(label.getBoundingClientRect().left - left),
+      );
+    });
+  const mirrored = await readLabels();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+  });
+  expect(mirrored.length).toBeGreaterThan(0);
+  expect(mirrored).toEqual(await readLabels());
+});
+
+test('arrows point in the direction of reading', async ({ page }) => {
+  await page.goto(paths.home);
+  const arrows = page.locator('main').getByText(/^[→↗]$/);
+  for (const arrow of await arrows.all()) await expect(arrow).toHaveCSS('scale', '-1 1');
+  expect(await arrows.count()).toBeGreaterThan(0);
+});
