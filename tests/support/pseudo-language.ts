@@ -16,8 +16,6 @@ const latin = 'abcdefghijklmnopqrstuvwxyz';
 /** A letter for each, so that no text becomes too long, and a capital for each small one. */
 const accented = 'ȧḃçḋėḟğħīĵķļṁñöṗɋřşţŭṽẇẋẏż';
 
-/** Letters of a script from right to left; it has no capitals. */
-
 /** @param letters that take the places of a to z */
 const replaceLetters = (text: string, letters: string) =>
   text.replaceAll(/[a-z]/gi, (letter) => {

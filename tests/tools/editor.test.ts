@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import editor from '../../keystatic.config.ts';
 import { referenceOf, text, vocabularyOf } from '../../src/content/fields.ts';
+import { kinds } from '../../src/content/registry.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
@@ -19,10 +20,10 @@ type Fields = Record<string, ComponentSchema>;
 type Data = Record<string, unknown>;
 
 const content = await readContent();
-/** Files that the editor opens; the words of the interface are edited as text. */
+/** Files that the editor opens; others, such as the menus, are edited as text. */
 const sources = content.files
   .flatMap((file) => readSource(file).source ?? [])
-  .filter(({ kind }) => kind !== 'words');
+  .filter(({ kind }) => kinds[kind].editor !== undefined);
 const parts = [
   ...Object.values(editor.collections ?? {}),
   ...Object.values(editor.singletons ?? {}),

@@ -276,7 +276,9 @@ test('a new kind of content is one declaration, one line and one route', () => {
   expect(sections.find((section) => section.startsWith(heading))).toContain('- [Open day]');
 });
 
-test('the content check and the launch check include a new content kind', () => {
+test('the content check and the launch check include a new content kind', {
+  timeout: 90_000,
+}, () => {
   expect(run('tools/launch-check.ts', '--offline')).toContain('sample-events content/events/');
   const file = 'content/events/open-day.md';
   copy.edit(file, 'Coffee', '[Coffee](/events/open-day#what-to-expect)');

@@ -122,7 +122,7 @@ function checkLanguage(language: Language, { sources, valid, paths, pictures }: 
     ...checkLinks(gathered, addresses),
     ...gathered.flatMap(checkBody),
     ...checkFeaturedArticle(entries),
-    ...checkMenus(gathered),
+    ...checkMenus(gathered, paths),
     ...(code === '' ? [] : checkTranslations(sources, code)),
     // What all languages share is reported once, with the first one.
   ]

@@ -3,12 +3,15 @@ import { contentFile } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** Menus that lead to a page which the firm has not written. */
-export function checkMenus(entries: Source[]): Problem[] {
-  const pages = new Set(pick(entries, 'pages').map(({ id }) => id));
+/**
+ * Menus that lead to a page which the firm has not written.
+ * @param files all paths of the content folder: a page that cannot be read is there all the same
+ */
+export function checkMenus(entries: Source[], files: string[]): Problem[] {
   return pick(entries, 'menus').flatMap((menus) =>
     listTexts(menus.data)
-      .filter(({ path, text }) => path.at(-1) === 'page' && !pages.has(text))
+      .filter(({ path }) => path.at(-1) === 'page')
+      .filter(({ text }) => !files.includes(contentFile('pages', text, menus.code)))
       .map(({ path, text }) =>
         fieldProblem(
           menus,

@@ -63,6 +63,5 @@ export const menus = defineKind({
   fileName: { pattern: /^menus$/, help: '' },
   onlyIds: ['menus'],
   required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
-  editor: { group: 'Firm' },
   build: ({ data }: ContentFile<MenusData>) => data,
 });

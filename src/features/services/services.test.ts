@@ -35,8 +35,8 @@ const content = {
     ...['one', 'two', 'three', 'four'].map((title) => createArticle(title, 'advice')),
   ],
   caseStudies: [
-    { title: 'case', path: '/case', services: ['advice/training'] },
-    { title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
+    { id: 'case', title: 'case', path: '/case', services: ['advice/training'] },
+    { id: 'elsewhere', title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
   ] as CaseStudy[],
 };
 

@@ -51,8 +51,9 @@ test('a page that was prepared follows the theme that was chosen meanwhile', asy
 });
 
 test('feeds, contact cards and other sites are not opened beforehand', async ({ tab, baseURL }) => {
+  const others = [paths.feed, paths.contactCard, 'https://other.example/', 'mailto:a@b.example'];
   await tab.evaluate(`(() => {
-    const addresses = [paths.feed, paths.contactCard, 'https://other.example/', 'mailto:a@b.example'];
+    const addresses = ${JSON.stringify(others)};
     const links = addresses.map((address, index) => {
       const link = document.createElement('a');
       Object.assign(link, { href: address, id: 'link-' + index, textContent: address });
