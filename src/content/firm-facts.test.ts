@@ -14,7 +14,7 @@ const firm = {
   email: 'info@example.org',
   careersEmail: 'careers@example.org',
   grievanceEmail: 'privacy@example.org',
-  phone: '+91 80 0000 0000',
+  phone: '+44 20 7946 0018',
   siteUrl: 'https://www.example.org',
 } as Firm;
 
@@ -59,7 +59,7 @@ describe('in HTML', () => {
     ['{email}', '<a href="mailto:info@example.org">info@example.org</a>'],
     ['{careersEmail}', '<a href="mailto:careers@example.org">careers@example.org</a>'],
     ['{grievanceEmail}', '<a href="mailto:privacy@example.org">privacy@example.org</a>'],
-    ['{phone}', '<a href="tel:+918000000000">+91 80 0000 0000</a>'],
+    ['{phone}', '<a href="tel:+442079460018">+44 20 7946 0018</a>'],
     ['{other}', '{other}'],
   ])('%s becomes %s', (html, expected) => {
     expect(fillFactsInHtml(`<p>${html}</p>`, facts)).toBe(`<p>${expected}</p>`);

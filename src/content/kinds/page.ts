@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Paths } from '../addresses.ts';
 import { parseDate } from '../dates.ts';
-import { head, icon, paragraphs, reference, text, titled } from '../fields.ts';
+import { head } from '../fields.ts';
 import {
   type BuildContext,
   type ContentFile,
@@ -9,139 +9,7 @@ import {
   plainFileName,
   type SitePage,
 } from '../kind.ts';
-
-/** One strict schema for each file of `content/pages`, because every page has different parts. */
-
-const pageHead = { ...head, heading: text('heading of the page', 2, 90) };
-const intro = text('introduction under the heading', 40, 500);
-const block = (description: string) =>
-  z.strictObject({ heading: text('heading'), text: text('text', 20, 800) }).describe(description);
-const iconItem = z.strictObject({
-  icon,
-  title: text('title', 2, 60),
-  text: text('text', 40, 500),
-});
-
-/** The sections of the home page below its first screen. */
-const homeSections = ['services', 'approach', 'insights', 'regions', 'contact'] as const;
-
-const pageSchemas = {
-  home: z.strictObject({
-    page: z.literal('home'),
-    ...pageHead,
-    intro,
-    services: block('section with the main services'),
-    insights: block('section with the latest articles'),
-    approach: z
-      .strictObject({
-        heading: text('heading'),
-        text: text('text', 20, 800),
-        points: z.array(titled('one point')).min(2).max(4).describe('points'),
-      })
-      .describe('section on how we work'),
-    regions: block('section with the regions'),
-    contact: block('section that invites the reader to get in touch'),
-    order: z
-      .array(z.enum(homeSections))
-      .min(1)
-      .describe('sections of the page, in their order; the rest are left out'),
-  }),
-  'who-are-we': z.strictObject({
-    page: z.literal('who-are-we'),
-    ...pageHead,
-    intro,
-    sections: z
-      .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
-      .min(2)
-      .describe('sections of the page'),
-    facts: z
-      .array(z.strictObject({ term: text('label of the fact'), text: text('the fact') }))
-      .min(3)
-      .max(6)
-      .describe('the firm at a glance'),
-    team: block('link to the team').optional(),
-    mission: block('link to mission, vision and values').optional(),
-  }),
-  'mission-vision': z.strictObject({
-    page: z.literal('mission-vision'),
-    ...pageHead,
-    intro,
-    mission: block('mission'),
-    vision: block('vision'),
-    valuesHeading: text('heading of the values'),
-    values: z.array(iconItem).length(3).describe('three values'),
-    purpose: block('purpose statement'),
-  }),
-  blogs: z.strictObject({
-    page: z.literal('blogs'),
-    ...pageHead,
-    intro,
-    newsletter: block('newsletter box').optional(),
-    featured: reference(
-      'articles',
-      'file name of the featured article; if omitted, it is number 0',
-    ).optional(),
-  }),
-  'case-studies': z.strictObject({
-    page: z.literal('case-studies'),
-    ...pageHead,
-    intro,
-    scheduling: block('invitation to schedule a call').optional(),
-  }),
-  team: z.strictObject({
-    page: z.literal('team'),
-    ...pageHead,
-    intro,
-    join: block('Join Our Team block'),
-  }),
-  'work-with-us': z.strictObject({
-    page: z.literal('work-with-us'),
-    ...pageHead,
-    intro,
-    culture: z
-      .strictObject({
-        heading: text('heading'),
-        text: text('text', 20, 500),
-        items: z.array(iconItem).length(3).describe('three culture items'),
-      })
-      .describe('Our Culture'),
-    openings: block('list of openings'),
-    equalOpportunity: text('equal opportunity statement', 40, 900).optional(),
-    accommodation: text('what applicants with a disability can ask for', 40, 900).optional(),
-    form: block('application form'),
-    nextHeading: text('heading of the list under the form'),
-    nextSteps: z
-      .array(text('one step', 20, 300))
-      .length(3)
-      .describe('what happens next'),
-  }),
-  'where-we-operate': z.strictObject({
-    page: z.literal('where-we-operate'),
-    ...pageHead,
-    intro,
-    reach: z
-      .strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') })
-      .describe('Global Reach, Local Expertise'),
-  }),
-  'business-sectors': z.strictObject({
-    page: z.literal('business-sectors'),
-    ...pageHead,
-    intro,
-    table: block('table of sectors and services'),
-  }),
-  'not-found': z.strictObject({
-    page: z.literal('not-found'),
-    heading: text('heading'),
-    text: text('text'),
-    help: text('where to go from here', 20),
-  }),
-  'post-not-found': z.strictObject({
-    page: z.literal('post-not-found'),
-    heading: text('heading'),
-    text: text('text'),
-    help: text('where to go from here', 20),
-  }),
-} as const;
+import { pageSchemas } from './page-schemas.ts';
 
 export type PageId = keyof typeof pageSchemas;
 

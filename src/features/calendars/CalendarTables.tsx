@@ -1,11 +1,10 @@
 import { calendarAnchor } from '../../content/article-places.ts';
 import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
 import type { Site } from '../../content/site.ts';
-import { fill } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { TableFrame } from '../../ui/TableFrame.tsx';
 import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
 
 interface Props {
@@ -47,14 +46,7 @@ function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
   const { where, when, duty: what, law } = words.calendars;
   const headings = [...(hasPlaces ? [where] : []), when, what, law];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
-    <div
-      aria-label={fill(words.ui.table, { headings: formatList(headings, words.language) })}
-      className="table-frame"
-      role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard (WCAG 2.1.1)
-      tabIndex={0}
-    >
+    <TableFrame headings={headings} words={words}>
       <table>
         <thead>
           <tr>
@@ -84,7 +76,7 @@ function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

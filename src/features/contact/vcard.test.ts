@@ -11,7 +11,7 @@ const firm = {
   name: 'Sample; Sons, & Co \\ Ltd',
   siteUrl: 'https://www.example.org',
   email: 'info@example.org',
-  phone: '+91 80 0000 0000',
+  phone: '+44 20 7946 0018',
   networkUrl: 'https://network.example/firm',
 } as Firm;
 const office = {

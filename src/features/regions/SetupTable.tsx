@@ -1,7 +1,7 @@
 import type { Region } from '../../content/kinds/region.ts';
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import { TableFrame } from '../../ui/TableFrame.tsx';
 
 interface Props {
   steps: NonNullable<Region['setup']>;
@@ -9,18 +9,12 @@ interface Props {
 }
 
 /** The steps to set up in a region, each with its usual time and what it takes. */
-export function SetupTable({ steps, words: { regions, ui } }: Props) {
-  const headings = `${regions.setupStep}, ${regions.setupText}`;
+export function SetupTable({ steps, words }: Props) {
+  const { regions } = words;
+  const headings = [regions.setupStep, regions.setupText];
   return (
     <div className="prose">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this frame scrolls sideways where letters are large */}
-      <div
-        aria-label={fill(ui.table, { headings })}
-        className="table-frame"
-        role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what can take the focus
-        tabIndex={0}
-      >
+      <TableFrame headings={headings} words={words}>
         <table>
           <thead>
             <tr>
@@ -41,7 +35,7 @@ export function SetupTable({ steps, words: { regions, ui } }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableFrame>
     </div>
   );
 }

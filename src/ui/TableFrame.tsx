@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { fill } from '../content/words/fill.ts';
+import { formatList } from '../content/words/format-list.ts';
+import type { WordsOf } from '../content/words/words.ts';
+
+interface Props {
+  /** The headings of the columns, which name the frame. */
+  headings: string[];
+  words: WordsOf<'ui'>;
+  /** The table. */
+  children: ReactNode;
+}
+
+/**
+ * Lets a table scroll sideways where it is wider than the window, also by keyboard (WCAG 2.1.1).
+ * Tables in rendered Markdown get the same frame from `wide-tables.ts`.
+ */
+export function TableFrame({ headings, words: { ui, language }, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <div
+      aria-label={fill(ui.table, { headings: formatList(headings, language) })}
+      className="table-frame"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can take the focus
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}
