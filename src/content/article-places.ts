@@ -1,5 +1,5 @@
 /**
- * Places in the text of an article where a figure or the calendar stands: a paragraph that is only
+ * Places in the text of an article where a figure or the calendar is shown: a paragraph that is only
  * a link to its anchor, such as `[The dates](#calendar)`. Feed readers get that link.
  */
 
@@ -26,7 +26,7 @@ export const listPlaces = ({ calendar, bars, timelines }: Fields): string[] => [
 
 const place = /<p><a href="#([a-z0-9-]+)">[^<]*<\/a><\/p>/g;
 
-/** A part of a text, or the anchor of what stands there. */
+/** A part of a text, or the anchor of what is shown there. */
 type Piece = { html: string } | { anchor: string };
 
 /**

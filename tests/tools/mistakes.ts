@@ -212,7 +212,7 @@ export const mistakes: Mistake[] = [
     at: `${articles}/${toNumber(next)}-copied.md`,
     on: 'excerpt:',
     field: 'excerpt',
-    message: /stands in .*03-hiring.* too/,
+    message: /is in .*03-hiring.* too/,
     fix: /Give each its own excerpt/,
   },
   {
@@ -393,7 +393,7 @@ export const mistakes: Mistake[] = [
     at: legal,
     on: 'order:',
     field: 'order',
-    message: /"1" stands in content\/services\/hr-advisory.md too/,
+    message: /"1" is in content\/services\/hr-advisory.md too/,
     fix: /its own place/,
   },
   {
@@ -520,7 +520,7 @@ export const mistakes: Mistake[] = [
     as: 'content/openings/job-005.md',
     on: 'title:',
     field: 'title',
-    message: /"Marketing Intern" stands in content\/openings\/job-001.md too/,
+    message: /"Marketing Intern" is in content\/openings\/job-001.md too/,
     fix: /its own title/,
   },
   {

@@ -29,7 +29,7 @@ export interface ContentFolder {
   pictures: Map<string, boolean>;
 }
 
-/** The featured article stands above the list of articles: the one that is chosen, or article 0. */
+/** The featured article is shown above the list: the one that is chosen, or article 0. */
 function checkFeaturedArticle(entries: Source[]): Problem[] {
   const articles = pick(entries, 'articles');
   const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');

@@ -18,7 +18,7 @@ function findDoubles(
     const key = `${toGroup(entry)}\n${String(value).trim().toLowerCase()}`;
     const first = seen.get(key);
     if (first)
-      return [fieldProblem(entry, [field], `${quote(value)} stands in ${first.file} too`, fix)];
+      return [fieldProblem(entry, [field], `${quote(value)} is in ${first.file} too`, fix)];
     seen.set(key, entry);
     return [];
   });

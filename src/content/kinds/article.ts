@@ -27,11 +27,11 @@ const barChart = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        label: text('what the bar stands for', 2, 80),
+        label: text('what the bar shows', 2, 80),
         parts: z
           .array(
             z.strictObject({
-              label: text('what the part stands for', 2, 60),
+              label: text('what the part shows', 2, 60),
               value: z.number().min(0).describe('length of the part'),
               look: z.enum(['strong', 'medium', 'light']).describe('colour of the part'),
             }),
@@ -89,15 +89,15 @@ const articleSchema = z.strictObject({
     .describe('sources listed at the end of the article'),
   calendar: reference(
     'calendars',
-    'file name of a calendar, which stands where the text links to #calendar, or after it',
+    'file name of a calendar, shown where the text links to #calendar, or after it',
   ).optional(),
   bars: z
     .array(barChart)
-    .describe('bar charts; each stands where the text links to #figure- and its id')
+    .describe('bar charts; each shown where the text links to #figure- and its id')
     .optional(),
   timelines: z
     .array(timeline)
-    .describe('timelines; each stands where the text links to #figure- and its id')
+    .describe('timelines; each shown where the text links to #figure- and its id')
     .optional(),
   draft,
 });

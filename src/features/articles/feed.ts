@@ -34,7 +34,7 @@ const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words
           .join('')}</ul>`,
       ];
 
-/** @returns the whole article as HTML that stands alone: opening, text, sources */
+/** @returns the whole article as a complete HTML text: opening, text, sources */
 const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: FeedSite) =>
   [
     ...formatLawChanges(article, words),

@@ -5,7 +5,7 @@ const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
 // The event of raise-notice.ts, without its module: islands import that one too, and a script that
-// shares a module with an island no longer stands in the page itself.
+// shares a module with an island is no longer inlined in the page.
 const copied: Notice = {
   topic: 'link',
   title: button?.dataset.copied ?? '',

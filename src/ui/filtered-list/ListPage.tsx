@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof Breadcrumb> {
   intro: string;
   /** Stands under the intro, in one column with it. */
   aside?: ReactNode;
-  /** First what narrows the list down, which stands beside the heading where there is room, then the list. */
+  /** First what narrows the list down, shown beside the heading where there is room, then the list. */
   children: ReactNode;
 }
 

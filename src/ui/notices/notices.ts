@@ -3,7 +3,7 @@ import type { Notice } from './notice.ts';
 /** Seconds that a plain notice shows: enough to read it several times over (WCAG 2.2.1). */
 const patience = 20;
 
-/** What takes away each notice that stands, by its topic; the newest is last. */
+/** What dismisses each notice that is shown, by its topic; the newest is last. */
 const standing = new Map<string, () => void>();
 
 /**
