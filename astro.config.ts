@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
-import { makeDisplayFont } from './tools/build/display-font.ts';
+import { bundleScript } from './tools/build/bundle-script.ts';
 import { hashSource, readInlineScript } from './tools/build/inline-script.ts';
 import { integrations } from './tools/build/integrations.ts';
 import { readSiteUrl } from './tools/build/site-url.ts';
 
-const displayFont = await makeDisplayFont();
-const firstPaint = readInlineScript('src/layout/first-paint.js');
+const headScript = readInlineScript('src/layout/first-paint.js', 'src/layout/open-search.js');
+const searchScript = await bundleScript('src/features/search/search.ts');
 
 // The editor is there for `npm run edit` alone; nothing of it is in the build.
 const editor =
@@ -26,17 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [...integrations(), ...editor],
   markdown: { syntaxHighlight: false },
-  fonts: [
-    {
-      name: 'Newsreader Display',
-      cssVariable: '--face-display',
-      provider: fontProviders.local(),
-      fallbacks: ['serif'],
-      // No swap: a page that is read must not move. Preloaded, the face is there in time, or on the next page.
-      display: 'optional',
-      options: { variants: [{ src: [displayFont.web], weight: 400, style: 'normal' }] },
-    },
-  ],
+  image: { service: { entrypoint: './tools/build/photograph-service.ts' } },
   security: {
     csp: {
       directives: [
@@ -51,7 +41,9 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],
-      scriptDirective: { hashes: [firstPaint.hash, hashSource(speculationRules)] },
+      scriptDirective: {
+        hashes: [headScript.hash, hashSource(speculationRules)],
+      },
     },
   },
   vite: {
@@ -77,8 +69,8 @@ export default defineConfig({
       },
     },
     define: {
-      'import.meta.env.FIRST_PAINT': JSON.stringify(firstPaint.code),
-      'import.meta.env.CARD_FONT': JSON.stringify(displayFont.cards),
+      'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript.code),
+      'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },
   },
 });

@@ -3,13 +3,14 @@ import { glob } from 'astro/loaders';
 import { collectionName } from './content/collection-name.ts';
 import { type Language, readLanguages } from './content/languages.ts';
 import { kindNames, kinds } from './content/registry.ts';
+import { slugField } from './content/slugs.ts';
 
 /**
  * Creates the collection of a content kind in one language. The content check has already
  * validated the files; those of a further language leave out what all languages share.
  */
 function createCollection(name: (typeof kindNames)[number], { folder: root, prefix }: Language) {
-  const { folder, ending, schema, pictures = [], onlyIds } = kinds[name];
+  const { folder, ending, schema, pictures = [], onlyIds, slugs } = kinds[name];
   return defineCollection({
     loader: glob({
       base: `./${root}/${folder}`,
@@ -19,7 +20,8 @@ function createCollection(name: (typeof kindNames)[number], { folder: root, pref
     schema: ({ image }) => {
       const images = Object.fromEntries(pictures.map((field) => [field, image().optional()]));
       const whole = pictures.length === 0 ? schema : schema.extend(images);
-      return prefix === '' ? whole : whole.partial();
+      if (prefix === '') return whole;
+      return (slugs ? whole.extend({ slug: slugField }) : whole).partial();
     },
   });
 }

@@ -1,7 +1,9 @@
 interface ImportMetaEnv {
-  /** The minified `src/layout/first-paint.js`, from `astro.config.ts`. */
-  readonly FIRST_PAINT: string;
-  /** Path of the font file of the social cards, from `astro.config.ts`. */
+  /** The minified scripts in the head of every page, from `astro.config.ts`. */
+  readonly HEAD_SCRIPT: string;
+  /** The bundled `src/features/search/search.ts`, from `astro.config.ts`. */
+  readonly SEARCH_SCRIPT: string;
+  /** Path of the font file of the social cards, from `tools/build/brand-parts.ts`. */
   readonly CARD_FONT: string;
 }
 

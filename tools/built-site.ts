@@ -8,12 +8,27 @@ import { distFolder } from './dist-folder.ts';
 export const toFile = (path: string) => `${distFolder()}${path === '/' ? '/index' : path}.html`;
 
 /** @returns every HTML file of the built site as a path, such as `/blog/0` and `/404` */
-export const listPaths = () =>
+const listHtml = () =>
   readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
+
+const movedPages = new Map<string, boolean>();
+
+/** Reads each page once, because the lists of pages are asked for often. */
+function isMoved(path: string) {
+  const moved = movedPages.get(path) ?? readHtml(path).includes('<meta http-equiv="refresh"');
+  movedPages.set(path, moved);
+  return moved;
+}
+
+/** @returns every page of the built site */
+export const listPaths = () => listHtml().filter((path) => !isMoved(path));
+
+/** @returns the addresses that have moved, where a page sends visitors on */
+export const listMoved = () => listHtml().filter(isMoved);
 
 /** @returns the pages that hosts send for unknown paths: those of the site, of a language, of articles */
 export const listNotFound = () => listPaths().filter((path) => path.endsWith('/404'));

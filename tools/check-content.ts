@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/folder.ts';
-import { findProblems } from './check/find-problems.ts';
+import { findProblems, findWarnings } from './check/find-problems.ts';
 import { formatReport } from './check/problem.ts';
 import { chooseContent } from './choose-content.ts';
 
@@ -12,4 +12,6 @@ if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);
 }
-console.log(`No problems in ${contentFolder()}/ or in the colours.`);
+const warnings = await findWarnings();
+if (warnings.length > 0) console.log(formatReport(warnings, 'warning'));
+console.log(`No problems in ${contentFolder()}/.`);

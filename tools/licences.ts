@@ -13,6 +13,7 @@ const served: Record<string, string> = {
   '@astrojs/react': 'in the browser, on pages with state',
   astro: 'in the browser, the script that hydrates islands',
   zod: 'in the browser, in the application form',
+  minisearch: 'in the browser, in the search',
   'lucide-react': 'icons in the pages',
   tailwindcss: 'reset rules in the style sheet',
   '@fontsource-variable/newsreader': 'the display font, subset to the characters of the site',

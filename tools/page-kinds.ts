@@ -1,6 +1,7 @@
 import { buildPaths } from '../src/content/addresses.ts';
 import { readLanguages } from '../src/content/languages.ts';
 import { kindNames, kinds } from '../src/content/registry.ts';
+import { findSlug } from '../src/content/slugs.ts';
 import { readWords } from '../src/content/words/read-words.ts';
 import { listIndexable, readHtml } from './built-site.ts';
 import { readContentFiles } from './content-files.ts';
@@ -13,7 +14,8 @@ function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
   if (!address || !page) return [];
   const paths = readLanguages().flatMap((language) => {
     const own = buildPaths(readWords(language).addresses, language.prefix);
-    return readContentFiles(folder).map(({ id }) => address(id, own));
+    const files = readContentFiles(language.prefix === '' ? folder : `${language.code}/${folder}`);
+    return files.map(({ id }) => address(findSlug(files, id), own));
   });
   return built.filter((path) => paths.includes(path));
 }

@@ -9,15 +9,18 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 
-/** The checks of the code need no build; those of the site follow one another. */
+/**
+ * The checks of the code need no build; those of the site follow one another. Chromium is installed
+ * first, where it is missing, because both lanes need it in the end.
+ */
 const lanes = values.changed
   ? [
       ['types', 'lint', 'test:unit -- --changed --passWithNoTests'],
       ['build', 'test:build'],
     ]
   : [
-      ['build', 'test:build', 'test:hosts', 'test:e2e'],
-      ['types', 'lint', 'test:unit'],
+      ['chromium', 'build', 'test:build', 'test:hosts', 'test:e2e'],
+      ['types', 'lint', 'test:unit', 'test:examples'],
     ];
 
 const running = new Set<string>();

@@ -40,6 +40,8 @@ export const buildPaths = (parts: Words['addresses'], prefix = '') => {
     feedSheet: `${prefix}/feed.xsl`,
     jsonFeed: `${prefix}/feed.json`,
     manifest: `${prefix}/site.webmanifest`,
+    /** The script of the search, with all that it searches. */
+    search: `${prefix}/search.js`,
     contactCard: `${prefix}/contact.vcf`,
     /** The articles of one year, where the list does not hold all. */
     articlesOf: (year: number) => `${page('blogs')}/${year}`,

@@ -154,4 +154,36 @@ export const sample = z
   .describe('true marks sample content; delete the line once you have replaced it with your own')
   .optional();
 
+/** A picture beside the file that names it. The content check opens it. */
+export const picture = (description: string) =>
+  z.string().meta({
+    description: `${description}, as a path relative to this file, such as ./images/name/picture.jpg`,
+    shared: true,
+  });
+
+/** The point of a picture that stays in view where the picture is cropped. */
+export const pictureFocus = z
+  .string()
+  .refine((value) => /^(?:100|\d\d?)% (?:100|\d\d?)%$/.test(value), {
+    error: 'is not a point of the picture',
+    params: { fix: 'Write how far it is from the left and from the top: 50% 30%.' },
+  })
+  .meta({
+    description:
+      'point that stays in view when the picture is cropped, from the left and from the top, such as 50% 30%',
+    shared: true,
+  });
+
+/** A photograph that a page shows, with what it needs beside it. */
+export const photograph = (description: string) => ({
+  image: picture(description).optional(),
+  imageAlt: text(
+    'what the picture shows, for people who do not see it; an image needs it',
+    10,
+    200,
+  ).optional(),
+  imageCaption: text('caption of the picture, with place and year', 5, 160).optional(),
+  imageFocus: pictureFocus.optional(),
+});
+
 export const draft = z.boolean().describe('true keeps the file off the published site').optional();

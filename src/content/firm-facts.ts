@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
 import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
+import { mapTexts } from './map-texts.ts';
 import { findDirection } from './words/find-direction.ts';
 
 /** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
@@ -51,15 +52,8 @@ const fillFacts = (text: string, facts: Facts) =>
   text.replace(token, (whole, name: string) => (isFactName(name) ? facts[name] : whole));
 
 /** Replaces the placeholders in every string of nested data. */
-export function fillFactsDeep<Data>(data: Data, facts: Facts): Data {
-  if (typeof data === 'string') return fillFacts(data, facts) as Data;
-  if (Array.isArray(data)) return data.map((item) => fillFactsDeep(item, facts)) as Data;
-  if (data !== null && typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype)
-    return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, fillFactsDeep(value, facts)]),
-    ) as Data;
-  return data;
-}
+export const fillFactsDeep = <Data>(data: Data, facts: Facts): Data =>
+  mapTexts(data, (text) => fillFacts(text, facts));
 
 /** Replaces the placeholders in rendered HTML; e-mail addresses and the phone become links. */
 export const fillFactsInHtml = (html: string, facts: Facts) =>

@@ -1,8 +1,10 @@
+import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Paths } from './addresses.ts';
 import type { CalendarDate } from './dates.ts';
 import type { Law } from './law.ts';
-import type { Motif, Vocabulary } from './vocabulary.ts';
+import type { SearchedTexts } from './searched-texts.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { Words } from './words/words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */
@@ -16,12 +18,19 @@ export interface Heading {
 export interface ContentFile<Data> {
   /** Path below the folder of the kind, without the ending. */
   id: string;
+  /** The same, as it is in the address: a further language may have slugs of its own. */
+  slug: string;
   /** The fields. */
   data: Data;
   markdown: string;
   html: string;
   headings: Heading[];
 }
+
+/** Fields in the build, where Astro has replaced the path of a picture by what is known of it. */
+export type WithPicture<Data> = Data extends { image?: string | undefined }
+  ? Omit<Data, 'image'> & { image?: ImageMetadata | undefined }
+  : Data;
 
 /** What an entry may need to know of the rest of the content. */
 export interface BuildContext {
@@ -49,7 +58,7 @@ export interface SitePage {
   /** Date of the last change to the page's content. */
   updated: CalendarDate;
   type?: 'AboutPage' | 'CollectionPage';
-  article?: { number: number; title: string; category: string; motif: Motif; date: CalendarDate };
+  article?: { number: number; title: string; category: string; date: CalendarDate };
 }
 
 /**
@@ -79,8 +88,12 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   unique?: readonly string[];
   /** Fields that contain an image path, relative to the file. */
   pictures?: readonly string[];
+  /** Paths below the folder of files that are no entries, such as font files. */
+  otherFiles?: RegExp;
   /** @returns the path of the entry's page, or of its anchor on another page */
-  address?: (id: string, paths: Paths) => string;
+  address?: (slug: string, paths: Paths) => string;
+  /** Files of a further language may have the field `slug`: their own part of the address. */
+  slugs?: true;
   /** Shown in every language, also where a language has no file of its own. */
   inAllLanguages?: true;
   /**
@@ -98,6 +111,11 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   lastChanged?: (entry: Entry) => CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
   page?: (entry: Entry) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
+  /**
+   * @returns what the search over the site finds the entry by. Without it, an entry with a page of
+   * its own is found by what `page` says, and by its text.
+   */
+  search?: (entry: Entry) => SearchedTexts;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }

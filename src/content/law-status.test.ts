@@ -23,7 +23,9 @@ const entry = (id: string, more: Partial<Law> = {}): Law => ({
 
 const today = day(2026, 11, 21);
 const changesSince = (written: ReturnType<typeof day>, cited: Law[], register = cited) =>
-  findLawChanges(written, today, cited, register, '').map(({ title, what }) => `${title} ${what}`);
+  findLawChanges(written, today, cited, register, () => '').map(
+    ({ title, what }) => `${title} ${what}`,
+  );
 
 describe('findLawChanges', () => {
   test('a repeal after the article is reported with what replaces it', () => {
@@ -33,8 +35,8 @@ describe('findLawChanges', () => {
       successor: [{ id: 'new', sections: [{ old: 's. 9', new: 's. 40', subject: 'Notice' }] }],
     });
     const next = entry('new', { title: 'New Code' });
-    const sections = 'See section 9 of the Old Act.';
-    const [change] = findLawChanges(day(2024, 6), today, [old], [old, next], sections);
+    const sections = 'Old Act, section 9';
+    const [change] = findLawChanges(day(2024, 6), today, [old], [old, next], () => sections);
     expect(change).toMatchObject({
       what: 'wasRepealed',
       date: day(2025, 11, 21),
@@ -56,10 +58,47 @@ describe('findLawChanges', () => {
         },
       ],
     });
-    const text = 'Notice under section 9A; who is a workman, section 2(s).';
-    const [change] = findLawChanges(day(2024), today, [old], [old, entry('new')], text);
+    const text = 'Old Act 1947, sections 2 and 9A';
+    const [change] = findLawChanges(day(2024), today, [old], [old, entry('new')], () => text);
     const subjects = change?.successors[0]?.sections.map(({ subject }) => subject);
     expect(subjects).toEqual(['Notice', 'Workman']);
+  });
+  test.each([
+    ['sections 25F and 25K', 'Chapter V-B (section 25K)', true],
+    ['section 1(4)', 'section 1', true],
+    ['section 1', 'section 1(4)', true],
+    ['section 12', 'section 1', false],
+    ['section 2(oo)', 'section 2(s)', false],
+    ['section 9A', 'section 9', false],
+  ])('a source that names %s concerns %s: %s', (label, section, concerns) => {
+    const successor = [
+      { id: 'new', sections: [{ old: section, new: 's. 40', subject: 'Notice' }] },
+    ];
+    const old = entry('Old', { status: 'repealed', ended: day(2025, 11, 21), successor });
+    const [change] = findLawChanges(day(2024), today, [old], [old, entry('new')], () => label);
+    expect(change?.successors[0]?.sections).toHaveLength(concerns ? 1 : 0);
+  });
+  test('a commencement is explained where it is in part only', () => {
+    const since = { inForce: day(2025, 11, 21), note: 'Section 9 has not started.' };
+    const notes = (['in-force', 'in-force-in-part'] as const).map((status) => {
+      const code = entry('Code', { ...since, status });
+      return findLawChanges(day(2024), today, [code], [code], () => '')[0]?.note;
+    });
+    expect(notes).toEqual([undefined, 'Section 9 has not started.']);
+  });
+  test('what replaced a law on a day is not reported as coming into force as well', () => {
+    const old = entry('Old', {
+      status: 'repealed',
+      ended: day(2025, 11, 21),
+      successor: [{ id: 'Code' }],
+    });
+    const code = entry('Code', { inForce: day(2025, 11, 21) });
+    const earlier = entry('Code', { inForce: day(2025, 3) });
+    expect(changesSince(day(2024), [old, code])).toEqual(['Old Act wasRepealed']);
+    expect(changesSince(day(2024), [old, earlier])).toEqual([
+      'Code Act cameIntoForce',
+      'Old Act wasRepealed',
+    ]);
   });
   test('a commencement and an amendment after the article are reported, the earliest first', () => {
     const code = entry('Code', {

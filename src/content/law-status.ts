@@ -1,6 +1,5 @@
 import { type CalendarDate, compareDates, formatDate } from './dates.ts';
 import type { Law } from './law.ts';
-import { matchWholeWord } from './whole-word.ts';
 import type { Template } from './words/define.ts';
 import { fill } from './words/fill.ts';
 import type { WordsOf } from './words/words.ts';
@@ -40,10 +39,19 @@ export interface LawChange {
   url: string;
 }
 
+/** @returns the numbers of sections in a text, such as `2(s)` and `25F` of `sections 2(s) and 25F` */
+const findNumbers = (text: string) => text.match(/\d+[A-Z]*(?:\(\w+\))*/g) ?? [];
+
+/** A section is named by its own number, or by that of the whole or of a part: `2` and `2(s)`. */
+const isSameSection = (a: string, b: string) =>
+  a === b || a.startsWith(`${b}(`) || b.startsWith(`${a}(`);
+
 /** @returns whether a text names one of the sections, such as `43B` of `sections 43B and 43C` */
 function namesSection(text: string, sections: string) {
-  const numbers = sections.match(/\b\d[\w()]*/g) ?? [];
-  return numbers.some((number) => matchWholeWord(number).test(text));
+  const named = findNumbers(text);
+  return findNumbers(sections).some((number) =>
+    named.some((other) => isSameSection(number, other)),
+  );
 }
 
 function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
@@ -55,7 +63,17 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   });
   const base = { id, title, url: entry.source.url, note: undefined, successors: [] };
   return [
-    ...(inForce ? [{ ...base, date: inForce, what: 'cameIntoForce' as const, note }] : []),
+    ...(inForce
+      ? [
+          {
+            ...base,
+            date: inForce,
+            what: 'cameIntoForce' as const,
+            // Only what came into force in part needs more words.
+            note: status === 'in-force-in-part' ? note : undefined,
+          },
+        ]
+      : []),
     ...changes.map((change) => ({
       ...base,
       date: change.date,
@@ -76,11 +94,22 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   ];
 }
 
+/** Where a law is named as what replaced another on that day, its commencement says nothing more. */
+const saysMore = ({ what, title, date, note }: LawChange, _: number, changes: LawChange[]) =>
+  what !== 'cameIntoForce' ||
+  note !== undefined ||
+  !changes.some(
+    (other) =>
+      compareDates(other.date, date) === 0 &&
+      other.successors.some((successor) => successor.title === title),
+  );
+
 /**
  * What has happened, from the day after a text was written up to today, to the law that it cites.
  * @param cited entries that the text cites
  * @param register all entries, for the titles of successors
- * @param text of the page: of a table of old and new sections, only those that it names are given
+ * @param getSections returns the words in which the text cites sections of an entry: of a table of
+ *   old and new sections, only those are given
  * @returns the changes, the earliest first
  */
 export const findLawChanges = (
@@ -88,9 +117,10 @@ export const findLawChanges = (
   today: CalendarDate,
   cited: Law[],
   register: Law[],
-  text: string,
+  getSections: (id: string) => string,
 ): LawChange[] =>
   cited
-    .flatMap((entry) => listChanges(entry, register, text))
+    .flatMap((entry) => listChanges(entry, register, getSections(entry.id)))
     .filter(({ date }) => compareDates(date, written) > 0 && compareDates(date, today) <= 0)
+    .filter(saysMore)
     .sort((a, b) => compareDates(a.date, b.date));

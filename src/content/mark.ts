@@ -1,12 +1,54 @@
-/**
- * The firm's logo mark: an organisation drawn as a banyan tree, three arches on aerial roots.
- * The header, the icons and the social cards all use it.
- */
-export const mark = {
-  viewBox: '0 0 32 32',
-  roots:
-    'M3 28V16a6.5 6.5 0 0 1 13 0v12M16 28V16a6.5 6.5 0 0 1 13 0v12M9.5 28V12a6.5 6.5 0 0 1 13 0v16',
-  rootsWidth: 2,
-  ground: 'M1 29h30',
-  groundWidth: 2.5,
-} as const;
+import { readFileSync } from 'node:fs';
+import { brandFolder } from './brand.ts';
+
+/** The firm's logo mark. The header, the footer, the icons and the social cards all use it. */
+export interface Mark {
+  viewBox: string;
+  /** The elements inside the `svg` element. */
+  drawing: string;
+}
+
+/** The content check has refused every mark that is not written like this. */
+const svgFile = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
+
+/** What the `svg` element says of the picture as a whole, not of the drawing in it. */
+const frameAttributes = /\s(?:xmlns|viewBox|width|height)="[^"]*"/g;
+
+/** @param text of `mark.svg` */
+export function parseMark(text: string): Mark {
+  const [, written = '', shapes = ''] = svgFile.exec(text) ?? [];
+  const viewBox = /\bviewBox="([^"]*)"/.exec(written)?.[1] ?? '';
+  const inherited = written.replace(frameAttributes, '').trim();
+  const drawing = shapes
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .trim();
+  return { viewBox, drawing: inherited ? `<g ${inherited}>${drawing}</g>` : drawing };
+}
+
+let read: { folder: string; mark: Mark } | undefined;
+
+/** Reads `content/brand/mark.svg`. */
+export function readMark(): Mark {
+  const folder = brandFolder();
+  if (read?.folder !== folder)
+    read = { folder, mark: parseMark(readFileSync(`${folder}/mark.svg`, 'utf8')) };
+  return read.mark;
+}
+
+/** What the two colours of a mark are drawn in. */
+interface MarkColors {
+  /** For `currentColor`. */
+  accent: string;
+  /** For `var(--color-mark)`. */
+  mark: string;
+}
+
+/** Writes colours into the mark, for programs that know no CSS variables. */
+export const paintMark = (mark: Mark, colors: MarkColors): Mark => ({
+  ...mark,
+  drawing: mark.drawing
+    .replaceAll('currentColor', colors.accent)
+    .replaceAll('var(--color-mark)', colors.mark),
+});

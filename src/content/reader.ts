@@ -9,14 +9,17 @@ import type { OfficeData } from './kinds/office.ts';
 import type { PageData, PageId } from './kinds/page.ts';
 import { type Language, readLanguages } from './languages.ts';
 import { linkCitations } from './law-citations.ts';
+import { mapTexts } from './map-texts.ts';
 import { type EntryOf, type KindName, kinds } from './registry.ts';
 import type { Site } from './site.ts';
+import { findSlug } from './slugs.ts';
+import { createTypesetter } from './typography.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readWords } from './words/read-words.ts';
 
 /**
- * Reads the content folder for all pages. Returns plain data in list order, with the facts of the
- * firm filled in. Drafts are included in dev, never in the build.
+ * Reads the content folder for all pages. Returns plain data in list order, set as the language does,
+ * with the facts of the firm filled in. Drafts are included in dev, never in the build.
  */
 
 /** The part of a kind that the reader uses, without the types of its fields. */
@@ -68,6 +71,19 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
   return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
 }
 
+/**
+ * Fills in the texts of a file. Pictures stay untouched: Astro deletes the original of a picture
+ * from the site only if nothing has read its address.
+ */
+function fillFields(name: KindName, data: object, fill: (fields: object) => object): object {
+  const isPicture = ([field]: [string, unknown]) => kinds[name].pictures?.includes(field) === true;
+  const fields = Object.entries(data);
+  return {
+    ...fill(Object.fromEntries(fields.filter((field) => !isPicture(field)))),
+    ...Object.fromEntries(fields.filter(isPicture)),
+  };
+}
+
 /** @throws where the file is missing */
 async function readSingle<Data>(name: KindName, language: Language): Promise<Data> {
   const [file] = await readFiles(name, language);
@@ -76,9 +92,12 @@ async function readSingle<Data>(name: KindName, language: Language): Promise<Dat
 }
 
 async function readSite(language: Language): Promise<Site> {
-  const firm = await readSingle<Firm>('firm', language);
-  const vocabulary = await readSingle<Vocabulary>('vocabulary', language);
   const words = readWords(language);
+  const { setText, setHtml } = createTypesetter(words.formats);
+  const readOne = async <Data>(name: KindName) =>
+    mapTexts(await readSingle<Data>(name, language), setText);
+  const firm = await readOne<Firm>('firm');
+  const vocabulary = await readOne<Vocabulary>('vocabulary');
   const paths = buildPaths(words.addresses, language.prefix);
   const offices = (await readFiles('offices', language)).map(({ data }) => data as OfficeData);
   const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
@@ -88,16 +107,23 @@ async function readSite(language: Language): Promise<Site> {
     const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
     const law = name === 'law' ? [] : await getEntries('law');
     const context = { vocabulary, law, today, words, paths };
-    const entries = (await readFiles(name, language))
+    const files = await readFiles(name, language);
+    const entries = files
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
       .map(({ id, data, body, rendered }) =>
         build(
           {
             id,
-            data: fillFactsDeep(data, facts),
+            slug: findSlug(files, id),
+            data: fillFields(name, data, (fields) =>
+              fillFactsDeep(mapTexts(fields, setText), facts),
+            ),
             markdown: body ?? '',
-            html: linkCitations(fillFactsInHtml(rendered?.html ?? '', facts)),
-            headings: fillFactsDeep((rendered?.metadata?.headings ?? []) as Heading[], facts),
+            html: linkCitations(fillFactsInHtml(setHtml(rendered?.html ?? ''), facts)),
+            headings: fillFactsDeep(
+              mapTexts((rendered?.metadata?.headings ?? []) as Heading[], setText),
+              facts,
+            ),
           },
           context,
         ),
@@ -133,7 +159,7 @@ async function readSite(language: Language): Promise<Site> {
     paths,
     today,
     hasPage: (id) => pageIds.has(id),
-    getMenus: () => readSingle('menus', language),
+    getMenus: () => readOne('menus'),
     getEntries,
     findPage,
     getPage,

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { readTokens, type Theme } from './tokens.ts';
+import { formatHex } from 'culori';
+import { readBrand } from './brand.ts';
+import type { Palette } from './kinds/brand.ts';
 
-let tokens: ReturnType<typeof readTokens> | undefined;
+export type ColorName = keyof Palette['dark'];
 
 /**
- * Reads a colour of the tokens for places that no style sheet reaches: pictures, icons, the
- * manifest, the colour of the browser's bar.
- * @param name such as `paper`
+ * A colour of the palette for places that no style sheet reaches: pictures, icons, the manifest,
+ * the colour of the browser's bar.
  * @returns such as `#14211b`
- * @throws where the theme has no such colour
  */
-export function readTokenColor(name: string, theme: Theme = 'light') {
-  tokens ??= readTokens(readFileSync('src/ui/styles/tokens.css', 'utf8'));
-  const hex = tokens[theme].get(name)?.hex;
-  if (hex === undefined) throw new Error(`src/ui/styles/tokens.css has no ${theme} colour ${name}`);
-  return hex;
-}
+export const readTokenColor = (name: ColorName, theme: 'light' | 'dark' = 'light') =>
+  // The schema has accepted the colour: it can be read.
+  formatHex(readBrand().palette[theme][name]) as string;

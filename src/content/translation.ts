@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { referenceOf } from './fields.ts';
 import { type KindName, kinds } from './registry.ts';
+import { slugField } from './slugs.ts';
 
 /** The parts of a Zod schema that tell what a field holds. */
 interface Parts {
@@ -17,7 +18,7 @@ const plainTypes = ['number', 'int', 'boolean', 'enum', 'literal'];
  * A field without words, such as a date, a number, an address or the name of a file, is the same
  * in every language. `meta({ shared: true })` says so of a text, such as the code of a country.
  */
-function isShared(schema: z.ZodType): boolean {
+export function isShared(schema: z.ZodType): boolean {
   const { type, format, innerType, element, shape } = schema.def as unknown as Parts;
   const meta = schema.meta();
   if (meta?.shared === true || meta?.format === 'date') return true;
@@ -39,5 +40,6 @@ export function translationSchema(name: KindName, schema: z.ZodObject): z.ZodObj
   const optional = Object.entries(schema.shape)
     .filter(([, field]) => kinds[name].inAllLanguages || isShared(field as z.ZodType))
     .map(([key, field]) => [key, z.optional(field as z.ZodType)]);
-  return schema.extend(Object.fromEntries(optional));
+  const slug = kinds[name].slugs ? { slug: slugField } : {};
+  return schema.extend({ ...Object.fromEntries(optional), ...slug });
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** Drawings that the covers of a category can have; `src/ui/cover/cover.ts` draws each. */
-export const motifs = ['arches', 'columns', 'rows', 'bars', 'circles', 'turns'] as const;
-
-export type Motif = (typeof motifs)[number];
-
 /** Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const searchTypes = [
   'FULL_TIME',
@@ -20,12 +15,7 @@ const searchTypes = [
 
 export const vocabularySchema = z.strictObject({
   categories: z
-    .array(
-      z.strictObject({
-        name: text('name of the category', 2, 40),
-        motif: z.enum(motifs).describe('drawing of its covers'),
-      }),
-    )
+    .array(text('name of a category', 2, 40))
     .min(1)
     .describe('subjects of articles, in the order of the tabs'),
   departments: z
@@ -51,7 +41,3 @@ export type TermList = keyof Vocabulary;
 /** @returns the terms of a list, in its order */
 export const listTerms = (vocabulary: Vocabulary, list: TermList): string[] =>
   vocabulary[list].map((term) => (typeof term === 'string' ? term : term.name));
-
-/** @returns the drawing of the covers of a category; quarter turns for one that is not listed */
-export const findMotif = ({ categories }: Vocabulary, category: string): Motif =>
-  categories.find(({ name }) => name === category)?.motif ?? 'turns';

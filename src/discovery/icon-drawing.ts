@@ -1,13 +1,14 @@
-import { mark } from '../content/mark.ts';
+import { paintMark, readMark } from '../content/mark.ts';
 import { readTokenColor } from '../content/token-colors.ts';
 
-const drawing = `<path class="roots" d="${mark.roots}" stroke="${readTokenColor('accent')}" stroke-width="${mark.rootsWidth}"/><path class="ground" d="${mark.ground}" stroke="${readTokenColor('mark')}" stroke-width="${mark.groundWidth}"/>`;
+const setColors = (theme: 'light' | 'dark') =>
+  `svg{color:${readTokenColor('accent', theme)};--color-mark:${readTokenColor('mark', theme)}}`;
 
 /** The icon of the browser tab. It follows the browser's colour scheme, not the site's theme. */
 export function buildFavicon() {
-  const [roots, ground] = [readTokenColor('accent', 'dark'), readTokenColor('mark', 'dark')];
-  const dark = `@media(prefers-color-scheme:dark){.roots{stroke:${roots}}.ground{stroke:${ground}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" fill="none"><style>${dark}</style>${drawing}</svg>`;
+  const { viewBox, drawing } = readMark();
+  const style = `${setColors('light')}@media(prefers-color-scheme:dark){${setColors('dark')}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${drawing}</svg>`;
 }
 
 /**
@@ -16,11 +17,13 @@ export function buildFavicon() {
  *   middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
  */
 export function buildIcon(share: number) {
-  const side = 32 / share;
-  const start = (32 - side) / 2;
-  const frame = `${start} ${start} ${side} ${side}`;
-  const paper = `<path fill="${readTokenColor('paper')}" d="M${start} ${start}h${side}v${side}h${-side}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" fill="none">${paper}${drawing}</svg>`;
+  const colors = { accent: readTokenColor('accent'), mark: readTokenColor('mark') };
+  const { viewBox, drawing } = paintMark(readMark(), colors);
+  const [left = 0, top = 0, width = 0] = viewBox.split(' ').map(Number);
+  const side = width / share;
+  const [x, y] = [left + (width - side) / 2, top + (width - side) / 2];
+  const paper = `<path fill="${readTokenColor('paper')}" d="M${x} ${y}h${side}v${side}h${-side}z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
 }
 
 /** The PNG icons by file name, without the ending. */

@@ -1,5 +1,6 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
+import { mapTexts } from '../content/map-texts.ts';
 import { type KindName, kindNames, kinds } from '../content/registry.ts';
 import type { Site } from '../content/site.ts';
 
@@ -31,7 +32,9 @@ async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
     if (!description || !('path' in entry) || !('id' in entry)) return [];
     const listed = name === 'pages' ? await findListedChanges(site, entry.id) : [];
     const updated = latestDate(lastChanged(entry), ...listed);
-    return [{ ...description, key: `${name}/${entry.id}`, path: entry.path, updated }];
+    // Programs compare these texts: spaces at which a line does not break are for pages.
+    const plain = mapTexts(description, (text) => text.replaceAll('\u00a0', ' '));
+    return [{ ...plain, key: `${name}/${entry.id}`, path: entry.path, updated }];
   });
   return (await Promise.all(pages)).flat();
 }

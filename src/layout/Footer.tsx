@@ -62,8 +62,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             </p>
           )}
         </div>
-        {groups.map(({ label, links }, index) => (
-          <div className={index === 0 ? 'lg:col-span-3' : 'lg:col-span-2'} key={label}>
+        {groups.map(({ label, links }) => (
+          <div className={'lg:col-span-2'} key={label}>
             <FooterList currentPath={currentPath} heading={label} links={links} />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import type { Site } from '../content/site.ts';
 import type { Alternate } from '../discovery/alternates.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
@@ -6,6 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import type { NavigationItem } from './navigation.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 interface Props {
@@ -83,11 +84,24 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
             aria-label={words.layout.mainMenuSmall}
             className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
           >
+            <SearchButton
+              className="flex px-3 text-sm font-medium hover:text-accent"
+              script={paths.search}
+            >
+              {words.search.open}
+            </SearchButton>
             {buildItems(false)}
             <div className="px-3 pt-4">{booking}</div>
           </nav>
         </details>
         <LanguageSwitch alternates={alternates} words={words} />
+        <SearchButton
+          className="hidden w-11 shrink-0 justify-center rounded-sm hover:bg-sunken sm:flex"
+          label={words.search.open}
+          script={paths.search}
+        >
+          <Search aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        </SearchButton>
         <ThemeToggle label={words.layout.darkTheme} />
       </div>
     </header>

@@ -1,7 +1,8 @@
 // Runs in the head, before the first paint: a stored dark theme never flashes white.
 {
   const root = document.documentElement;
-  root.classList.add('js');
+  // What only a script can answer stays where an island breaks and the page gives up `js`.
+  root.classList.add('js', 'scripted');
   // The address asks for a part of a list: the whole does not show while its island is awaited.
   const { listParameters } = document.currentScript.dataset;
   const query = new URLSearchParams(location.search);

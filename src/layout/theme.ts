@@ -27,8 +27,6 @@ button?.addEventListener('click', () => {
   }
 });
 
-button?.toggleAttribute('data-ready', true);
-
 // Another tab switched, or this page comes back from the back/forward cache.
 addEventListener('storage', () => show(readStored()));
 addEventListener('pageshow', () => show(readStored()));

@@ -14,20 +14,20 @@ export function Breadcrumb({ trail, words }: Props) {
         {trail.map(({ label, path }, index) => {
           const isLast = index === trail.length - 1;
           return (
-            <li className="flex gap-2" key={path}>
+            <li className={isLast ? 'flex gap-2 max-sm:sr-only' : 'flex gap-2'} key={path}>
+              {index > 0 && (
+                <span aria-hidden="true" className="py-0.5">
+                  /
+                </span>
+              )}
               {isLast ? (
                 <span aria-current="page" className="py-0.5">
                   {label}
                 </span>
               ) : (
-                <>
-                  <a className="link inline-block py-0.5" href={path}>
-                    {label}
-                  </a>
-                  <span aria-hidden="true" className="py-0.5">
-                    /
-                  </span>
-                </>
+                <a className="link inline-block py-0.5" href={path}>
+                  {label}
+                </a>
               )}
             </li>
           );

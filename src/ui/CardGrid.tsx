@@ -3,19 +3,30 @@ import type { ReactNode } from 'react';
 const grid = 'grid gap-x-8 gap-y-12';
 
 const looks = {
+  one: grid,
   two: `${grid} sm:grid-cols-2`,
-  /** For exactly three cards: two columns would leave one card alone in a row. */
-  three: `${grid} md:grid-cols-3`,
-  twoThenThree: `${grid} sm:grid-cols-2 lg:grid-cols-3`,
+  three: `${grid} sm:grid-cols-2 lg:grid-cols-3`,
+  /** Without a width at which one of three would be alone in its row. */
+  threeAtOnce: `${grid} md:grid-cols-3`,
+  four: `${grid} sm:grid-cols-2 lg:grid-cols-4`,
+};
+
+/** Four columns where three would leave one card alone in the last row. */
+const chooseLook = (count: number) => {
+  if (count === 1) return looks.one;
+  if (count === 2) return looks.two;
+  if (count === 3) return looks.threeAtOnce;
+  return count % 3 === 1 ? looks.four : looks.three;
 };
 
 interface Props {
-  columns: keyof typeof looks;
+  /** How many cards there are. */
+  count: number;
   /** List items, each with a card. */
   children: ReactNode;
 }
 
-/** A list of cards, in columns on wide screens. */
-export function CardGrid({ columns, children }: Props) {
-  return <ul className={looks[columns]}>{children}</ul>;
+/** A list of cards, in as many columns as leave no card alone. */
+export function CardGrid({ count, children }: Props) {
+  return <ul className={chooseLook(count)}>{children}</ul>;
 }

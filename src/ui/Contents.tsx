@@ -8,23 +8,25 @@ interface Props {
   numbered?: boolean;
 }
 
-/** The table of contents of a long page. */
+/** The table of contents of a long page, folded where the window is narrow. */
 export function Contents({ headings, words, numbered = false }: Props) {
   return (
-    <nav aria-label={words.ui.contents} className="text-sm lg:sticky lg:top-28 print:hidden">
-      <p className="font-medium">{words.ui.contents}</p>
-      <ol className={numbered ? 'mt-2 list-decimal ps-6 text-muted tabular' : 'mt-2'}>
-        {headings.map(({ slug, text }) => (
-          <li key={slug}>
-            <a
-              className="inline-block py-1 text-muted hover:text-ink hover:underline"
-              href={`#${slug}`}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={words.ui.contents} className="contents-list text-sm print:hidden">
+      <details>
+        <summary className="tap py-2.5 font-medium">{words.ui.contents}</summary>
+        <ol className={numbered ? 'list-decimal ps-6 text-muted tabular' : undefined}>
+          {headings.map(({ slug, text }) => (
+            <li key={slug}>
+              <a
+                className="inline-block py-1 text-muted hover:text-ink hover:underline"
+                href={`#${slug}`}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -5,14 +5,15 @@ interface Props {
   items: { icon: IconName; title: string; text: string }[];
 }
 
+/** Three in a row on wide screens; what is left shares the last row, so that no number leaves a gap. */
 export function IconItems({ items }: Props) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-12 md:flex md:flex-wrap">
       {items.map(({ icon, title, text }) => (
-        <li className="border-t-2 border-ink pt-5" key={title}>
+        <li className="grow basis-48 border-t-2 border-ink pt-5" key={title}>
           <Icon name={icon} />
           <h3 className="mt-4 text-xl">{title}</h3>
-          <p className="mt-2 text-sm text-muted">{text}</p>
+          <p className="mt-2 text-sm">{text}</p>
         </li>
       ))}
     </ul>

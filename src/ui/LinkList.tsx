@@ -6,10 +6,10 @@ export function LinkList({ links }: { links: NavigationLink[] }) {
       {links.map(({ label, path }) => (
         <li className="border-t border-rule first:border-0" key={path}>
           <a
-            className="tap flex items-center justify-between gap-4 py-2 wrap-anywhere hover:text-accent"
+            className="tap block py-2 text-sm wrap-anywhere hover:text-accent hover:underline hover:decoration-1"
             href={path}
           >
-            {label}
+            {label}{' '}
             <span aria-hidden="true" className="mirrored">
               →
             </span>

@@ -12,17 +12,22 @@ interface Props {
   meta?: ReactNode;
   /** Shown below the introduction. */
   children?: ReactNode;
+  /** Shown beside all that on wide screens, after it on small ones. */
+  aside?: ReactNode;
 }
 
-export function PageHead({ trail, words, heading, intro, meta, children }: Props) {
+export function PageHead({ trail, words, heading, intro, meta, children, aside }: Props) {
   return (
-    <div className="wrap pt-28 pb-12 md:pt-36 md:pb-16 print:pt-0 print:pb-6">
+    <div className="wrap pt-24 pb-8 md:pt-32 md:pb-16 print:pt-0 print:pb-6">
       <Breadcrumb trail={trail} words={words} />
-      <div className="mt-8 lg:w-3/4">
-        {meta && <div className="mb-4 text-sm text-muted">{meta}</div>}
-        <h1 className="text-3xl">{heading}</h1>
-        {intro && <p className="mt-6 max-w-measure text-lg text-muted">{intro}</p>}
-        {children}
+      <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          {meta && <div className="mb-2 text-xs text-muted sm:mb-4 sm:text-sm">{meta}</div>}
+          <h1 className="text-3xl">{heading}</h1>
+          {intro && <p className="mt-4 max-w-measure font-display text-lg sm:mt-6">{intro}</p>}
+          {children}
+        </div>
+        {aside && <div className="lg:col-span-4">{aside}</div>}
       </div>
     </div>
   );

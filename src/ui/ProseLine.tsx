@@ -1,24 +1,44 @@
 import { Fragment } from 'react';
 import { findCitations, lawAnchor } from '../content/law-citations.ts';
+import { type Citations, citationAnchor, numberOf } from '../content/references.ts';
+
+interface Props {
+  text: string;
+  /** The references of the page, and those that this text is the first to cite. */
+  citations?: Citations | undefined;
+}
 
 /** A sentence or a few from a field, with its citations of law as links. */
-export function ProseLine({ text }: { text: string }) {
+export function ProseLine({ text, citations = { all: [], first: [] } }: Props) {
   let rest = text;
+  const open = new Set(citations.first);
   const parts = findCitations(text).map(({ source, words, id }) => {
     const [before = ''] = rest.split(source, 1);
     rest = rest.slice(before.length + source.length);
-    return { before, words, id };
+    const anchor = lawAnchor(id);
+    const first = [...open].find((reference) => reference.anchor === anchor);
+    if (first) open.delete(first);
+    return { before, words, anchor, place: first && citationAnchor(first) };
   });
   return (
     <>
-      {parts.map(({ before, words, id }) => (
-        <Fragment key={before}>
-          {before}
-          <a className="link" href={`#${lawAnchor(id)}`}>
-            {words}
-          </a>
-        </Fragment>
-      ))}
+      {parts.map(({ before, words, anchor, place }) => {
+        const number = numberOf(citations, anchor);
+        return (
+          <Fragment key={before}>
+            {before}
+            <a
+              className="link"
+              data-number={number || undefined}
+              href={`#${anchor}`}
+              id={place}
+              role={number > 0 ? 'doc-noteref' : undefined}
+            >
+              {words}
+            </a>
+          </Fragment>
+        );
+      })}
       {rest}
     </>
   );

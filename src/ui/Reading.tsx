@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Shown in the margin on wide screens, before the text on small ones. */
+  /** Shown in the margin on wide screens, above its notes, and before the text on small ones. */
   margin?: ReactNode;
   children: ReactNode;
 }
 
-/** A long text, with a margin for a table of contents or a cover. */
+/** A long text, with a margin for a heading or a table of contents, and for its references. */
 export function Reading({ margin, children }: Props) {
   return (
     <div className="wrap">
-      <div className="grid gap-x-8 gap-y-12 border-t border-rule pt-12 lg:grid-cols-12">
-        <div className="flex flex-col gap-6 lg:col-span-4 print:hidden">{margin}</div>
-        <div className="lg:col-span-8">{children}</div>
+      <div className="noted border-t border-rule pt-6 pb-12 md:pt-12 md:pb-16">
+        {margin && <div className="noted-margin mb-6">{margin}</div>}
+        <div className="noted-text">{children}</div>
       </div>
     </div>
   );

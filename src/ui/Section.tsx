@@ -7,20 +7,30 @@ interface Props {
   intro?: string | undefined;
   /** Makes the section a link target, which also takes the focus. */
   id?: string;
+  /** Cards take the whole width, below the heading. */
+  wide?: boolean;
+  /** Stands under the heading on wide screens, such as the references of the section. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page. On wide screens the content is next to the heading. */
-export function Section({ heading, label, intro, id, children }: Props) {
+/** A section of a page. On wide screens the heading is beside the content and stays in view. */
+export function Section({ heading, label, intro, id, wide = false, aside, children }: Props) {
+  const columns = aside ? 'lg:col-span-8 lg:row-span-2' : 'lg:col-span-8';
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
-      <div className="grid gap-x-8 gap-y-8 border-t border-rule py-12 md:py-16 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          {label && <p className="mb-4 text-sm text-muted tabular">{label}</p>}
-          <h2 className="text-2xl">{heading}</h2>
-          {intro && <p className="mt-4 max-w-measure text-muted">{intro}</p>}
+      <div
+        className={`grid gap-x-8 gap-y-8 border-t border-rule py-12 md:py-16 ${wide ? '' : 'lg:grid-cols-12'}`}
+      >
+        <div className={wide ? undefined : 'lg:col-span-4'}>
+          <div className={wide || aside ? undefined : 'lg:sticky lg:top-28'}>
+            {label && <p className="mb-4 text-sm text-muted tabular">{label}</p>}
+            <h2 className="text-2xl">{heading}</h2>
+            {intro && <p className="mt-4 max-w-measure text-muted">{intro}</p>}
+          </div>
         </div>
-        <div className="lg:col-span-8">{children}</div>
+        <div className={wide ? undefined : columns}>{children}</div>
+        {aside && <div className="hidden lg:col-span-4 lg:col-start-1 lg:block">{aside}</div>}
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function Steps({ steps }: Props) {
           </span>
           <div className="max-w-measure">
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <p className="mt-1">{text}</p>
           </div>
         </li>
       ))}

@@ -1,18 +1,21 @@
+import { type Citations, shareCitations } from '../content/references.ts';
 import { ProseLine } from './ProseLine.tsx';
 
 interface Props {
   items: { title: string; text: string }[];
+  citations?: Citations;
 }
 
 /** A list of titles with a short text each, in two columns on wide screens. */
-export function TitledList({ items }: Props) {
+export function TitledList({ items, citations }: Props) {
+  const shares = citations && shareCitations(citations, items);
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text }, index) => (
         <li className="border-t border-rule pt-4" key={title}>
           <h3 className="text-lg">{title}</h3>
-          <p className="mt-2 text-sm text-muted">
-            <ProseLine text={text} />
+          <p className="mt-2 text-sm">
+            <ProseLine citations={shares?.[index]} text={text} />
           </p>
         </li>
       ))}

@@ -1,5 +1,7 @@
 const looks = {
-  accent: 'bg-accent text-on-accent hover:bg-accent-strong border-transparent',
+  // A light fill would be the brightest thing on a dark page.
+  accent:
+    'bg-accent text-on-accent hover:bg-accent-strong border-transparent dark:border-accent dark:bg-raised dark:text-accent dark:hover:bg-sunken',
   mark: 'bg-mark text-on-mark hover:bg-mark-strong border-transparent',
   quiet: 'border-edge hover:border-ink hover:bg-sunken',
 };
@@ -9,4 +11,4 @@ export type ButtonLook = keyof typeof looks;
 
 /** The classes of a button, for links and form buttons alike. */
 export const buttonClass = (look: ButtonLook) =>
-  `tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium text-center wrap-anywhere sm:whitespace-nowrap transition-colors active:bg-ink active:text-paper print:hidden disabled:border-edge disabled:bg-sunken disabled:text-muted ${looks[look]}`;
+  `tap inline-flex items-center justify-center gap-2 rounded-sm border px-5 py-2 text-sm font-medium text-center wrap-anywhere sm:whitespace-nowrap fade-colors active:bg-ink active:text-paper print:hidden disabled:border-edge disabled:bg-sunken disabled:text-muted ${looks[look]}`;

@@ -18,6 +18,12 @@ test('each table gets its own frame', () => {
   expect(html).toContain('</table></div><p>a</p><div');
 });
 
+test('a cell tells its column, but for the first of its row', () => {
+  expect(
+    wrap(`<table>${head}<tbody><tr><td>A</td><td align="right">B</td></tr></tbody></table>`),
+  ).toContain('<tr><td>A</td><td data-label="Due by" align="right">B</td></tr>');
+});
+
 test('a quotation mark in a heading does not end the label', () => {
   expect(wrap('<table><th>The "act"</th></table>')).toContain(
     'aria-label="Table: The &quot;act&quot;"',

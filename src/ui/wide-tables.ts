@@ -4,6 +4,22 @@ import type { WordsOf } from '../content/words/words.ts';
 
 const table = /<table>[\s\S]*?<\/table>/g;
 const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
+const row = /<tr>[\s\S]*?<\/tr>/g;
+const cell = /<td\b/g;
+
+const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
+
+/** Tells each cell its column, which a phone shows above it: there a table is a list of its rows. */
+function labelCells(html: string, headings: string[]) {
+  return html.replace(row, (whole) => {
+    let column = -1;
+    return whole.replace(cell, (start) => {
+      column += 1;
+      const heading = headings[column];
+      return column > 0 && heading ? `${start} data-label="${escapeQuotes(heading)}"` : start;
+    });
+  });
+}
 
 /**
  * Wraps every table of rendered Markdown in a frame that scrolls sideways in narrow windows, which
@@ -12,12 +28,10 @@ const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
  */
 export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
   html.replace(table, (whole) => {
-    const headings = [...whole.matchAll(columnHeading)]
-      .map(([, heading]) => (heading ?? '').replace(/<[^>]*>/g, '').trim())
-      .filter((heading) => heading !== '');
-    const label = fill(ui.table, { headings: formatList(headings, language) }).replaceAll(
-      '"',
-      '&quot;',
+    const headings = [...whole.matchAll(columnHeading)].map(([, heading]) =>
+      (heading ?? '').replace(/<[^>]*>/g, '').trim(),
     );
-    return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${whole}</div>`;
+    const named = headings.filter((heading) => heading !== '');
+    const label = escapeQuotes(fill(ui.table, { headings: formatList(named, language) }));
+    return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${labelCells(whole, headings)}</div>`;
   });

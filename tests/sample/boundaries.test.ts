@@ -10,7 +10,7 @@ const { schema, build } = kinds.boundaries;
 
 const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
   build(
-    { id, data: schema.parse(data), markdown: '', html: '', headings: [] },
+    { id, slug: id, data: schema.parse(data), markdown: '', html: '', headings: [] },
     {
       vocabulary: { categories: [], departments: [], jobTypes: [] },
       law: [],

@@ -151,6 +151,8 @@ export function translateContent(
   const { tag, letters } = language;
   for (const file of readContentFiles()) {
     const kind = findKind(file);
+    // Colours and a typeface have no words.
+    if (kind === kinds.brand) continue;
     const schema = ('schemaOf' in kind && kind.schemaOf?.(baseName(file))) || kind.schema;
     const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;
     const data = replaceData(file.data, field, letters) as Record<string, unknown>;

@@ -1,24 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { contentFolder } from '../../src/content/folder.ts';
 import { byOrder } from '../../src/content/kind.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { kinds } from '../../src/content/registry.ts';
-import { readContentFiles } from '../../tools/content-files.ts';
+import { readFirstLanguage, readTranslatedFiles } from './translated-files.ts';
+
+const readFields = (file: string) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
 
 /** @returns the facts of the firm, so that no test repeats one */
-export const readFirm = () =>
-  firmSchema.parse(parse(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')));
+export function readFirm(language = readFirstLanguage()) {
+  const [shared, own] = [readFirstLanguage(), language].map(({ folder }) =>
+    readFields(`${folder}/firm.yaml`),
+  );
+  return firmSchema.parse({ ...shared, ...own });
+}
 
 /** @returns the offices of the firm, the main one first */
-export const readOffices = () =>
-  readContentFiles(kinds.offices.folder)
+export const readOffices = (language = readFirstLanguage()) =>
+  readTranslatedFiles(kinds.offices.folder, language)
     .map(({ data }) => kinds.offices.schema.parse(data))
     .sort(byOrder);
 
 /** @returns the office whose address is that of the firm */
-export function readMainOffice() {
-  const [office] = readOffices();
+export function readMainOffice(language = readFirstLanguage()) {
+  const [office] = readOffices(language);
   if (!office) throw new Error('the firm has no office');
   return office;
 }

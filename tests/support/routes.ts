@@ -12,7 +12,11 @@ import {
 } from './published.ts';
 import { readSite } from './read-site.ts';
 
-const { paths, words } = readSite();
+const site = readSite();
+const { paths, words } = site;
+
+/** A site in one of its languages. */
+type TestSite = ReturnType<typeof readSite>;
 
 /** A page that the built site must have, derived from `content/`. */
 interface Route {
@@ -20,19 +24,19 @@ interface Route {
   heading: string;
 }
 
-export const listServiceRoutes = (): Route[] =>
-  readMainServices().map(({ id, title }) => ({
-    path: paths.service(id),
+export const listServiceRoutes = ({ language, paths }: TestSite = site): Route[] =>
+  readMainServices(language).map(({ slug, title }) => ({
+    path: paths.service(slug),
     heading: title,
   }));
 
-export const listSubServiceRoutes = (): Route[] =>
-  readMainServices()
-    .flatMap(({ id }) => readSubServices(id))
-    .map(({ id, title }) => ({ path: paths.service(id), heading: title }));
+export const listSubServiceRoutes = ({ language, paths }: TestSite = site): Route[] =>
+  readMainServices(language)
+    .flatMap(({ id }) => readSubServices(id, language))
+    .map(({ slug, title }) => ({ path: paths.service(slug), heading: title }));
 
-export const listArticleRoutes = (): Route[] =>
-  readArticles().map(({ number, title }) => ({
+export const listArticleRoutes = ({ language, paths }: TestSite = site): Route[] =>
+  readArticles(language).map(({ number, title }) => ({
     path: paths.article(number),
     heading: title,
   }));
@@ -47,36 +51,39 @@ export const listYearPaths = () => {
 export const findUnknownArticle = () =>
   paths.article(Math.max(-1, ...readArticles().map(({ number }) => number)) + 1);
 
-export const listRegionRoutes = (): Route[] =>
-  readRegions().map(({ id, heading }) => ({
-    path: paths.region(id),
+export const listRegionRoutes = ({ language, paths }: TestSite = site): Route[] =>
+  readRegions(language).map(({ slug, heading }) => ({
+    path: paths.region(slug),
     heading,
   }));
 
-export const listLegalRoutes = (): Route[] =>
-  readLegalPages().map(({ id, title }) => ({
-    path: paths.legal(id),
+export const listLegalRoutes = ({ language, paths }: TestSite = site): Route[] =>
+  readLegalPages(language).map(({ slug, title }) => ({
+    path: paths.legal(slug),
     heading: title,
   }));
 
-export const listOpeningRoutes = (): Route[] =>
-  readOpenings().map(({ id, title }) => ({
-    path: paths.opening(id),
+export const listOpeningRoutes = ({ language, paths }: TestSite = site): Route[] =>
+  readOpenings(language).map(({ slug, title }) => ({
+    path: paths.opening(slug),
     heading: title,
   }));
 
 /** The route of a page that a firm may leave out. */
-const listPageRoute = (id: LinkedPage): Route[] =>
-  hasPage(id) ? [{ path: pagePath(id, paths), heading: readPageData(id).heading }] : [];
+const listPageRoute = (id: LinkedPage, { language, paths }: TestSite): Route[] =>
+  hasPage(id, language)
+    ? [{ path: pagePath(id, paths), heading: readPageData(id, language).heading }]
+    : [];
 
-export const listRoutes = (): Route[] => [
-  ...linkedPages.flatMap(listPageRoute),
-  ...listArticleRoutes(),
-  ...listOpeningRoutes(),
-  ...listServiceRoutes(),
-  ...listSubServiceRoutes(),
-  ...listRegionRoutes(),
-  ...listLegalRoutes(),
+/** @returns the pages of the site in one language, the first one if it is not given */
+export const listRoutes = (of: TestSite = site): Route[] => [
+  ...linkedPages.flatMap((id) => listPageRoute(id, of)),
+  ...listArticleRoutes(of),
+  ...listOpeningRoutes(of),
+  ...listServiceRoutes(of),
+  ...listSubServiceRoutes(of),
+  ...listRegionRoutes(of),
+  ...listLegalRoutes(of),
 ];
 
 const firstOf = ([route]: Route[]) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const bash = execFileSync('which', ['bash'], { encoding: 'utf8' }).trim();
-const install = ['apt-get update -qq', 'apt-get install -y -qq chromium'];
-const download = 'npx playwright install chromium';
+const install = ['apt-get update -qq', 'apt-get install -y -qq chromium chromium-headless-shell'];
+const download = 'npx playwright install --only-shell chromium';
 
 type Env = Record<string, string>;
 
@@ -37,7 +37,7 @@ function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
   return { status, output: stdout + stderr, calls };
 }
 
-test.each(['chromium', 'chromium-browser', 'google-chrome'])(
+test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
   '%s is used where it is there',
   (name) => {
     expect(bringChromium({ commands: { [name]: 0 }, env: { CI: 'true' } })).toMatchObject({

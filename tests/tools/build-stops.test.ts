@@ -51,10 +51,10 @@ test('broken content stops the build and the check, with every problem told', {
 
 test('the dev server waits until content and colours are fixed', { timeout: 90_000 }, async () => {
   const dev = makeScratchCopy();
-  const [facts, tokens] = ['content/firm.yaml', 'src/ui/styles/tokens.css'] as const;
-  const original = { [facts]: dev.read(facts), [tokens]: dev.read(tokens) };
+  const [facts, brand] = ['content/firm.yaml', 'content/brand/brand.yaml'] as const;
+  const original = { [facts]: dev.read(facts), [brand]: dev.read(brand) };
   dev.edit(facts, /^phone: .*/m, 'phone: 080 123');
-  dev.edit(tokens, /--color-ink: [^;]+/, '--color-ink: oklch(0.9 0 0)');
+  dev.edit(brand, /ink: .+/, 'ink: oklch(0.9 0 0)');
   const astro = join(dev.root, 'node_modules/astro/bin/astro.mjs');
   const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: dev.root });
   let output = '';
@@ -68,7 +68,7 @@ test('the dev server waits until content and colours are fixed', { timeout: 90_0
     await waitFor('starts automatically once they are fixed');
     dev.write(facts, original[facts] ?? '');
     await waitFor('in 1 file:');
-    dev.write(tokens, original[tokens] ?? '');
+    dev.write(brand, original[brand] ?? '');
     await waitFor('no problems in content/');
   } finally {
     server.kill();

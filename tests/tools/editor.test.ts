@@ -124,6 +124,19 @@ describe('the editor has exactly the fields of the schema, with the same limits,
   });
 });
 
+/**
+ * Opens and saves the name of a picture, which lies in a folder of the file's name.
+ * @param id of the file; none where the editor opens one file alone
+ */
+function savePicture(field: ComponentSchema, value: unknown, id: string | undefined): unknown {
+  const { parse, serialize } = field as unknown as {
+    parse: (value: unknown, extra: object) => unknown;
+    serialize: (value: unknown, extra: object) => { value: unknown };
+  };
+  const asset = new Uint8Array();
+  return serialize(parse(value, { asset, slug: id }), { slug: id }).value;
+}
+
 /** Opens and saves a value as the editor does. */
 function saveField(field: ComponentSchema, value: unknown, slug?: string): unknown {
   if (field.kind === 'object') return saveFields(field.fields, (value ?? {}) as Data);
@@ -141,13 +154,18 @@ function saveField(field: ComponentSchema, value: unknown, slug?: string): unkno
   return serializeWithSlug(parse(value, { slug })).value;
 }
 
+const isPicture = (field: ComponentSchema) =>
+  field.kind === 'form' && 'formKind' in field && field.formKind === 'asset';
+
 const saveFields = (fields: Fields, data: Data, slugField?: string, slug?: string): Data =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => name !== 'body')
       .map(([name, field]) => [
         name,
-        saveField(field, data[name], name === slugField ? slug : undefined),
+        isPicture(field)
+          ? savePicture(field, data[name], slugField && slug)
+          : saveField(field, data[name], name === slugField ? slug : undefined),
       ])
       .filter(([, value]) => value !== undefined),
   );

@@ -30,11 +30,13 @@ const press = 'content/case-studies/fewer-leavers-on-the-press-line.yaml';
 const legal = 'content/services/legal-services.md';
 const firm = 'content/firm.yaml';
 const intern = 'content/openings/job-001.md';
+const brand = 'content/brand/brand.yaml';
 const anita = 'content/team/anita-sample.yaml';
 const retail = 'content/sectors/retail.yaml';
 const uk = 'content/regions/uk.yaml';
 const home = 'content/pages/home.yaml';
 const privacy = 'content/legal/privacy.md';
+const redirects = 'content/redirects.yaml';
 const duties = 'content/calendars/employer-duties-india.yaml';
 
 export const mistakes: Mistake[] = [
@@ -426,7 +428,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'a testimonial too short for its preview',
     file: press,
-    change: [/(quote: )>-\n.*/, '$1They did what they said.'],
+    change: [/(quote: ).*(?:\n {4}.*)*/, '$1They did what they said.'],
     on: '  quote:',
     field: 'testimonial.quote',
     message: /is too short for the preview/,
@@ -553,7 +555,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'a portrait that does not exist',
     file: anita,
-    change: [/^initials:/m, 'image: ./portraits/anita.jpg\ninitials:'],
+    change: [/^image: .*/m, 'image: ./portraits/anita.jpg'],
     on: 'image:',
     field: 'image',
     message: /there is no picture at ".\/portraits\/anita.jpg"/,
@@ -562,7 +564,7 @@ export const mistakes: Mistake[] = [
   {
     name: 'a portrait that does not exist, with a percent sign in its name',
     file: anita,
-    change: [/^initials:/m, 'image: ./portraits/100%.jpg\ninitials:'],
+    change: [/^image: .*/m, 'image: ./portraits/100%.jpg'],
     on: 'image:',
     field: 'image',
     message: /there is no picture at ".\/portraits\/100%.jpg"/,
@@ -571,11 +573,83 @@ export const mistakes: Mistake[] = [
   {
     name: 'a portrait from another site, with a space in its address',
     file: anita,
-    change: [/^initials:/m, 'image: https://my photos/anita.jpg\ninitials:'],
+    change: [/^image: .*/m, 'image: https://my photos/anita.jpg'],
     on: 'image:',
     field: 'image',
     message: /"https:\/\/my photos\/anita.jpg" is not a path beside this file/,
-    fix: /\.\/portraits\/name\.jpg/,
+    fix: /\.\/images\/name\/picture\.jpg/,
+  },
+  {
+    name: 'a portrait of one member left out',
+    file: anita,
+    change: [/^image: .*\n/m, ''],
+    field: 'image',
+    message: /the portrait is missing, while 3 of 4 members of the team have one/,
+    fix: /Add the portrait, or delete "image" from the files of the others/,
+  },
+  {
+    name: 'a point of a picture outside of it',
+    file: anita,
+    change: [/^imageFocus: .*/m, 'imageFocus: 50% 130%'],
+    on: 'imageFocus:',
+    field: 'imageFocus',
+    message: /"50% 130%" is not a point of the picture/,
+    fix: /50% 30%/,
+  },
+  {
+    name: 'a picture that no words describe',
+    file: third,
+    change: [/^category:/m, 'image: ../team/images/anita-sample/portrait.png\ncategory:'],
+    on: 'image:',
+    field: 'image',
+    message: /"\.\.\/team\/images\/anita-sample\/portrait\.png" is not a path beside this file/,
+    fix: /\.\/images\/name\/picture\.jpg/,
+  },
+  // Brand
+  {
+    name: 'a colour in a form that no program knows',
+    file: brand,
+    change: [/accent: .*/, 'accent: dark-greenish'],
+    on: 'accent:',
+    field: 'palette.light.accent',
+    message: /"dark-greenish" is not an opaque colour/,
+    fix: /oklch\(0\.4 0\.022 165\), or like "#1a2b3c" in quotes/,
+  },
+  {
+    name: 'a colour that YAML reads as a comment',
+    file: brand,
+    change: [/accent: .*/, 'accent: #1a2b3c'],
+    on: 'accent:',
+    field: 'palette.light.accent',
+    message: /./,
+    fix: /"#1a2b3c" in quotes/,
+  },
+  {
+    name: 'a text colour that is too pale',
+    file: brand,
+    change: [/muted: .*/, 'muted: oklch(0.47 0.022 165)'],
+    on: 'muted:',
+    field: 'palette.light.muted',
+    message: /its contrast with \w+ is \d\.\d\d and must be at least 7/,
+    fix: /Make it darker: oklch\(/,
+  },
+  {
+    name: 'a typeface by its name alone',
+    file: brand,
+    change: [/package: .*/, 'package: EB Garamond'],
+    on: 'package:',
+    field: 'typeface.package',
+    message: /"EB Garamond" is not the name of a Fontsource package/,
+    fix: /@fontsource\/eb-garamond/,
+  },
+  {
+    name: 'both a package and a font file',
+    file: brand,
+    change: [/( +)package: .*/, '$&\n$1file: ./heading.woff2'],
+    on: 'typeface:',
+    field: 'typeface',
+    message: /names both a package and a file, or neither/,
+    fix: /Write either "package" or "file"/,
   },
   {
     name: 'a whole name as initials',
@@ -865,5 +939,75 @@ export const mistakes: Mistake[] = [
     as: 'content/sector/wholesale.yaml',
     message: /does not read this place/,
     fix: /Did you mean "sectors"\?/,
+  },
+  // Redirects
+  {
+    name: 'a redirect from an address that a page has',
+    file: retail,
+    change: 'redirects:\n  - from: /privacy\n    to: /terms\n',
+    as: redirects,
+    on: '- from:',
+    field: 'redirects, item 1, from',
+    message: /"\/privacy" is the address of a page/,
+    fix: /Delete the item/,
+  },
+  {
+    name: 'a redirect to an address that no page has',
+    file: retail,
+    change: 'redirects:\n  - from: /old\n    to: /privcy\n',
+    as: redirects,
+    on: 'to:',
+    field: 'redirects, item 1, to',
+    message: /the site has no such page/,
+    fix: /Did you mean "\/privacy"\?/,
+  },
+  {
+    name: 'a redirect to an address that has moved again',
+    file: retail,
+    change: 'redirects:\n  - from: /old\n    to: /older\n  - from: /older\n    to: /privacy\n',
+    as: redirects,
+    on: 'to: /older',
+    field: 'redirects, item 1, to',
+    message: /"\/older" has moved, too: it leads to "\/privacy"/,
+    fix: /Write the address at which the page is now/,
+  },
+  {
+    name: 'a redirect to itself',
+    file: retail,
+    change: 'redirects:\n  - from: /old\n    to: /old\n',
+    as: redirects,
+    on: 'to:',
+    field: 'redirects, item 1, to',
+    message: /an address leads to itself/,
+    fix: /Write the new address/,
+  },
+  {
+    name: 'two redirects from one address',
+    file: retail,
+    change: 'redirects:\n  - from: /old\n    to: /privacy\n  - to: /terms\n    from: /old\n',
+    as: redirects,
+    on: '    from: /old',
+    field: 'redirects, item 2, from',
+    message: /"\/old" is in the list twice/,
+    fix: /Delete one of the two/,
+  },
+  {
+    name: 'a redirect to another site',
+    file: retail,
+    change: 'redirects:\n  - from: /old\n    to: https://other.example/\n',
+    as: redirects,
+    on: 'to:',
+    field: 'redirects, item 1, to',
+    message: /is not an address of this site/,
+    fix: /Begin with \//,
+  },
+  {
+    name: 'a slug in the first language',
+    file: retail,
+    change: [/^order:/m, 'slug: shops\norder:'],
+    on: 'slug:',
+    field: 'slug',
+    message: /is not a field of this file/,
+    fix: /Known fields/,
   },
 ];

@@ -82,6 +82,11 @@ const facts = (name: string, parts: string[]) => ({
   parts,
 });
 
+const archivedSource = `  - label: An Act
+    url: https://law.example/act
+    archived: https://archive.example/act
+`;
+
 /** Writes the content of a firm as it would have been before the first migration. */
 function writeOldContent(folder: string, name: string, parts: string[]) {
   write(folder, 'facts.yaml', stringify(facts(name, parts)));
@@ -100,13 +105,22 @@ function writeOldContent(folder: string, name: string, parts: string[]) {
   };
   write(folder, 'content/firm.yaml', `# Checked by ${name}\n${stringify(old)}`);
   rmSync(join(folder, 'content/offices'), { recursive: true });
+  rmSync(join(folder, 'content/brand'), { recursive: true });
   rmSync(join(folder, 'content/menus.yaml'));
   rmSync(join(folder, 'content/.version'));
   const edit = (file: string, change: (text: string) => string) =>
     write(folder, file, change(read(folder, file)));
   edit('content/pages/home.yaml', (text) => text.replace(/^order:\n( {2}- .*\n)+/m, ''));
+  edit('content/vocabulary.yaml', (text) =>
+    text.replace(/^categories:\n {2}- (.*)/m, 'categories:\n  - name: $1\n    motif: columns'),
+  );
+  edit('content/services/audit.md', (text) =>
+    text.replace(/^title: /m, 'category: General\ntitle: '),
+  );
   edit('content/articles/00-first-article.md', (text) =>
-    text.replace(/^date: .*/m, '# As printed in the journal\ndate: March 5, 2025 # a Wednesday'),
+    text
+      .replace(/^date: .*/m, '# As printed in the journal\ndate: March 5, 2025 # a Wednesday')
+      .replace(/^sources:\n/m, `sources:\n${archivedSource}`),
   );
 }
 
@@ -166,6 +180,12 @@ describe('a firm that changed only its content', () => {
       const { status, output } = update(folder, 'v3');
       expect(output).toContain('content/menus.yaml: was added with the menus as they were');
       expect(output).toContain('content/offices/office.yaml: was added');
+      expect(output).toContain('content/brand/mark.svg: was added with the mark as it was');
+      expect(output).toContain('content/vocabulary.yaml: categories are names, without drawings');
+      expect(output).toMatch(/content\/services\/audit.md: "category".* was removed/);
+      expect(read(folder, 'content/articles/00-first-article.md')).toContain(
+        'label: An Act (archive.example)\n    url: https://archive.example/act\n',
+      );
       expect(status).toBe(0);
       expect(differences(folder, 'v3')).toBe('');
       expect(existsSync(join(folder, 'src/old.txt'))).toBe(false);

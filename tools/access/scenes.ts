@@ -35,6 +35,15 @@ async function searchInVain(page: Page) {
   return true;
 }
 
+/** @param text that is typed; without it, the heading of the page, which is found */
+const searchSite = (text?: string) => async (page: Page) => {
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog [type=search]').fill(text ?? heading);
+  await page.locator('dialog [role=status]:not(:empty)').waitFor();
+  return true;
+};
+
 /** @param isOpened whether the browser lets the window of the mail program open */
 const apply = (isOpened: boolean) => async (page: Page) => {
   await page.evaluate((opened) => {
@@ -67,6 +76,8 @@ const narrow = { width: 390, height: 800 };
 const states: Scene[] = [
   { path: '/', state: 'menus open', bring: openAll },
   { path: '/', state: 'menu open on a phone', viewport: narrow, bring: openAll },
+  { path: '/', state: 'search with results', isAnnounced: true, bring: searchSite() },
+  { path: '/', state: 'search without results', isAnnounced: true, bring: searchSite('zzzz') },
   {
     path: '/blogs',
     state: 'second page',

@@ -1,23 +1,24 @@
 #!/usr/bin/env bash
 # The browser tests need a Chromium. Takes the one of this machine; else the one that Playwright downloads into the
 # user's own folder. Installs the package of the system, as root on Debian, only under CI=true or INSTALL_CHROMIUM=yes.
+# The headless shell takes a third of the processor time of the whole browser, which only the tests of Back need.
 set -euo pipefail
 
-for name in chromium chromium-browser google-chrome; do
+for name in chromium-headless-shell chromium chromium-browser google-chrome; do
   if command -v "$name" >/dev/null; then exit 0; fi
 done
 
 if [ "${CI:-}" = true ] || [ "${INSTALL_CHROMIUM:-}" = yes ]; then
   if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
     echo 'No Chromium here: installing the package of Debian.'
-    if apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; then exit 0; fi
+    if apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell >/dev/null; then exit 0; fi
   fi
 fi
 
 echo 'No Chromium here: asking Playwright for its own.'
 # It may be there and still not start: it brings no libraries of the system.
 start="require('@playwright/test').chromium.launch().then((browser) => browser.close())"
-if npx playwright install chromium && node -e "$start"; then exit 0; fi
+if npx playwright install --only-shell chromium && node -e "$start"; then exit 0; fi
 
 echo '
 The browser tests need a Chromium, and Playwright’s own cannot be had or does not start here (see above).

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '../../src/content/folder.ts';
-import { findProblems } from '../check/find-problems.ts';
+import { findProblems, findWarnings } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import type { KnownSources } from '../check/source.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
@@ -19,9 +19,9 @@ const buildOverlay = (root: string, message: string, first?: Problem) => ({
   },
 });
 
-/** Checks once, and again after each change in the folders, until there is no problem. */
+/** Checks once, and again after each change in the folder, until there is no problem. */
 async function waitForFix(
-  folders: string[],
+  folder: string,
   find: () => Promise<Problem[]>,
   report: (problems: Problem[]) => void,
 ) {
@@ -32,15 +32,13 @@ async function waitForFix(
       fixed.reject,
     ),
   );
-  const watchers = folders.map((folder) => watch(folder, { recursive: true }, check));
+  const watcher = watch(folder, { recursive: true }, check);
   check();
-  await fixed.promise.finally(() => {
-    for (const watcher of watchers) watcher.close();
-  });
+  await fixed.promise.finally(() => watcher.close());
 }
 
 /**
- * Checks `content/` and the colours before Astro reads them. A problem stops the build. In dev it is shown over the
+ * Checks `content/` before Astro reads it. A problem stops the build. In dev it is shown over the
  * page and in the terminal until it is fixed.
  */
 export const contentCheck = (find = findProblems): AstroIntegration => {
@@ -64,10 +62,9 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         root = fileURLToPath(config.root);
         if (command === 'preview') return;
         if (command === 'dev') {
-          const folders = [join(root, contentFolder()), join(root, 'src/ui/styles')];
           // Astro's dev server does not start on broken content; so its start waits for the fix.
           await waitForFix(
-            folders,
+            join(root, contentFolder()),
             () => find(root, known),
             (problems) => {
               logger.error(formatReport(problems));
@@ -81,6 +78,8 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
               name: 'The site is not built',
               stack: '',
             });
+          const warnings = await findWarnings(root);
+          if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
         }
         logger.info(`no problems in ${contentFolder()}/`);
       },
@@ -98,8 +97,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
           }
         });
         const onChange = (path: string) => {
-          if (path.startsWith(join(root, contentFolder()) + sep) || path.endsWith('tokens.css'))
-            check();
+          if (path.startsWith(join(root, contentFolder()) + sep)) check();
         };
         check();
         server.ws.on('connection', () => {

@@ -1,42 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import project from '../../package.json' with { type: 'json' };
 import { cacheFile } from '../../src/build-cache.ts';
+import { brandFolder } from '../../src/content/brand.ts';
 import { contentFolder } from '../../src/content/folder.ts';
+import type { Typeface } from '../../src/content/kinds/brand.ts';
+import { readLanguages } from '../../src/content/languages.ts';
+import { findTypefaceFile, readAxes, readRanges } from './typeface-file.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** Where the texts of headings are. */
-const folders = () => [contentFolder(), 'src/content/words'];
-
 /** @returns the characters of all texts that are not ASCII, so that the font has those it can have */
-const readCharacters = () =>
-  folders()
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-    .flatMap(
-      ({ parentPath, name }) =>
-        readFileSync(`${parentPath}/${name}`, 'utf8').match(/[^\0-\x7f]/gu) ?? [],
-    );
+export const readCharacters = () =>
+  [
+    ...readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+      .map(({ parentPath, name }) => `${parentPath}/${name}`),
+    ...readLanguages().map(({ code }) => `src/content/words/${code}.yaml`),
+  ]
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/[^\0-\x7f]/gu) ?? []);
 
 /**
- * Subsets the display font to one weight, one optical size and the characters of the site.
- * @returns paths of a WOFF2 file of about 15 KB for browsers, and of a TrueType file for the
- * social cards
+ * Cuts the typeface of headings down to the axes of its cut and the characters of the site.
+ * @returns paths of a WOFF2 file for browsers, which may keep a range of an axis, such as the optical
+ * size, and of a TrueType file with one value of each axis for the social cards
+ * @throws if there is no such font; the content check stops such a build first
  */
-export async function makeDisplayFont() {
-  const source = readFileSync(
-    fileURLToPath(
-      import.meta.resolve(
-        '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-      ),
-    ),
-  );
+export async function makeDisplayFont(typeface: Typeface) {
+  const { path, problem } = findTypefaceFile(typeface, brandFolder());
+  if (path === undefined) throw new Error(`${problem.message}. ${problem.fix}`);
+  const source = readFileSync(path);
   const characters = [...new Set([...ascii, ...punctuation, ...readCharacters()])].sort().join('');
-  const variationAxes = { opsz: 72, wght: 430 };
-  const subset = async (targetFormat: 'woff2' | 'sfnt', ending: string) => {
+  const subset = async (
+    targetFormat: 'woff2' | 'sfnt',
+    ending: string,
+    variationAxes: ReturnType<typeof readRanges>,
+  ) => {
     const inputs = [
       project.dependencies['subset-font'],
       JSON.stringify(variationAxes),
@@ -46,5 +47,8 @@ export async function makeDisplayFont() {
     const make = () => subsetFont(source, characters, { targetFormat, variationAxes });
     return `./${await cacheFile(ending, inputs, make)}`;
   };
-  return { web: await subset('woff2', '.woff2'), cards: await subset('sfnt', '.ttf') };
+  return {
+    web: await subset('woff2', '.woff2', readRanges(typeface)),
+    cards: await subset('sfnt', '.ttf', readAxes(typeface)),
+  };
 }

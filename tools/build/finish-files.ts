@@ -1,10 +1,11 @@
-import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { removeUnusedFiles } from '../../src/build-cache.ts';
 import { chooseQuality, compress } from './compress.ts';
 import { narrowPolicy } from './page-policy.ts';
+import { removeUnusedStyles } from './used-styles.ts';
 
 const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
 
@@ -19,8 +20,8 @@ function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>
 }
 
 /**
- * Narrows the policy of every page, and compresses every text file to `.br` and `.gz`, so that no
- * host has to do it per request. Pages are compressed as soon as they are rendered.
+ * Narrows the styles and the policy of every page, and compresses every text file to `.br` and `.gz`, so that no
+ * host has to do it per request.
  */
 export const finishFiles = (): AstroIntegration => {
   let quality = chooseQuality(0);
@@ -40,9 +41,7 @@ export const finishFiles = (): AstroIntegration => {
             const response = rendered instanceof Response ? rendered : rendered.response;
             const type = response.headers.get('content-type') ?? '';
             if (!type.startsWith('text/html')) return response;
-            const html = Buffer.from(narrowPolicy(await response.text(), request.url));
-            await compress(html, quality);
-            return new Response(html, response);
+            return new Response(narrowPolicy(await response.text(), request.url), response);
           },
         })),
       'astro:build:done': async ({ dir, logger }) => {
@@ -50,6 +49,13 @@ export const finishFiles = (): AstroIntegration => {
         const files = (await readdir(root, { recursive: true })).filter((file) =>
           compressible.test(file),
         );
+        const pages = await Promise.all(
+          files
+            .filter((file) => file.endsWith('.html'))
+            .map(async (file) => [file, await readFile(root + file, 'utf8')] as const),
+        );
+        for (const [file, html] of removeUnusedStyles(new Map(pages)))
+          await writeFile(root + file, html);
         // One shared queue. More workers than cores would only keep more files in memory.
         const queue = files.values();
         const work = async () => {

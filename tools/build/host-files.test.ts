@@ -7,6 +7,7 @@ import { buildHostFiles } from './host-files.ts';
 
 const siteUrl = 'https://www.example.org';
 const twoYears = 63_072_000;
+const moved = [{ from: '/services/old', to: '/services/new' }];
 let dist: string;
 
 beforeAll(() => {
@@ -49,5 +50,27 @@ describe.each(choices)('the settings of every host under hosting: %j', (hosting,
       Preload: header.includes('preload'),
       Override: true,
     });
+  });
+});
+
+describe('the settings of every host redirect a page that has moved', () => {
+  const build = () => {
+    const { inSite, besideSite } = buildHostFiles(dist, { siteUrl }, moved);
+    return { ...inSite, ...besideSite };
+  };
+
+  test.each([
+    ['nginx.conf', '  location = /services/old { return 301 /services/new$is_args$args; }\n'],
+    ['Caddyfile', '    /services/old /services/new\n'],
+    ['_redirects', '/services/old /services/new 301\n'],
+  ] as const)('%s', (file, line) => {
+    expect(build()[file]).toContain(line);
+  });
+
+  test('vercel.json', () => {
+    const [redirect] = moved;
+    expect(JSON.parse(build()['vercel.json']).redirects).toEqual([
+      { source: redirect?.from, destination: redirect?.to, statusCode: 301 },
+    ]);
   });
 });

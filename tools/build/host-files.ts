@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Redirect } from '../../src/content/redirects.ts';
 import { buildCaddyfile, createCaddyOptions } from '../hosts/caddy.ts';
 import type { HostedFirm } from '../hosts/hosted-firm.ts';
 import { buildNginxConfig, createNginxOptions } from '../hosts/nginx.ts';
@@ -15,10 +16,11 @@ const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * Builds the configuration files of every host.
  * @param dist folder of the built site, without a trailing slash
  * @param firm facts that the settings need; without it, those of `content/firm.yaml`
+ * @param redirects without them, those of `content/redirects.yaml`
  * @returns file contents by name: those to put in the site, and those to put in `dist-hosts/`
  */
-export function buildHostFiles(dist: string, firm?: HostedFirm) {
-  const site = readSite(dist, firm);
+export function buildHostFiles(dist: string, firm?: HostedFirm, redirects?: Redirect[]) {
+  const site = readSite(dist, firm, redirects);
   return {
     inSite: {
       _headers: buildHeadersFile(site),

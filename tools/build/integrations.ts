@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
+import { brandParts } from './brand-parts.ts';
 import { clientPainted } from './client-painted.ts';
 import { contentCheck } from './content-check-integration.ts';
 import { finishFiles } from './finish-files.ts';
@@ -13,6 +14,7 @@ import { siteRoutes } from './site-routes.ts';
  */
 export const integrations = (): AstroIntegration[] => [
   contentCheck(),
+  brandParts(),
   siteRoutes(),
   react(),
   clientPainted(),

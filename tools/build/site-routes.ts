@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isPageId } from '../../src/content/kinds/page.ts';
 import { type Language, readLanguages } from '../../src/content/languages.ts';
+import { readRedirects } from '../../src/content/redirects.ts';
 import { readWords } from '../../src/content/words/read-words.ts';
 import type { Words } from '../../src/content/words/words.ts';
 
@@ -38,7 +39,10 @@ function isLeftOut(file: string, { folder }: Language) {
 
 const readParts = (language: Language) => readWords(language).addresses;
 
-/** Registers every file of `src/routes/` as a route, at its address in each language. */
+/**
+ * Registers every file of `src/routes/` as a route, at its address in each language, and a page at
+ * each address that has moved.
+ */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
   hooks: {
@@ -59,6 +63,9 @@ export const siteRoutes = (): AstroIntegration => ({
           });
         }
       }
+      const movedPage = new URL('layout/MovedPage.astro', config.srcDir);
+      for (const { from } of readRedirects())
+        injectRoute({ pattern: from, entrypoint: movedPage, prerender: true });
     },
   },
 });

@@ -1,7 +1,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';
-    variationAxes?: Record<string, number>;
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
   // biome-ignore lint/style/noDefaultExport: the package itself has a default export

@@ -1,11 +1,14 @@
 import { formAnchor, type Paths, siteFiles } from '../../src/content/addresses.ts';
 import { linkedPages, pagePath } from '../../src/content/kinds/page.ts';
 import { kinds } from '../../src/content/registry.ts';
+import { findSlug } from '../../src/content/slugs.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
 
 /** A page of the site, as a link to it sees it. */
 export interface Page {
+  /** The same for the page in every language. */
+  key: string;
   anchors: Set<string>;
   /** Why a link to it will one day lead nowhere. */
   leaving?: string;
@@ -17,16 +20,27 @@ function reasonToLeave({ data }: Source) {
   return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
 }
 
-/** @returns the addresses that belong to no entry */
-export const listFixedPaths = (paths: Paths): string[] =>
-  Object.values(paths).filter((path) => typeof path === 'string');
+/** @returns the addresses that belong to no entry, by name */
+export const listFixedPaths = (paths: Paths): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(paths).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+/**
+ * @param siblings the files of its kind in its language
+ * @returns the address of an entry, if it has a page or an anchor
+ */
+export const addressOf = ({ kind, id }: Source, siblings: Source[], paths: Paths) =>
+  kinds[kind].address?.(kinds[kind].slugs ? findSlug(siblings, id) : id, paths);
 
 /** Every address of the site that a text may link to, derived from the files of `content/`. */
 export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   const pages = new Map<string, Page>();
-  const add = (address: string, more: Partial<Page> = {}) => {
+  const add = (key: string, address: string, more: Partial<Page> = {}) => {
     const [path = '', anchor] = address.split('#');
-    const page = pages.get(path) ?? { anchors: new Set(['main']) };
+    const page = pages.get(path) ?? { key, anchors: new Set(['main']) };
     for (const name of [...(anchor ? [anchor] : []), ...(more.anchors ?? [])])
       page.anchors.add(name);
     pages.set(path, { ...page, ...(more.leaving ? { leaving: more.leaving } : {}) });
@@ -41,13 +55,17 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
       (page) =>
         address === page || address.startsWith(`${page}/`) || address.startsWith(`${page}#`),
     );
-  for (const path of [...Object.values(siteFiles), ...listFixedPaths(paths)])
-    if (!isMissing(path)) add(path);
-  if (pages.has(paths.workWithUs)) add(`${paths.workWithUs}#${formAnchor}`);
+  for (const [key, path] of Object.entries({ ...siteFiles, ...listFixedPaths(paths) }))
+    if (!isMissing(path)) add(key, path);
+  if (pages.has(paths.workWithUs)) add('workWithUs', `${paths.workWithUs}#${formAnchor}`);
+  const byKind = Object.groupBy(sources, ({ kind }) => kind);
   for (const source of sources) {
-    const address = kinds[source.kind].address?.(source.id, paths);
+    const address = addressOf(source, byKind[source.kind] ?? [], paths);
     if (address && !isMissing(address))
-      add(address, { anchors: new Set(findAnchors(source)), leaving: reasonToLeave(source) });
+      add(`${source.kind}/${source.id}`, address, {
+        anchors: new Set(findAnchors(source)),
+        leaving: reasonToLeave(source),
+      });
   }
   return pages;
 }

@@ -1,6 +1,4 @@
-import { firmSchema } from '../../src/content/kinds/firm.ts';
-import { buildLanguages, type Language } from '../../src/content/languages.ts';
-import { kinds } from '../../src/content/registry.ts';
+import type { Language } from '../../src/content/languages.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalendars } from './calendars.ts';
 import { checkDates } from './date-order.ts';
@@ -9,15 +7,19 @@ import { fieldProblem, pick } from './entries.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { checkWords, findPaths } from './language-words.ts';
+import { findLanguages, gatherLanguage, listPagesIn } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { contentFile, locate } from './locate.ts';
 import { checkMenus } from './menus.ts';
+import { checkPalette } from './palette.ts';
 import { checkPay } from './pay.ts';
-import { checkPictures } from './pictures.ts';
+import { checkPictures, checkPortraits, type PictureSize } from './pictures.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { checkSchema } from './schema-errors.ts';
+import { checkSlugs } from './slugs.ts';
 import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
 import { checkTranslations } from './translations.ts';
 
@@ -25,8 +27,8 @@ import { checkTranslations } from './translations.ts';
 export interface ContentFolder {
   /** The text files. */
   files: SourceFile[];
-  /** Paths of all other files; false where one with a picture's ending is no readable picture. */
-  pictures: Map<string, boolean>;
+  /** Sizes of all other files by path; false where one cannot be read as a picture. */
+  pictures: Map<string, PictureSize | false>;
 }
 
 /** The featured article is shown above the list: the one that is chosen, or article 0. */
@@ -59,32 +61,6 @@ function checkFeaturedArticle(entries: Source[]): Problem[] {
   ];
 }
 
-/** @returns the languages that `firm.yaml` names; English where it cannot be read */
-function findLanguages(sources: Source[]): Language[] {
-  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
-  const tags = firmSchema.shape.languages.safeParse(
-    (firm?.data as { languages?: unknown } | undefined)?.languages,
-  );
-  return buildLanguages(tags.success ? tags.data : ['en']);
-}
-
-/** Fills in what the file of the same name in the first language says for all languages. */
-const addSharedFields = (source: Source, first: Source[]): Source => {
-  const twin = first.find(({ kind, id }) => kind === source.kind && id === source.id);
-  return { ...source, data: { ...(twin?.data as object), ...(source.data as object) } };
-};
-
-/** @returns the files of one language, whole, with those that all languages share */
-function gatherLanguage(sources: Source[], { prefix, code }: Language): Source[] {
-  const first = sources.filter((source) => source.code === '');
-  if (prefix === '') return first;
-  const own = sources.filter((source) => source.code === code);
-  const isOwn = ({ kind, id }: Source) =>
-    own.some((source) => source.kind === kind && source.id === id);
-  const shared = first.filter((source) => kinds[source.kind].inAllLanguages && !isOwn(source));
-  return [...own.map((source) => addSharedFields(source, first)), ...shared];
-}
-
 /** Folders of languages that `firm.yaml` does not name. */
 const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
   sources
@@ -96,32 +72,40 @@ const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem
     }));
 
 interface Checked {
+  languages: Language[];
   sources: Source[];
   /** Those that their schema accepted. */
   valid: Set<string>;
   paths: string[];
-  pictures: Map<string, boolean>;
+  pictures: ContentFolder['pictures'];
 }
 
-function checkLanguage(language: Language, { sources, valid, paths, pictures }: Checked) {
+function checkLanguage(
+  language: Language,
+  { languages, sources, valid, paths, pictures }: Checked,
+) {
   const gathered = gatherLanguage(sources, language);
   const entries = gathered.filter(({ file }) => valid.has(file));
   const addresses = findPaths(sources, language);
   const code = language.prefix === '' ? '' : language.code;
+  const others = languages.filter((other) => other !== language);
   const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
   return [
     ...checkFileNames(paths.filter(isOwn), addresses, code),
     ...checkReferences(entries, gathered),
     ...checkPictures(entries, pictures),
+    ...checkPortraits(entries),
     ...checkDates(entries),
     ...checkPay(entries),
     ...checkCalendars(entries),
     ...checkLaw(gathered, entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),
-    ...checkLinks(gathered, addresses),
+    ...checkLinks(gathered, addresses, listPagesIn(sources, others)),
+    ...checkSlugs(entries, addresses),
     ...gathered.flatMap(checkBody),
     ...checkFeaturedArticle(entries),
+    ...checkPalette(entries),
     ...checkMenus(gathered, paths),
     ...(code === '' ? [] : checkTranslations(sources, code)),
     // What all languages share is reported once, with the first one.
@@ -149,7 +133,11 @@ export function checkContent({ files, pictures }: ContentFolder, known?: KnownSo
     ...checked.flatMap(({ errors }) => errors),
     ...checkLanguageFolders(sources, languages),
     ...languages.flatMap((language) =>
-      checkLanguage(language, { sources, valid, paths, pictures }),
+      checkLanguage(language, { languages, sources, valid, paths, pictures }),
+    ),
+    ...checkRedirects(
+      sources.filter(({ file }) => valid.has(file)),
+      listPagesIn(sources, languages),
     ),
   ].sort(compareProblems);
 }

@@ -16,10 +16,10 @@ function checkName(file: string, paths: Paths): Problem[] {
     const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
     return [{ file, message: 'the site does not read this place', fix }];
   }
-  const { folder, ending, fileName, onlyIds, address } = kinds[place.kind];
+  const { folder, ending, fileName, onlyIds, otherFiles, address } = kinds[place.kind];
   const dot = place.below.lastIndexOf('.');
   const id = dot < 0 ? place.below : place.below.slice(0, dot);
-  if (picture.test(place.below)) return [];
+  if (picture.test(place.below) || otherFiles?.test(place.below)) return [];
   if (place.below.slice(dot + 1) !== ending)
     return [
       {
@@ -39,7 +39,7 @@ function checkName(file: string, paths: Paths): Problem[] {
       },
     ];
   const path = address?.(id, paths);
-  return path !== undefined && listFixedPaths(paths).includes(path)
+  return path !== undefined && Object.values(listFixedPaths(paths)).includes(path)
     ? [
         {
           file,

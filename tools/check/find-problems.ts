@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../../src/content/folder.ts';
 import { readVersion, versionFile } from '../migrations/content-version.ts';
 import { migrations } from '../migrations/migrations.ts';
+import { checkBrandFiles } from './brand-files.ts';
 import { checkContent } from './check-content.ts';
-import { checkPalette } from './palette.ts';
+import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
-import type { KnownSources } from './source.ts';
+import { checkSchema } from './schema-errors.ts';
+import { type KnownSources, readSource, type SourceFile } from './source.ts';
+import { listWarnings } from './warnings.ts';
 
 /** Content written for an earlier version of the program has problems that a command fixes. */
 function findOldVersion(root: string): Problem[] {
@@ -18,13 +20,26 @@ function findOldVersion(root: string): Problem[] {
   return [{ file: `${folder}/${versionFile}`, message, fix }];
 }
 
+/** @returns the brand file as a list, empty where its own problems are reported already */
+function readBrandEntry(files: SourceFile[], known?: KnownSources) {
+  const file = files.find(({ path }) => path === contentFile('brand', 'brand'));
+  const source = file && readSource(file, known).source;
+  return source && checkSchema(source).length === 0 ? [source] : [];
+}
+
 /**
- * All that keeps the site from being built: in the content, and in the colours.
+ * All that keeps the site from being built.
  * @param known kept from check to check, so that only changed files are parsed
  */
 export async function findProblems(root = '.', known?: KnownSources) {
-  const tokens = readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8');
-  const problems = checkContent(await readContent(root), known);
+  const content = await readContent(root);
+  const problems = [
+    ...checkContent(content, known),
+    ...(await checkBrandFiles(readBrandEntry(content.files, known), root)),
+  ];
   const first = problems.length > 0 ? findOldVersion(root) : [];
-  return [...first, ...problems, ...checkPalette(tokens)];
+  return [...first, ...problems];
 }
+
+/** What an editor should know of content that has no problems. */
+export const findWarnings = async (root = '.') => listWarnings(await readContent(root));

@@ -7,10 +7,35 @@ type Words = Pick<Problem, 'message' | 'fix'>;
 
 const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
 
-function describeOwnAddress(url: string, pages: Map<string, Page>): Words | undefined {
+/** The addresses that a link may lead to. */
+export interface Targets {
+  /** Of the language of the text. */
+  pages: Map<string, Page>;
+  /** Of the other languages. */
+  elsewhere: Map<string, Page>;
+}
+
+/** @returns the address, in the language of the text, of a page in another one */
+export const findTwin = (path: string, { pages, elsewhere }: Targets) =>
+  [...pages].find(([, { key }]) => key === elsewhere.get(path)?.key)?.[0];
+
+/** A page in another language is linked to only where there is none in the language of the text. */
+function describeForeign(url: string, path: string, targets: Targets): Words | undefined {
+  const twin = findTwin(path, targets);
+  return twin === undefined
+    ? undefined
+    : {
+        message: `the link ${quote(url)} leads to the page in another language`,
+        fix: `Write ${quote(twin)}, its address in the language of this file.`,
+      };
+}
+
+function describeOwnAddress(url: string, targets: Targets): Words | undefined {
+  const { pages, elsewhere } = targets;
   const [beforeAnchor = '', anchor] = url.split('#');
   const path = beforeAnchor.split('?')[0] ?? '';
   const page = pages.get(path);
+  if (!page && elsewhere.has(path)) return describeForeign(url, path, targets);
   if (!page) {
     const bare = path.replace(/(\.html?|\/)$/, '');
     const guess = pages.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...pages.keys()]);
@@ -32,7 +57,7 @@ function describeOwnAddress(url: string, pages: Map<string, Page>): Words | unde
   return undefined;
 }
 
-function describeAddress({ url, text }: Link, pages: Map<string, Page>): Words | undefined {
+function describeAddress({ url, text }: Link, targets: Targets): Words | undefined {
   if (url === '')
     return {
       message: 'a link has no address',
@@ -52,7 +77,7 @@ function describeAddress({ url, text }: Link, pages: Map<string, Page>): Words |
       message: `the link ${quote(url)} is a contact of the firm written by hand`,
       fix: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
     };
-  if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, pages);
+  if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, targets);
   if (url.startsWith('http://'))
     return {
       message: `the link ${quote(url)} is not encrypted`,
@@ -78,5 +103,5 @@ function describeOwnAnchor(url: string, anchors: string[]): Words | undefined {
  * @param anchors of the text that the link is in
  * @returns what is wrong with the target of a link, if anything
  */
-export const describeLink = (link: Link, pages: Map<string, Page>, anchors: string[]) =>
-  link.url.startsWith('#') ? describeOwnAnchor(link.url, anchors) : describeAddress(link, pages);
+export const describeLink = (link: Link, targets: Targets, anchors: string[]) =>
+  link.url.startsWith('#') ? describeOwnAnchor(link.url, anchors) : describeAddress(link, targets);

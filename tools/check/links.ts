@@ -1,16 +1,16 @@
 import type { Paths } from '../../src/content/addresses.ts';
 import { listPages, type Page } from './addresses.ts';
 import { listTexts } from './entries.ts';
-import { describeLink } from './link-problems.ts';
+import { describeLink, type Targets } from './link-problems.ts';
 import { findAnchors, findLinks, parseBody } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
-function checkBodyLinks(source: Source, pages: Map<string, Page>): Problem[] {
+function checkBodyLinks(source: Source, targets: Targets): Problem[] {
   const anchors = findAnchors(source);
   return findLinks(source).flatMap((link) => {
-    const words = describeLink(link, pages, anchors);
+    const words = describeLink(link, targets, anchors);
     return words ? [{ file: source.file, line: link.line, ...words }] : [];
   });
 }
@@ -38,11 +38,18 @@ const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
       fix: 'Write the words alone: links belong in the text below the fields.',
     }));
 
-/** @param sources all files that can be read, valid or not: each has an address */
-export function checkLinks(sources: Source[], paths: Paths): Problem[] {
-  const pages = listPages(sources, paths);
+/**
+ * @param sources all files that can be read, valid or not: each has an address
+ * @param elsewhere the pages in the other languages
+ */
+export function checkLinks(
+  sources: Source[],
+  paths: Paths,
+  elsewhere: Map<string, Page> = new Map(),
+): Problem[] {
+  const targets = { pages: listPages(sources, paths), elsewhere };
   return sources.flatMap((source) => [
-    ...checkBodyLinks(source, pages),
+    ...checkBodyLinks(source, targets),
     ...checkUnreadLinks(source),
     ...checkFieldLinks(source),
   ]);

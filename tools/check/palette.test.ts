@@ -1,49 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandFolder } from '../../src/content/brand.ts';
 import { checkPalette } from './palette.ts';
 import { formatProblem } from './problem.ts';
+import { readSource } from './source.ts';
 
-const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
+const path = `${brandFolder()}/brand.yaml`;
+const file = readFileSync(path, 'utf8');
 
-const put = (text: string, name: string, value: string) =>
-  text.replace(new RegExp(`(--color-${name}): [^;]+`), `$1: ${value}`);
+const check = (text: string) => {
+  const { source } = readSource({ path, text });
+  return source ? checkPalette([source]) : [];
+};
+
+/** Writes a colour into one theme of the palette. */
+function put(theme: 'light' | 'dark' | 'print', name: string, value: string) {
+  const start = file.indexOf(`  ${theme}:`);
+  const changed = file.slice(start).replace(new RegExp(`( ${name}): .*`), `$1: ${value}`);
+  return file.slice(0, start) + changed;
+}
 
 test('the palette of the site passes', () => {
-  expect(checkPalette(css).map(formatProblem)).toEqual([]);
+  expect(check(file).map(formatProblem)).toEqual([]);
 });
 
-test('grey text that is too pale is refused, with its contrast and line', () => {
-  const problems = checkPalette(put(css, 'muted', 'oklch(0.6 0.02 165)')).map(formatProblem);
+test('the palette of a new firm passes', () => {
+  const starter = readFileSync('tools/new-firm/starter/brand/brand.yaml', 'utf8');
+  expect(check(starter).map(formatProblem)).toEqual([]);
+});
+
+test('grey text that is too pale is refused, with its contrast, its line and a colour that has enough', () => {
+  const text = put('light', 'muted', 'oklch(0.6 0.02 165)');
+  const problems = check(text);
   expect(problems.length).toBeGreaterThanOrEqual(3);
-  expect(problems[0]).toMatch(
-    /^src\/ui\/styles\/tokens\.css:\d+ {2}--color-muted \(light theme\): its contrast with --color-paper is \d\.\d\d and must be at least 7\. Make it darker/,
+  const [first] = problems;
+  expect(formatProblem(first as (typeof problems)[number])).toMatch(
+    /brand\.yaml:\d+ {2}palette\.light\.muted: its contrast with paper is \d\.\d\d and must be at least 7\. Make it darker: oklch\([\d. ]+\) has enough\./,
   );
+  expect(text.split('\n')[(first?.line ?? 0) - 1]).toContain('muted: oklch(0.6');
+  const offers = problems.map(({ fix }) => /oklch\([^)]*\)/.exec(fix)?.[0] ?? '');
+  // The darkest of the colours that are offered has enough contrast with every background.
+  const darkest = offers.sort().at(0) ?? '';
+  expect(check(put('light', 'muted', darkest))).toEqual([]);
 });
 
-test('the dark theme and print are checked on their own', () => {
-  const [light = '', dark = ''] = css.split('.dark {');
-  const darkProblems = checkPalette(`${light}.dark {${put(dark, 'accent', 'oklch(0.5 0.1 155)')}`);
-  expect(darkProblems.length).toBeGreaterThan(0);
-  for (const { field } of darkProblems) expect(field).toMatch(/dark theme/);
-  const print = '\n@media print {\n  :root {\n    --color-ink: oklch(0.7 0 0);\n  }\n}\n';
-  expect(checkPalette(css + print)[0]?.field).toBe('--color-ink (print theme)');
+test.each(['light', 'dark', 'print'] as const)('%s is checked on its own', (theme) => {
+  const problems = check(put(theme, 'ink', theme === 'dark' ? '"#555555"' : '"#999999"'));
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { field } of problems) expect(field).toBe(`palette.${theme}.ink`);
 });
 
-test.each(['ink', 'accent', 'danger', 'on-accent', 'on-mark', 'edge', 'focus'])(
-  '%s in the colour of its background is refused',
-  (name) => {
-    const background = name === 'on-accent' ? 'accent' : name === 'on-mark' ? 'mark' : 'paper';
-    const value = new RegExp(`--color-${background}: ([^;]+)`).exec(css)?.[1] ?? '';
-    expect(checkPalette(put(css, name, value)).length).toBeGreaterThan(0);
-  },
-);
-
-test('a colour that is missing is reported', () => {
-  const [first] = checkPalette(css.replaceAll(/--color-ink: .*/g, ''));
-  expect(first?.message).toMatch(/--color-ink is missing/);
-});
-
-test('a translucent colour is reported', () => {
-  const [first] = checkPalette(put(css, 'paper', 'oklch(0.9 0.01 95 / 0.5)'));
-  expect(first?.message).toMatch(/--color-paper is missing or cannot be read/);
+test.each([
+  ['ink', 'paper'],
+  ['accent', 'paper'],
+  ['danger', 'raised'],
+  ['onAccent', 'accent'],
+  ['onMark', 'mark'],
+  ['edge', 'sunken'],
+  ['focus', 'paper'],
+])('%s in the colour of %s is refused', (name, background) => {
+  const value = new RegExp(` ${background}: (.*)`).exec(file)?.[1] ?? '';
+  expect(check(put('light', name, value)).length).toBeGreaterThan(0);
 });

@@ -1,44 +1,89 @@
-import { wcagContrast, wcagLuminance } from 'culori';
-import { readTokens, type Token } from '../../src/content/tokens.ts';
+import {
+  type Color,
+  formatCss,
+  formatHex,
+  oklch,
+  round,
+  wcagContrast,
+  wcagLuminance,
+} from 'culori';
+import type { Palette } from '../../src/content/kinds/brand.ts';
+import type { ColorName } from '../../src/content/token-colors.ts';
+import { type Entry, fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
 
-const tokensFile = 'src/ui/styles/tokens.css';
-const backgrounds = ['paper', 'raised', 'sunken'];
+const backgrounds = ['paper', 'raised', 'sunken'] as const;
+const texts = ['ink', 'muted', 'accent', 'accentStrong', 'danger'] as const;
+const controls = ['edge', 'focus'] as const;
+
+type Pair = readonly [front: ColorName, back: ColorName, minimum: number];
 
 /** Colours that touch on the site. Text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
-const pairs: [front: string, back: string, minimum: number][] = [
-  ...backgrounds.flatMap((background) => [
-    ...['ink', 'muted', 'accent', 'accent-strong', 'danger'].map(
-      (text): [string, string, number] => [text, background, 7],
-    ),
-    ...['edge', 'focus'].map((control): [string, string, number] => [control, background, 3]),
+const pairs: Pair[] = [
+  ...backgrounds.flatMap((back) => [
+    ...texts.map((front): Pair => [front, back, 7]),
+    ...controls.map((front): Pair => [front, back, 3]),
   ]),
-  ['on-accent', 'accent', 7],
-  ['on-accent', 'accent-strong', 7],
-  ['on-mark', 'mark', 7],
-  ['on-mark', 'mark-strong', 7],
+  ['onAccent', 'accent', 7],
+  ['onAccent', 'accentStrong', 7],
+  ['onMark', 'mark', 7],
+  ['onMark', 'markStrong', 7],
 ];
 
-const checkTheme = (tokens: Map<string, Token>, theme: string): Problem[] =>
-  pairs.flatMap(([front, back, minimum]) => {
-    const [frontHex, backHex] = [tokens.get(front)?.hex, tokens.get(back)?.hex];
-    const field = `--color-${front} (${theme} theme)`;
-    const place = { file: tokensFile, line: tokens.get(front)?.line, field };
-    if (frontHex === undefined || backHex === undefined) {
-      const unread = frontHex === undefined ? front : back;
-      const message = `the colour --color-${unread} is missing or cannot be read`;
-      return [{ ...place, message, fix: 'Write it like oklch(0.4 0.022 165) or #1a2b3c.' }];
-    }
+const step = 0.005;
+
+/** @returns the nearest lightness that has the contrast, as it is written; nothing if none has */
+function findNearest(front: string, back: string, minimum: number) {
+  const color = oklch(front) as Extract<Color, { mode: 'oklch' }>;
+  const direction = wcagLuminance(front) < wcagLuminance(back) ? -1 : 1;
+  for (let l = color.l; l >= 0 && l <= 1; l += direction * step) {
+    const rounded = { ...color, l: round(3)(l), c: round(3)(color.c), h: round(0)(color.h ?? 0) };
+    if (wcagContrast(formatHex(rounded), back) >= minimum) return formatCss(rounded);
+  }
+  return undefined;
+}
+
+/** @param theme of the palette, whose colours the entry has in the group of this name */
+function checkTheme(
+  entry: Entry<'brand'>,
+  theme: keyof Palette,
+  colors: Record<ColorName, string>,
+): Problem[] {
+  const group = entry.data.palette[theme];
+  return pairs.flatMap(([front, back, minimum]) => {
+    // Print has colours of its own for some: those of the light theme were compared there.
+    if (!(front in group) && !(back in group)) return [];
+    const [frontHex = '', backHex = ''] = [colors[front], colors[back]].map((color) =>
+      formatHex(color),
+    );
     const contrast = wcagContrast(frontHex, backHex);
     if (contrast >= minimum) return [];
-    const change = wcagLuminance(frontHex) < wcagLuminance(backHex) ? 'darker' : 'lighter';
-    const message = `its contrast with --color-${back} is ${contrast.toFixed(2)} and must be at least ${minimum}`;
-    return [{ ...place, message, fix: `Make it ${change}: change the first number of oklch().` }];
+    const changed = front in group ? front : back;
+    const [from, against] = changed === front ? [frontHex, backHex] : [backHex, frontHex];
+    const change = wcagLuminance(from) < wcagLuminance(against) ? 'darker' : 'lighter';
+    const nearest = findNearest(from, against, minimum);
+    const other = changed === front ? back : front;
+    return [
+      fieldProblem(
+        entry,
+        ['palette', theme, changed],
+        `its contrast with ${other} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
+        nearest
+          ? `Make it ${change}: ${nearest} has enough.`
+          : `Change ${other}: no lightness of this colour has enough.`,
+      ),
+    ];
   });
+}
 
-/**
- * Checks that text and controls can be made out on every background.
- * @param css text of `src/ui/styles/tokens.css`
- */
-export const checkPalette = (css: string): Problem[] =>
-  Object.entries(readTokens(css)).flatMap(([theme, tokens]) => checkTheme(tokens, theme));
+/** Checks that text and controls can be made out on every background, in each theme and in print. */
+export const checkPalette = (entries: Source[]): Problem[] =>
+  pick(entries, 'brand').flatMap((entry) => {
+    const { light, dark, print } = entry.data.palette;
+    return [
+      ...checkTheme(entry, 'light', light),
+      ...checkTheme(entry, 'dark', dark),
+      ...checkTheme(entry, 'print', { ...light, ...print }),
+    ];
+  });

@@ -1,36 +1,82 @@
 import { posix } from 'node:path';
 import { kinds } from '../../src/content/registry.ts';
-import { fieldProblem } from './entries.ts';
+import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
+/** Width and height in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** A smaller picture would be blurred on screens that show two pixels for one. */
+const smallestSide = 800;
+
+/** @param size undefined where there is no file, false where it cannot be read as a picture */
+function describeProblem(image: string, path: string, size: PictureSize | false | undefined) {
+  if (size === undefined)
+    return {
+      message: `there is no picture at ${quote(image)}`,
+      fix: `Put the picture at ${path}, or delete the field.`,
+    };
+  if (size === false)
+    return {
+      message: `${quote(image)} cannot be opened as a picture`,
+      fix: 'Save it again as JPEG, PNG, WebP or AVIF.',
+    };
+  return Math.min(size.width, size.height) < smallestSide
+    ? {
+        message: `${quote(image)} has ${size.width} by ${size.height} pixels and needs at least ${smallestSide} on each side`,
+        fix: 'Take the picture in its original size; to enlarge a small one makes it no sharper.',
+      }
+    : undefined;
+}
+
 /**
  * Pictures that a file names.
- * @param pictures paths of the pictures in `content/`; false where a file cannot be read as one
+ * @param pictures sizes by path in `content/`; false where a file cannot be read as a picture
  */
-export const checkPictures = (entries: Source[], pictures: Map<string, boolean>): Problem[] =>
+export const checkPictures = (
+  entries: Source[],
+  pictures: Map<string, PictureSize | false>,
+): Problem[] =>
   entries.flatMap((entry) =>
     (kinds[entry.kind].pictures ?? []).flatMap((field) => {
-      const image = (entry.data as Record<string, unknown>)[field];
+      const data = entry.data as Record<string, unknown>;
+      const image = data[field];
       if (typeof image !== 'string') return [];
       const report = (message: string, fix: string) => [fieldProblem(entry, [field], message, fix)];
       if (!image.startsWith('./'))
         return report(
           `${quote(image)} is not a path beside this file`,
-          'Write it like ./portraits/name.jpg.',
+          'Write it like ./images/name/picture.jpg.',
         );
       const path = posix.join(posix.dirname(entry.file), image);
-      const readable = pictures.get(path);
-      if (readable === undefined)
-        return report(
-          `there is no picture at ${quote(image)}`,
-          `Put the picture at ${path}, or delete the field.`,
-        );
-      return readable
+      const problem = describeProblem(image, path, pictures.get(path));
+      if (problem) return report(problem.message, problem.fix);
+      // A portrait is next to the name of the person, which says what it shows.
+      return entry.kind === 'team' || data.imageAlt !== undefined
         ? []
         : report(
-            `${quote(image)} cannot be opened as a picture`,
-            'Save it again as JPEG, PNG, WebP or AVIF.',
+            'the picture has no words for people who do not see it',
+            'Add "imageAlt" with what it shows.',
           );
     }),
   );
+
+/** A team of which only some are shown looks unfinished: portraits of all, or of none. */
+export function checkPortraits(entries: Source[]): Problem[] {
+  const team = pick(entries, 'team');
+  const without = team.filter(({ data }) => data.image === undefined);
+  if (without.length === team.length) return [];
+  const count = `${team.length - without.length} of ${team.length}`;
+  return without.map((entry) =>
+    fieldProblem(
+      entry,
+      ['image'],
+      `the portrait is missing, while ${count} members of the team have one`,
+      'Add the portrait, or delete "image" from the files of the others.',
+    ),
+  );
+}

@@ -1,4 +1,4 @@
-/** Something that stops the build, described for editors. */
+/** Something that stops the build, or that an editor should know. */
 export interface Problem {
   /** Path from the root of the project: `content/articles/03-title.md`. */
   file: string;
@@ -18,10 +18,13 @@ export function formatProblem({ file, line, field, message, fix }: Problem) {
   return `${place}  ${field ? `${field}: ` : ''}${message}. ${fix}`;
 }
 
-/** @returns the problems as a list to print, below a line that counts them */
-export function formatReport(problems: Problem[]) {
+/**
+ * @param name of one of them
+ * @returns the problems as a list to print, below a line that counts them
+ */
+export function formatReport(problems: Problem[], name = 'problem') {
   const files = new Set(problems.map(({ file }) => file)).size;
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}:`;
+  const count = `${problems.length} ${problems.length === 1 ? name : `${name}s`} in ${files} ${files === 1 ? 'file' : 'files'}:`;
   return [count, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
 }
 

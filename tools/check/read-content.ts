@@ -3,13 +3,14 @@ import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { ContentFolder } from './check-content.ts';
+import type { PictureSize } from './pictures.ts';
 
 const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
 
-const isPicture = (path: string) =>
+const readSize = (path: string): Promise<PictureSize | false> =>
   sharp(path)
     .metadata()
-    .then(() => true)
+    .then(({ width, height }) => ({ width, height }))
     .catch(() => false);
 
 /**
@@ -30,7 +31,7 @@ export async function readContent(root = '.'): Promise<ContentFolder> {
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
     pictures: new Map(
       await Promise.all(
-        pictures.map(async (path) => [path, await isPicture(join(root, path))] as const),
+        pictures.map(async (path) => [path, await readSize(join(root, path))] as const),
       ),
     ),
   };

@@ -55,12 +55,19 @@ function findNamed<Rule>(
 const nameOf = ({ id, data }: Source, { by }: Reference) =>
   by === 'title' ? String((data as { title?: unknown }).title) : id;
 
-/** Fields that name another file, which must be there. */
+/**
+ * Fields that name another file, which must be there.
+ * @throws if a schema refers to a kind that is not in the registry
+ */
 function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>): Problem[] {
   const schema = schemaOf(entry.kind, entry.id);
   if (!schema) return [];
   return findNamed(referenceOf, schema, entry.data).flatMap(({ value, path, rule, earlier }) => {
     const kind = rule.kind as KindName;
+    if (!(kind in kinds))
+      throw new Error(
+        `The schema of ${entry.kind} refers to "${kind}", which is no kind in src/content/registry.ts.`,
+      );
     const known = (sources[kind] ?? [])
       .filter((source) => !(rule.topLevel && source.id.includes('/')))
       .map((source) => nameOf(source, rule));

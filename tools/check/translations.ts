@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { kinds } from '../../src/content/registry.ts';
+import { isShared } from '../../src/content/translation.ts';
 import { fieldProblem, listTexts } from './entries.ts';
+import { schemaOf } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
@@ -8,6 +11,15 @@ import type { Source } from './source.ts';
 const fewestWords = 4;
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
+
+/** @returns the texts of a file that each language has in its own words */
+function listOwnTexts({ kind, id, data }: Source) {
+  const shape: Record<string, unknown> = schemaOf(kind, id)?.shape ?? {};
+  return listTexts(data).filter(({ path: [field] }) => {
+    const schema = shape[String(field)];
+    return !(schema instanceof z.ZodType && isShared(schema));
+  });
+}
 
 /** Texts of a further language that still say what the first language says. */
 export function checkTranslations(sources: Source[], code: string): Problem[] {
@@ -19,9 +31,9 @@ export function checkTranslations(sources: Source[], code: string): Problem[] {
       );
       if (!first) return [];
       const texts = new Map(
-        listTexts(first.data).map(({ text, path }) => [formatFieldPath(path), text]),
+        listOwnTexts(first).map(({ text, path }) => [formatFieldPath(path), text]),
       );
-      const fields = listTexts(source.data)
+      const fields = listOwnTexts(source)
         .filter(({ text, path }) => isSentence(text) && texts.get(formatFieldPath(path)) === text)
         .map(({ text, path }) =>
           fieldProblem(

@@ -31,7 +31,12 @@ const createReferences = (schema: z.ZodType, kind: string, label: string, descri
     validation: { length: readLimits(schema) },
   });
 
-function createArrayField(schema: z.ZodType, name: string, description: string): ComponentSchema {
+function createArrayField(
+  schema: z.ZodType,
+  name: string,
+  description: string,
+  folder: string,
+): ComponentSchema {
   const element = definitionOf(schema).element as z.ZodType;
   const label = formatLabel(name);
   const { entries } = definitionOf(element);
@@ -52,7 +57,7 @@ function createArrayField(schema: z.ZodType, name: string, description: string):
   const itemLabel = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value : '');
   const titleOf = ({ fields: parts }: { fields?: Record<string, { value?: unknown }> }) =>
     itemLabel(Object.values(parts ?? {}).find(({ value }) => typeof value === 'string') ?? {});
-  return fields.array(createField(element, name), {
+  return fields.array(createField(element, name, folder), {
     label,
     description,
     validation: { length: readLimits(schema) },
@@ -72,8 +77,9 @@ function isLong(schema: z.ZodType) {
 /**
  * The editor's field for one field of a schema, with the same words, values and limits.
  * @param name key of the field
+ * @param folder of the kind, for pictures
  */
-function createField(schema: z.ZodType, name: string): ComponentSchema {
+function createField(schema: z.ZodType, name: string, folder: string): ComponentSchema {
   const inner = unwrapOptional(schema);
   const { type, entries, values, shape } = definitionOf(inner);
   const label = formatLabel(name);
@@ -92,15 +98,15 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
   if (name === 'image')
     return fields.image({
       label,
-      description: 'portrait; without one, the initials are shown',
-      directory: 'content/team/portraits',
-      publicPath: './portraits/',
+      description,
+      directory: `content/${folder}/images`,
+      publicPath: './images/',
     });
   if (inner.meta()?.format === 'date')
     return fields.date({ label, description, validation: { isRequired: schema === inner } });
   if (name === 'comparison') return createComparisonField(schema, label);
-  if (shape) return fields.object(createFields(shape), { label, description });
-  if (type === 'array') return createArrayField(inner, name, description);
+  if (shape) return fields.object(createFields(shape, folder), { label, description });
+  if (type === 'array') return createArrayField(inner, name, description, folder);
   if (entries) return createSelect(label, description, Object.values(entries));
   if (values) return createSelect(label, 'says which page this file belongs to', values);
   if (type === 'boolean') return fields.checkbox({ label, description });
@@ -119,7 +125,11 @@ function createField(schema: z.ZodType, name: string): ComponentSchema {
   });
 }
 
-export const createFields = (shape: Record<string, z.ZodType>): Record<string, ComponentSchema> =>
+/** @param folder of the kind, for pictures */
+export const createFields = (
+  shape: Record<string, z.ZodType>,
+  folder: string,
+): Record<string, ComponentSchema> =>
   Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, createField(schema, name)]),
+    Object.entries(shape).map(([name, schema]) => [name, createField(schema, name, folder)]),
   );

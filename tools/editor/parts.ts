@@ -51,7 +51,7 @@ function createCollection(name: KindName) {
     path: `content/${folder}/${kinds[name].fileName.nested ? '**' : '*'}`,
     slugField: title,
     columns: [...columns],
-    schema: withBody(name, { ...createFields(shape), [title]: slug }),
+    schema: withBody(name, { ...createFields(shape, folder), [title]: slug }),
     format: format(name),
   } as Collection<Fields, string>;
 }
@@ -59,7 +59,7 @@ function createCollection(name: KindName) {
 const createSingleton = (name: KindName, id: string): Singleton<Fields> => ({
   label: id === name ? kinds[name].label : `${formatLabel(kinds[name].singular)}: ${id}`,
   path: contentFile(name, id).replace(/\.\w+$/, ''),
-  schema: withBody(name, createFields(schemaOf(name, id)?.shape ?? {})),
+  schema: withBody(name, createFields(schemaOf(name, id)?.shape ?? {}, kinds[name].folder)),
   format: format(name),
 });
 

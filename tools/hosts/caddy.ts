@@ -31,6 +31,9 @@ const formatTypeLines = (site: Site) =>
     )
     .join('\n');
 
+const formatRedirects = (site: Site) =>
+  site.redirects.map(({ from, to }) => `    ${from} ${to}\n`).join('');
+
 /** A folder that is no page must not be redirected to its name without the slash. */
 const formatHiddenFolders = (site: Site) =>
   site.notFoundPages
@@ -75,6 +78,11 @@ ${options.tls}
   # Deferred, because the file server sets its own content type first.
 ${formatTypeLines(site)}
 
+  map {path} {moved} {
+${formatRedirects(site)}    default ""
+  }
+  @moved expression {moved} != ""
+
   # Every page has exactly one address. Configuration files of other hosts are not served.
   @hidden path_regexp (\\.(html|br|gz)|^/_(headers|redirects)|^/(.*/)?(404|index)${formatHiddenFolders(site)})$
   # Only plain paths, so that a redirect can never lead to another site.
@@ -84,6 +92,11 @@ ${formatTypeLines(site)}
   @writes not method GET HEAD
   route {
     respond @writes 405
+    route @moved {
+      @query expression {query} != ""
+      redir @query {moved}?{query} 301
+      redir {moved} 301
+    }
     error @hidden 404
     route @slash {
       @query expression {query} != ""

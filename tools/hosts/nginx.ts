@@ -40,6 +40,12 @@ const formatNotFoundMap = (site: Site) =>
 const formatNotFoundFiles = (site: Site) =>
   site.notFoundPages.map(({ file }) => `  location = ${file} { internal; }`).join('\n');
 
+/** An exact location comes before the page written for hosts without redirects. */
+const formatRedirects = (site: Site) =>
+  site.redirects
+    .map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`)
+    .join('\n');
+
 /** A folder that is no page must not be redirected to its name without the slash. */
 const formatHiddenFolders = (site: Site) =>
   site.notFoundPages
@@ -101,6 +107,7 @@ ${formatTypes(site)}
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 ${formatNamedTypes(site)}
+${formatRedirects(site)}
 
   # Served only with status 404.
   location = /404.html { internal; }

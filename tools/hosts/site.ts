@@ -1,3 +1,4 @@
+import { type Redirect, readRedirects } from '../../src/content/redirects.ts';
 import { buildCommonHeaders, caching, contentTypes, listNamedTypes } from './headers.ts';
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
@@ -14,12 +15,18 @@ export interface Site {
   /** By exact path. */
   namedTypes: Record<string, string>;
   notFoundPages: NotFoundPage[];
+  /** The first of each pair has moved to the second. */
+  redirects: Redirect[];
 }
 
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
 
 /** @param dist folder of the built site */
-export function readSite(dist: string, firm: HostedFirm = readHostedFirm()): Site {
+export function readSite(
+  dist: string,
+  firm: HostedFirm = readHostedFirm(),
+  redirects: Redirect[] = readRedirects(),
+): Site {
   return {
     name: new URL(firm.siteUrl).host,
     headers: Object.entries(buildCommonHeaders(dist, firm)).map(([name, value]) => [
@@ -30,5 +37,6 @@ export function readSite(dist: string, firm: HostedFirm = readHostedFirm()): Sit
     types: contentTypes,
     namedTypes: listNamedTypes(dist),
     notFoundPages: listNotFoundPages(dist),
+    redirects,
   };
 }

@@ -23,7 +23,27 @@ ${Object.entries({
 
 /**
  * Builds `_redirects`. Netlify supports a single 404 page; these rules serve the one of the folder.
- * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules.
+ * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules. An address that has
+ * moved has two lines: Netlify needs the exclamation mark, because there is a page at the address,
+ * and Cloudflare Pages skips the line that has it.
  */
-export const buildRedirectsFile = ({ notFoundPages }: Pick<Site, 'notFoundPages'>) =>
-  notFoundPages.map(({ folder, file }) => `${folder}/* ${file} 404\n`).join('');
+export const buildRedirectsFile = ({
+  notFoundPages,
+  redirects,
+}: Pick<Site, 'notFoundPages' | 'redirects'>) =>
+  [
+    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]),
+    ...notFoundPages.map(({ folder, file }) => `${folder}/* ${file} 404\n`),
+  ].join('');
+
+/**
+ * @param text of `_redirects`
+ * @returns where each address that has moved leads
+ */
+export const readMovedPaths = (text: string) =>
+  new Map(
+    text
+      .split('\n')
+      .map((line) => line.split(' '))
+      .flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])),
+  );

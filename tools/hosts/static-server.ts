@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { contentTypeOf } from './headers.ts';
 import { listNotFoundPages, rootNotFoundFile } from './not-found-pages.ts';
+import { readMovedPaths } from './static-files.ts';
 
 interface StaticFile {
   path: string;
@@ -16,6 +17,9 @@ const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/(.*\/)?(404|index)$/
 
 /** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
+
+const readMoved = (file: string) =>
+  readMovedPaths(existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function readFiles(dist: string) {
   const files = new Map<string, StaticFile>();
@@ -60,7 +64,7 @@ function decodePath(path: string) {
 
 /**
  * Creates a server that serves `dist/` like a static host: exact paths, redirects only from a
- * trailing slash, precompressed files, the 404 pages with status 404, conditional requests and
+ * trailing slash and from an address that has moved, precompressed files, the 404 pages with status 404, conditional requests and
  * range requests (RFC 9110, sections 13 and 14).
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by its path, with lower-case names
@@ -71,6 +75,7 @@ export function createStaticServer(
 ) {
   const files = readFiles(dist);
   const notFoundPages = listNotFoundPages(dist);
+  const moved = readMoved(`${dist}/_redirects`);
 
   function send(
     name: string,
@@ -118,14 +123,15 @@ export function createStaticServer(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
+    const redirect = (status: 301 | 308, to: string) =>
+      response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
+    const target = moved.get(path);
+    if (target) return redirect(301, target);
     const withoutSlash = trailingSlash.exec(path)?.[1];
     const isFolder = notFoundPages.some(
       ({ folder, isFolderPage }) => folder === withoutSlash && !isFolderPage,
     );
-    if (withoutSlash && !isFolder) {
-      const location = query === undefined ? withoutSlash : `${withoutSlash}?${query}`;
-      return response.writeHead(308, { location }).end();
-    }
+    if (withoutSlash && !isFolder) return redirect(308, withoutSlash);
     const names = path === '/' ? ['/index.html'] : hidden.test(path) ? [] : [path, `${path}.html`];
     const found = names.find((name) => files.has(name));
     if (found) return send(found, 200, request, response);

@@ -13,6 +13,11 @@ export const buildVercelConfig = (site: Site) =>
       outputDirectory: 'dist',
       cleanUrls: true,
       trailingSlash: false,
+      redirects: site.redirects.map(({ from, to }) => ({
+        source: from,
+        destination: to,
+        statusCode: 301,
+      })),
       headers: [
         {
           source: '/(.*)',

@@ -8,7 +8,12 @@ import type { SamplePrints } from './sample-prints.ts';
 import { findSampleFacts, findSampleTexts } from './sample-texts.ts';
 import { findMarked, findReserved, findSampleLinks } from './samples.ts';
 import { findUnfinished } from './unfinished.ts';
-import { findOldClaims, findStaleOpenings, findUncheckedLaw } from './upkeep.ts';
+import {
+  findOldClaims,
+  findStaleOpenings,
+  findUncheckedDuties,
+  findUncheckedLaw,
+} from './upkeep.ts';
 
 const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
 
@@ -43,5 +48,6 @@ export function checkLaunch(
     ...findOldClaims(sources, today),
     ...findStaleOpenings(sources, today),
     ...findUncheckedLaw(sources, today),
+    ...findUncheckedDuties(sources, today),
   ].sort(compareProblems);
 }

@@ -28,7 +28,7 @@ export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
 /**
  * Checks whether an address still answers. A site that refuses scripts (403, 429, 999) or has
  * trouble with its server is neither alive nor dead.
- * @param request `fetch`, or a stand-in for it
+ * @param request `fetch`, or a replacement for it
  */
 export async function checkLink(url: string, request: typeof fetch): Promise<LinkState> {
   const send = (method: 'HEAD' | 'GET') =>

@@ -33,7 +33,7 @@ function* hashRuns(text: string) {
 /** Addresses in links say nothing of the wording. */
 const withoutAddresses = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']');
 
-/** @returns the hashes that stand for the texts of a file; none where it has no sentences */
+/** @returns the hashes of the texts of a file; none where it has no sentences */
 export function printText({ data, body }: Pick<Source, 'data' | 'body'>): Set<number> {
   const texts = [...listTexts(data).map(({ text }) => text), ...body.split(/\n{2,}/)];
   const hashes = texts.flatMap((text) => [...hashRuns(withoutAddresses(text))]);

@@ -23,7 +23,7 @@ export const findMissing = (sources: Source[]): Finding[] => [
         entry,
         ['image'],
         'the portrait is missing',
-        'Add a picture beside the file and name it: image: ./portraits/name.jpg. Or accept this: the initials are shown instead.',
+        'Add a picture beside the file and name it: image: ./images/name/portrait.jpg. Or accept this: the initials are shown instead.',
       ),
       rule: 'portrait',
       why: 'Visitors look for a face; initials can look like an unfinished page.',

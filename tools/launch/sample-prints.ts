@@ -15,8 +15,8 @@ export interface SamplePrints {
   facts: Set<number>;
 }
 
-/** The same law and the same borders hold for every firm, so these files may stay. */
-const common: KindName[] = ['law', 'boundaries'];
+/** Law, borders, colours and what words mean are no texts of one firm, so these files may stay. */
+const common: KindName[] = ['law', 'boundaries', 'brand', 'synonyms'];
 
 /** Facts that another firm may share, such as its city or its time zone. */
 const shared = ['languages', 'timeZone', 'country', 'locality', 'region', 'title', 'hosting'];

@@ -88,6 +88,26 @@ export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Findin
       upkeep: true as const,
     }));
 
+/** Finds duties of calendars that nobody has checked for half a year. */
+export const findUncheckedDuties = (sources: Source[], today: CalendarDate): Finding[] =>
+  pick(sources, 'calendars').flatMap((entry) =>
+    kinds.calendars.schema.parse(entry.data).duties.flatMap(({ id, checked }, index) =>
+      isOlder(checked, 6, today)
+        ? {
+            ...fieldProblem(
+              entry,
+              ['duties', index, 'checked'],
+              `the duty "${id}" was last checked on ${checked}`,
+              'Check its date at the authority, correct it, then write the day of the check.',
+            ),
+            rule: 'unchecked-duty',
+            why: 'Readers put these dates into their own calendars.',
+            upkeep: true as const,
+          }
+        : [],
+    ),
+  );
+
 /** Finds criteria of accessibility that nobody has checked by hand for a year. */
 export const findOldChecks = ({ criteria }: Account, today: CalendarDate): Finding[] =>
   criteria.flatMap(({ number, name, checked }) => {

@@ -4,6 +4,9 @@ import { languages } from './03-languages.ts';
 import { menusFile } from './04-menus.ts';
 import { homeOrder } from './05-home-order.ts';
 import { offices } from './06-offices.ts';
+import { archivedSources } from './07-archived-sources.ts';
+import { brandFolder } from './08-brand.ts';
+import { plainCategories } from './09-plain-categories.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which the schemas changed. New ones come last. */
@@ -14,4 +17,7 @@ export const migrations: Migration[] = [
   menusFile,
   homeOrder,
   offices,
+  archivedSources,
+  brandFolder,
+  plainCategories,
 ];

@@ -14,12 +14,12 @@ export interface OpenContent {
    */
   edit: (file: string, what: string, change: (document: Document.Parsed) => boolean) => void;
   /** Writes a file that does not exist yet. */
-  create: (file: string, what: string, document: Document) => void;
+  create: (file: string, what: string, content: Document | string) => void;
 }
 
 const style = { lineWidth: 100, flowCollectionPadding: false };
 
-/** The fields of a Markdown file stand between two lines of three hyphens. */
+/** The fields of a Markdown file are between two lines of three hyphens. */
 const frontMatter = /^(---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/;
 
 /** @param report is called with each change: `firm.yaml: the credit is two fields` */
@@ -41,9 +41,10 @@ export function openContent(folder: string, report: (line: string) => void): Ope
       writeFileSync(join(folder, file), `${start}${document.toString(style)}${rest}`);
       report(`${file}: ${what}`);
     },
-    create(file, what, document) {
+    create(file, what, content) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), document.toString(style), { flag: 'wx' });
+      const text = typeof content === 'string' ? content : content.toString(style);
+      writeFileSync(join(folder, file), text, { flag: 'wx' });
       report(`${file}: ${what}`);
     },
   };

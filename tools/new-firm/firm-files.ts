@@ -44,6 +44,8 @@ const readStarter = ({ language }: Facts) =>
     }
   ).files;
 
+const starterBrand = 'tools/new-firm/starter/brand';
+
 /** @returns the first letters of the first and the last name */
 function readInitials(name: string) {
   const letters = name
@@ -161,6 +163,7 @@ function planFiles(facts: Facts): Plan[] {
     .map((key, index) => plan('legal', key.slice('legal/'.length), { order: index + 1 }));
   const known = [
     plan('firm', 'firm', planFirm(facts)),
+    plan('brand', 'brand', parse(readFileSync(`${starterBrand}/brand.yaml`, 'utf8'))),
     plan('offices', 'office', planOffice(facts)),
     plan('menus', 'menus', planMenus(pages, (home.given.services as Fields).heading)),
     ...pages,
@@ -188,7 +191,7 @@ export function writeFirmFiles(facts: Facts, today: string): Map<string, string>
       : plans
           .filter(({ kind }) => kind === rule.kind)
           .map(({ id, given }) => (rule.by === 'title' ? String(given.title) : id));
-  return new Map(
+  const files = new Map(
     plans.map(({ kind, id, given }) => {
       const schema = schemaOf(kind, id);
       if (!schema) throw new Error(`${kind} has no file ${id}`);
@@ -200,4 +203,5 @@ export function writeFirmFiles(facts: Facts, today: string): Map<string, string>
       return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];
     }),
   );
+  return files.set('brand/mark.svg', readFileSync(`${starterBrand}/mark.svg`, 'utf8'));
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { compareDates, formatDate, parseDate, parseOptionalDate, toIsoDate } from '../dates.ts';
-import { date, draft, reference, references, term, text, webAddress } from '../fields.ts';
+import {
+  date,
+  draft,
+  photograph,
+  reference,
+  references,
+  term,
+  text,
+  webAddress,
+} from '../fields.ts';
 import {
   type BuildContext,
   type ContentFile,
@@ -8,11 +17,12 @@ import {
   mainHeadings,
   numberedFileName,
   plainFileName,
+  type WithPicture,
 } from '../kind.ts';
-import { findCitedLaw } from '../law-citations.ts';
+import { findCitedLaw, lawAnchor } from '../law-citations.ts';
 import { findLawChanges } from '../law-status.ts';
 import { countWords, formatReadTime } from '../read-time.ts';
-import { findMotif } from '../vocabulary.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 const figureId = z
   .string()
@@ -82,7 +92,6 @@ const articleSchema = z.strictObject({
           repeated: true,
         }).optional(),
         url: webAddress('official address of the source').optional(),
-        archived: webAddress('address of a copy in a public archive').optional(),
       }),
     )
     .min(1)
@@ -99,29 +108,43 @@ const articleSchema = z.strictObject({
     .array(timeline)
     .describe('timelines; each shown where the text links to #figure- and its id')
     .optional(),
+  ...photograph('picture above the text'),
   draft,
 });
 
-type ArticleData = z.infer<typeof articleSchema>;
+type ArticleData = WithPicture<z.infer<typeof articleSchema>>;
+
+/** @returns the sources in the order in which the text cites their law, then the others */
+function sortByCitation(sources: ArticleData['sources'], html: string) {
+  const places = new Map(
+    sources.map((source) => {
+      const isFirst = sources.find(({ law }) => law === source.law) === source;
+      const cites = isFirst && source.law !== undefined;
+      const place = cites ? html.indexOf(`"#${lawAnchor(source.law ?? '')}"`) : -1;
+      return [source, place < 0 ? html.length : place];
+    }),
+  );
+  return sources.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
 
 /** The number of an article, which is its address, leads its file name: `03-….md`. */
 function buildArticle(
   { id, data, markdown, html, headings }: ContentFile<ArticleData>,
-  { vocabulary, law, today, words, paths }: BuildContext,
+  { law, today, words, paths }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
   const date = parseDate(data.date);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
-    // A source without an address of its own has that of its entry in the register.
-    sources: data.sources.map((source) => ({
+    // In the order in which the text cites them, then the others. A source without an address of
+    // its own has that of its entry in the register.
+    sources: sortByCitation(data.sources, html).map((source) => ({
       ...source,
       url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
     })),
     id,
     number,
-    motif: findMotif(vocabulary, data.category),
     path: paths.article(number),
     date,
     // Formatted here, so that the island with the article list needs no date code.
@@ -130,12 +153,9 @@ function buildArticle(
     updated: parseOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount, words),
-    lawChanges: findLawChanges(
-      date,
-      today,
-      findCitedLaw({ ...data, html }, law),
-      law,
-      [markdown, ...data.sources.map(({ label }) => label)].join('\n'),
+    lawChanges: findLawChanges(date, today, findCitedLaw({ ...data, html }, law), law, (entry) =>
+      // A source names the sections of its own law; the text, those of many.
+      data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
     ),
     html,
     headings: mainHeadings(headings),
@@ -151,6 +171,7 @@ export const articles = defineKind({
   singular: 'article',
   schema: articleSchema,
   fileName: numberedFileName,
+  pictures: ['image'],
   unique: ['title', 'excerpt'],
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', columns: ['date', 'category'] },
@@ -164,6 +185,11 @@ export const articles = defineKind({
     description: article.excerpt,
     heading: article.title,
     article,
+  }),
+  search: ({ title, excerpt, category, content, html, bars, timelines, sources }) => ({
+    title,
+    summary: excerpt,
+    texts: [category, content, html, ...collectTexts([bars, timelines, sources])],
   }),
   listedOn: ['home', 'blogs'],
 });

@@ -3,6 +3,7 @@ import { compareDates, parseDate } from '../dates.ts';
 import { date, reference, text } from '../fields.ts';
 import { type BuildContext, type ContentFile, defineKind, plainFileName } from '../kind.ts';
 import { jurisdictionCode } from '../law.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 /** Months of differing length have no common day 29 or 30, so only the last day can follow the 28th. */
 const lastDay = 31;
@@ -102,4 +103,12 @@ export const calendars = defineKind({
   unique: ['title'],
   editor: { group: 'Law' },
   build: buildCalendar,
+  search: ({ title, description, jurisdictions }) => ({
+    title,
+    summary: description,
+    texts: jurisdictions.flatMap(({ name, duties }) => [
+      name,
+      ...duties.flatMap(({ duty, who, form, note }) => collectTexts([duty, who, form, note])),
+    ]),
+  }),
 });

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
-import { head, isoMonth, order, reference, references, sample, text } from '../fields.ts';
+import {
+  head,
+  isoMonth,
+  order,
+  photograph,
+  reference,
+  references,
+  sample,
+  text,
+} from '../fields.ts';
 import {
   type BuildContext,
   byOrder,
   type ContentFile,
   defineKind,
   plainFileName,
+  type WithPicture,
 } from '../kind.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 const caseStudySchema = z.strictObject({
   order,
@@ -72,16 +83,21 @@ const caseStudySchema = z.strictObject({
       by: text('role of the person quoted'),
     })
     .describe('testimonial of the client'),
+  ...photograph('picture of the case'),
   updated: head.updated,
   sample,
 });
 
-type CaseStudyData = z.infer<typeof caseStudySchema>;
+type CaseStudyData = WithPicture<z.infer<typeof caseStudySchema>>;
 
-const buildCaseStudy = ({ id, data }: ContentFile<CaseStudyData>, { paths }: BuildContext) => ({
+const buildCaseStudy = (
+  { id, slug, data }: ContentFile<CaseStudyData>,
+  { paths }: BuildContext,
+) => ({
   ...data,
   id,
-  path: paths.caseStudy(id),
+  slug,
+  path: paths.caseStudy(slug),
   updated: parseDate(data.updated),
 });
 
@@ -94,11 +110,18 @@ export const caseStudies = defineKind({
   singular: 'case study',
   schema: caseStudySchema,
   fileName: plainFileName,
+  pictures: ['image'],
   unique: ['title'],
-  address: (id, paths) => paths.caseStudy(id),
+  address: (slug, paths) => paths.caseStudy(slug),
+  slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   build: buildCaseStudy,
   compare: byOrder,
   lastChanged: ({ updated }) => updated,
+  search: ({ title, description, ...fields }) => ({
+    title,
+    summary: description,
+    texts: collectTexts(fields),
+  }),
   listedOn: ['case-studies', 'business-sectors'],
 });

@@ -7,6 +7,7 @@ import { caseStudies } from './case-study.ts';
 import { firm } from './firm.ts';
 import { team } from './member.ts';
 import { openings } from './opening.ts';
+import { words } from './words.ts';
 
 const { quote } = caseStudies.schema.shape.testimonial.shape;
 const { phone, siteUrl } = firm.schema.shape;
@@ -24,6 +25,9 @@ test.each([
   ['three initials', initials, 'ÅBC', true],
   ['four initials', initials, 'ABCD', false],
   ['initials in lower case', initials, 'ab', false],
+  ['one plural form of a line', words.schema, { articles: { found: { one: 'One' } } }, true],
+  ['an unknown plural form', words.schema, { articles: { found: { four: 'Four' } } }, false],
+  ['an unknown line', words.schema, { articles: { lost: 'Lost' } }, false],
 ])('%s', (_, schema, value, valid) => {
   expect(schema.safeParse(value).success).toBe(valid);
 });

@@ -26,12 +26,13 @@ const legalSchema = z.strictObject({
 type LegalData = z.infer<typeof legalSchema>;
 
 const buildLegalPage = (
-  { id, data, html, headings }: ContentFile<LegalData>,
+  { id, slug, data, html, headings }: ContentFile<LegalData>,
   { paths }: BuildContext,
 ) => ({
   ...data,
   id,
-  path: paths.legal(id),
+  slug,
+  path: paths.legal(slug),
   updated: parseDate(data.updated),
   effective: data.effective === undefined ? undefined : parseDate(data.effective),
   html,
@@ -48,7 +49,8 @@ export const legal = defineKind({
   schema: legalSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: (id, paths) => paths.legal(id),
+  address: (slug, paths) => paths.legal(slug),
+  slugs: true,
   editor: { group: 'Firm' },
   build: buildLegalPage,
   compare: byOrder,
@@ -59,4 +61,5 @@ export const legal = defineKind({
     description: metaDescription,
     heading: title,
   }),
+  search: ({ title, summary, html }) => ({ title, summary, texts: [html] }),
 });

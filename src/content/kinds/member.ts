@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
 import {
@@ -7,6 +6,8 @@ import {
   mailbox,
   order,
   phone,
+  picture,
+  pictureFocus,
   reference,
   sample,
   text,
@@ -18,7 +19,9 @@ import {
   type ContentFile,
   defineKind,
   plainFileName,
+  type WithPicture,
 } from '../kind.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 const memberSchema = z.strictObject({
   order,
@@ -63,21 +66,16 @@ const memberSchema = z.strictObject({
       params: { fix: 'Write one to three capital letters: AR.' },
     })
     .describe('one to three capital letters, shown if there is no portrait'),
-  image: z
-    .string()
-    .describe('portrait, as a path relative to this file: ./portraits/name.jpg')
-    .optional(),
+  image: picture('portrait; without one, the initials are shown').optional(),
+  imageFocus: pictureFocus.optional(),
   linkedin: webAddress('profile on the professional network').optional(),
   updated: head.updated,
   sample,
 });
 
-type MemberData = z.infer<typeof memberSchema>;
+type MemberData = WithPicture<z.infer<typeof memberSchema>>;
 
-/** In the build, Astro has replaced the image path with the image's metadata. */
-type BuiltMemberData = Omit<MemberData, 'image'> & { image?: ImageMetadata | undefined };
-
-const buildMember = ({ id, data }: ContentFile<BuiltMemberData>, { paths }: BuildContext) => ({
+const buildMember = ({ id, data }: ContentFile<MemberData>, { paths }: BuildContext) => ({
   ...data,
   id,
   path: paths.member(id),
@@ -101,5 +99,10 @@ export const team = defineKind({
   build: buildMember,
   compare: byOrder,
   lastChanged: ({ updated }) => updated,
+  search: ({ name, role, bio, admissions, qualifications, memberships, askedAbout }) => ({
+    title: name,
+    summary: role,
+    texts: collectTexts([bio, askedAbout, qualifications, admissions, memberships]),
+  }),
   listedOn: ['team'],
 });

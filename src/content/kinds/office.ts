@@ -12,7 +12,10 @@ import {
 const officeSchema = z.strictObject({
   order,
   title: text('what the office is, in your own words, such as Head office', 2, 60),
-  lines: z.array(text('one line of the address')).min(1).describe('building and street'),
+  lines: z
+    .array(text('one line of the address'))
+    .min(1)
+    .meta({ description: 'building and street', shared: true }),
   locality: text('city'),
   region: text('state or province, where the address needs it').optional(),
   postalCode: text('postal code').optional(),

@@ -37,13 +37,14 @@ const openingSchema = z.strictObject({
 type OpeningData = z.infer<typeof openingSchema>;
 
 const buildOpening = (
-  { id, data, html }: ContentFile<OpeningData>,
+  { id, slug, data, html }: ContentFile<OpeningData>,
   { vocabulary, paths }: BuildContext,
 ) => ({
   ...data,
   id,
   searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
-  path: paths.opening(id),
+  slug,
+  path: paths.opening(slug),
   applyPath: paths.apply(data.title),
   postedDate: parseDate(data.postedDate),
   closes: parseOptionalDate(data.closes),
@@ -68,7 +69,8 @@ export const openings = defineKind({
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
-  address: (id, paths) => paths.opening(id),
+  address: (slug, paths) => paths.opening(slug),
+  slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },
   build: buildOpening,
   compare: (a, b) => a.id.localeCompare(b.id),
@@ -79,6 +81,11 @@ export const openings = defineKind({
     title: `${title}, ${place}`,
     description: metaDescription,
     heading: title,
+  }),
+  search: ({ title, shortDescription, place, department, type, skills, html }) => ({
+    title,
+    summary: shortDescription,
+    texts: [place, department, type, ...skills, html],
   }),
   listedOn: ['work-with-us'],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, icon, paragraphs, reference, text, titled } from '../fields.ts';
+import { head, icon, paragraphs, photograph, reference, text, titled } from '../fields.ts';
 
 /** One strict schema for each file of `content/pages`, because every page has different parts. */
 
@@ -14,7 +14,18 @@ const iconItem = z.strictObject({
 });
 
 /** The sections of the home page below its first screen. */
-const homeSections = ['services', 'approach', 'insights', 'regions', 'contact'] as const;
+const homeSections = [
+  'services',
+  'approach',
+  'results',
+  'people',
+  'insights',
+  'regions',
+  'contact',
+] as const;
+
+/** The first screen and the page for unknown addresses link to these. */
+const linkedSections = ['services', 'contact'] as const;
 
 export const pageSchemas = {
   home: z.strictObject({
@@ -30,11 +41,16 @@ export const pageSchemas = {
         points: z.array(titled('one point')).min(2).max(4).describe('points'),
       })
       .describe('section on how we work'),
+    results: block('section with results of case studies').optional(),
+    people: block('section with members of the team').optional(),
     regions: block('section with the regions'),
     contact: block('section that invites the reader to get in touch'),
     order: z
       .array(z.enum(homeSections))
-      .min(1)
+      .refine((order) => linkedSections.every((name) => order.includes(name)), {
+        error: 'leaves out a section that other pages link to',
+        params: { fix: `Name at least ${linkedSections.join(' and ')}.` },
+      })
       .describe('sections of the page, in their order; the rest are left out'),
   }),
   'who-are-we': z.strictObject({
@@ -52,6 +68,7 @@ export const pageSchemas = {
       .describe('the firm at a glance'),
     team: block('link to the team').optional(),
     mission: block('link to mission, vision and values').optional(),
+    ...photograph('picture of the office, shown as a wide strip'),
   }),
   'mission-vision': z.strictObject({
     page: z.literal('mission-vision'),
@@ -60,7 +77,7 @@ export const pageSchemas = {
     mission: block('mission'),
     vision: block('vision'),
     valuesHeading: text('heading of the values'),
-    values: z.array(iconItem).length(3).describe('three values'),
+    values: z.array(iconItem).min(1).max(9).describe('values'),
     purpose: block('purpose statement'),
   }),
   blogs: z.strictObject({
@@ -93,7 +110,7 @@ export const pageSchemas = {
       .strictObject({
         heading: text('heading'),
         text: text('text', 20, 500),
-        items: z.array(iconItem).length(3).describe('three culture items'),
+        items: z.array(iconItem).min(1).max(9).describe('culture items'),
       })
       .describe('Our Culture'),
     openings: block('list of openings'),
@@ -103,7 +120,8 @@ export const pageSchemas = {
     nextHeading: text('heading of the list under the form'),
     nextSteps: z
       .array(text('one step', 20, 300))
-      .length(3)
+      .min(1)
+      .max(7)
       .describe('what happens next'),
   }),
   'where-we-operate': z.strictObject({

@@ -8,12 +8,14 @@ import {
   defineKind,
   plainFileName,
   type SitePage,
+  type WithPicture,
 } from '../kind.ts';
+import { collectTexts } from '../searched-texts.ts';
 import { pageSchemas } from './page-schemas.ts';
 
 export type PageId = keyof typeof pageSchemas;
 
-export type PageData<Id extends PageId> = z.infer<(typeof pageSchemas)[Id]>;
+export type PageData<Id extends PageId> = WithPicture<z.infer<(typeof pageSchemas)[Id]>>;
 
 type AnyPage = PageData<PageId>;
 
@@ -68,6 +70,7 @@ export const pages = defineKind({
   schema: z.looseObject({ page: z.enum(pageIds), updated: head.updated.optional() }),
   schemaOf: (id) => (isPageId(id) ? pageSchemas[id] : undefined),
   fileName: plainFileName,
+  pictures: ['image'],
   onlyIds: pageIds,
   required: {
     ids: ['home', 'not-found', 'post-not-found'],
@@ -82,5 +85,13 @@ export const pages = defineKind({
     const { group = 'firm', type } = findPlace(data.page) ?? {};
     const { metaTitle: title, metaDescription: description, heading } = data;
     return { group, ...(type && { type }), title, description, heading };
+  },
+  search: ({ data }) => {
+    const { heading, metaTitle, metaDescription, ...fields } = {
+      metaTitle: '',
+      metaDescription: '',
+      ...data,
+    };
+    return { title: heading, summary: metaDescription, texts: collectTexts(fields) };
   },
 });

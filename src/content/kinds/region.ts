@@ -19,6 +19,7 @@ import {
   plainFileName,
 } from '../kind.ts';
 import { parsePoints } from '../points.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
 const latitude = z.number().min(-90).max(90).describe('degrees north; south is negative');
@@ -106,10 +107,11 @@ type RegionData = z.infer<typeof regionSchema>;
 
 const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
 
-const buildRegion = ({ id, data }: ContentFile<RegionData>, { paths }: BuildContext) => ({
+const buildRegion = ({ id, slug, data }: ContentFile<RegionData>, { paths }: BuildContext) => ({
   ...data,
   id,
-  path: paths.region(id),
+  slug,
+  path: paths.region(slug),
   map: {
     ...data.map,
     frame: placesOf(data.map?.frame),
@@ -129,7 +131,8 @@ export const regions = defineKind({
   schema: regionSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: (id, paths) => paths.region(id),
+  address: (slug, paths) => paths.region(slug),
+  slugs: true,
   editor: { group: 'Offer' },
   build: buildRegion,
   compare: byOrder,
@@ -139,6 +142,11 @@ export const regions = defineKind({
     title: metaTitle,
     description: metaDescription,
     heading,
+  }),
+  search: ({ metaTitle, metaDescription, title, description, map, ...fields }) => ({
+    title,
+    summary: description,
+    texts: collectTexts(fields),
   }),
   listedOn: ['where-we-operate'],
 });

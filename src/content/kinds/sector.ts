@@ -8,6 +8,7 @@ import {
   defineKind,
   plainFileName,
 } from '../kind.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 const sectorSchema = z.strictObject({
   order,
@@ -52,10 +53,11 @@ const sectorSchema = z.strictObject({
 
 type SectorData = z.infer<typeof sectorSchema>;
 
-const buildSector = ({ id, data }: ContentFile<SectorData>, { paths }: BuildContext) => ({
+const buildSector = ({ id, slug, data }: ContentFile<SectorData>, { paths }: BuildContext) => ({
   ...data,
   id,
-  path: paths.sector(id),
+  slug,
+  path: paths.sector(slug),
   updated: parseDate(data.updated),
 });
 
@@ -69,10 +71,16 @@ export const sectors = defineKind({
   schema: sectorSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: (id, paths) => paths.sector(id),
+  address: (slug, paths) => paths.sector(slug),
+  slugs: true,
   editor: { group: 'Offer' },
   build: buildSector,
   compare: byOrder,
   lastChanged: ({ updated }) => updated,
+  search: ({ title, description, ...fields }) => ({
+    title,
+    summary: description,
+    texts: collectTexts(fields),
+  }),
   listedOn: ['business-sectors'],
 });

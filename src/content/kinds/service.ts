@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
-import { head, icon, order, reference, references, term, text, titled } from '../fields.ts';
+import { head, icon, order, reference, references, text, titled } from '../fields.ts';
 import {
   type BuildContext,
   byOrder,
@@ -8,17 +8,13 @@ import {
   defineKind,
   nestedFileName,
 } from '../kind.ts';
-import { findMotif } from '../vocabulary.ts';
+import { collectTexts } from '../searched-texts.ts';
 
 const serviceSchema = z.strictObject({
   ...head,
   order,
   icon,
   title: text('name of the service', 3, 70),
-  category: term(
-    'categories',
-    'category whose drawing the case studies led by this service carry',
-  ).optional(),
   description: text('what the service is, one or two sentences, shown on its card', 60, 260),
   points: z
     .array(text('one bullet', 3, 80))
@@ -77,13 +73,13 @@ type ServiceData = z.infer<typeof serviceSchema>;
 
 /** A service in a folder belongs to the service that the folder is named after. */
 const buildService = (
-  { id, data, html }: ContentFile<ServiceData>,
-  { vocabulary, paths }: BuildContext,
+  { id, slug, data, html }: ContentFile<ServiceData>,
+  { paths }: BuildContext,
 ) => ({
   ...data,
   id,
-  motif: data.category === undefined ? undefined : findMotif(vocabulary, data.category),
-  path: paths.service(id),
+  slug,
+  path: paths.service(slug),
   parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
   updated: parseDate(data.updated),
   html,
@@ -93,6 +89,12 @@ export type Service = ReturnType<typeof buildService>;
 
 export const findMainServices = (services: Service[]) =>
   services.filter(({ parent }) => parent === undefined);
+
+/** @returns for each main service, in order, whether it or a part of it is among `ids` */
+export const lightPractices = (services: Service[], ids: readonly string[]) =>
+  findMainServices(services).map(({ id }) =>
+    ids.some((other) => other === id || other.startsWith(`${id}/`)),
+  );
 
 export const findSubServices = (services: Service[], parent: string) =>
   services.filter((service) => service.parent === parent);
@@ -105,7 +107,8 @@ export const services = defineKind({
   schema: serviceSchema,
   fileName: nestedFileName,
   unique: ['title'],
-  address: (id, paths) => paths.service(id),
+  address: (slug, paths) => paths.service(slug),
+  slugs: true,
   editor: { group: 'Offer' },
   build: buildService,
   compare: byOrder,
@@ -115,6 +118,11 @@ export const services = defineKind({
     title: metaTitle,
     description: metaDescription,
     heading: title,
+  }),
+  search: ({ metaTitle, metaDescription, title, description, html, ...fields }) => ({
+    title,
+    summary: description,
+    texts: [...collectTexts(fields), html],
   }),
   listedOn: ['home'],
 });

@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { type ContentFile, defineKind } from '../kind.ts';
 import { wordsSchema } from '../words/words.ts';
 
-/** Every line is optional: what a firm leaves out is as it comes with the program. */
+/** A line may be left out, and so may each plural form of one. */
+const ownGroup = (group: z.ZodObject) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(group.shape).map(([name, line]) => [
+        name,
+        z.optional(line instanceof z.ZodObject ? line.partial() : line),
+      ]),
+    ),
+  );
+
+/** What a firm leaves out is as it comes with the program. */
 const ownWordsSchema = z.strictObject(
   Object.fromEntries(
-    Object.entries(wordsSchema.shape).map(([name, group]) => [name, group.partial().optional()]),
+    Object.entries(wordsSchema.shape).map(([name, group]) => [name, ownGroup(group).optional()]),
   ),
 );
 

@@ -35,7 +35,6 @@ export const articles = section('articles', {
   related: template('heading of articles of the same category', 'category'),
   furtherReading: line('heading of articles on a page about something else'),
   sources: line('heading of the sources'),
-  archived: line('link to a copy of a source in an archive'),
   authored: line('heading of the articles of a member of the team'),
   share: line('button that shares by the device'),
   shareHeading: line('heading of the ways to share'),

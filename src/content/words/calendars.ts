@@ -20,5 +20,11 @@ export const calendars = section('calendars of duties', {
   lawSection: template('section of a law', 'law', 'section'),
   dutyForm: template('what is due, and by which form', 'duty', 'form'),
   eventTitle: template('title of an event in the calendar file', 'duty', 'place'),
+  year: line('heading of the drawing of a year'),
+  everyMonth: line('heading of the duties of every month, in the drawing of a year'),
+  key: template('what the marks of the drawing mean', 'country'),
+  keyOfStates: template('the same, where states have dates of their own', 'country'),
+  inYear: template('a mark of the drawing', 'date', 'duty', 'place'),
+  asTable: line('link from the drawing to the tables and files'),
   checkedOn: template('when a duty was last checked', 'date'),
 });

@@ -17,5 +17,4 @@ export const caseStudies = section('case studies', {
   showLess: line('closes the testimonial'),
   services: template('the services that were used', 'services'),
   scheduleCall: line('link to the page where a visitor schedules a call'),
-  named: template('link to a case study from another page', 'title'),
 });

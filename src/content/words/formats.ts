@@ -9,8 +9,8 @@ const isLocale = (value: string) => {
   }
 };
 
-/** How the platform formats what is not a word. */
-export const formats = section('forms of dates and times', {
+/** How dates, quotation marks and numbers are written, which is no word. */
+export const formats = section('forms of dates, quotation marks and numbers', {
   dates: z
     .string()
     .refine(isLocale, {
@@ -18,5 +18,20 @@ export const formats = section('forms of dates and times', {
       params: { fix: 'Write a tag such as en-US, en-GB or de-DE.' },
     })
     .describe('language tag whose form dates take: en-US is January 15, 2025'),
+  quotes: z
+    .string()
+    .refine((value) => [...value].length === 4, {
+      error: 'is not a set of four quotation marks',
+      params: { fix: 'Write the outer pair, then the inner one: “”‘’.' },
+    })
+    .describe('quotation marks: the outer pair, then the inner one'),
+  beforeNumbers: z
+    .string()
+    .min(1)
+    .describe('what stays on one line with the number after it, with spaces between: § No.'),
+  units: z
+    .string()
+    .min(1)
+    .describe('what stays on one line with the number before it, with spaces between: % km'),
   wordsPerMinute: z.int().min(50).max(600).describe('average speed of silent reading'),
 });

@@ -16,5 +16,7 @@ export const layout = section('frame of every page', {
   generalInformation: line('label of the general e-mail address'),
   contactCard: line('link to the vCard'),
   network: line('name of the professional network'),
+  moved: line('title and heading of the page at an address that another page had before'),
+  movedLink: line('link on that page to the new address'),
   credit: template('who built the site', 'builder'),
 });

@@ -2,6 +2,8 @@ import { line, section, template } from './define.ts';
 
 export const services = section('services', {
   atAGlance: line('heading of the facts'),
+  practices: template('the practices of a region or a person', 'practices'),
+  practice: template('place of a practice among all of the firm', 'number', 'count'),
   audience: line('label'),
   deliverables: line('label'),
   duration: line('label'),
@@ -17,5 +19,4 @@ export const services = section('services', {
   whereAndForWhom: line('heading of links to regions, cases and articles'),
   nextStep: line('heading of the invitation'),
   related: line('heading of the services that belong to an article'),
-  article: template('link to an article', 'title'),
 });

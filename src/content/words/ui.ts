@@ -13,5 +13,10 @@ export const ui = section('parts that several pages share', {
   previous: line('link to the previous page of a list'),
   next: line('link to the next page of a list'),
   dismiss: line('button that closes a notice'),
+  articles: line('heading of links to articles'),
+  caseStudies: line('heading of links to case studies'),
+  regions: line('heading of links to regions'),
+  sectors: line('heading of links to sectors'),
+  services: line('heading of links to services'),
   table: template('accessible name of a table that scrolls sideways', 'headings'),
 });

@@ -11,6 +11,7 @@ import { law } from './law.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { regions } from './regions.ts';
+import { search } from './search.ts';
 import { sectors } from './sectors.ts';
 import { services } from './services.ts';
 import { ui } from './ui.ts';
@@ -31,6 +32,7 @@ export const wordsSchema = z.strictObject({
   careers,
   law,
   legal,
+  search,
   discovery,
 });
 

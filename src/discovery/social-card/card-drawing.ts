@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../content/escape-html.ts';
 import type { SitePage } from '../../content/kind.ts';
+import { readMark } from '../../content/mark.ts';
 import type { Site } from '../../content/site.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
 import { fill } from '../../content/words/fill.ts';
-import type { Cover } from '../../ui/cover/cover.ts';
 import { socialCardSize } from '../page-head.ts';
-import { drawFigure, markFigure } from './card-figure.ts';
+import { drawFigure, drawMark, type Figure } from './card-figure.ts';
 import { breakLines, tracking } from './text-width.ts';
 
 const { width, height } = socialCardSize;
@@ -13,6 +13,7 @@ const barHeight = 14;
 const panelWidth = 360;
 const panelStart = width - panelWidth;
 const figureWidth = 300;
+const markWidth = 220;
 const textStart = 72;
 const textWidth = panelStart - textStart - 40;
 const nameLine = 546;
@@ -38,14 +39,14 @@ const drawText = (text: string, x: number, y: number, attributes: string) =>
 /**
  * Draws the card of a page: subject on the left, drawing on the right, firm below.
  * @param measure gives the width of a text in em
- * @param figure the cover of an article; if omitted, the firm's mark is shown
+ * @param figure the tree with the page's practices lit; if omitted, the firm's mark is shown
  * @returns an SVG document with texts, for resvg
  */
 export function drawCard(
   page: SitePage,
   site: CardSite,
   measure: (text: string) => number,
-  figure: Cover = markFigure,
+  figure?: Figure,
 ) {
   const paper = readTokenColor('paper');
   const accent = readTokenColor('accent');
@@ -59,13 +60,20 @@ export function drawCard(
       `font-size="${size}" letter-spacing="${tracking}"`,
     ),
   );
-  const panel = { x: panelStart + (panelWidth - figureWidth) / 2, y: (height - barHeight) / 2 };
+  const place = (width: number) => ({
+    x: panelStart + (panelWidth - width) / 2,
+    y: (height - barHeight) / 2,
+    width,
+  });
+  const [firmMark, onPanel] = [readMark(), { line: paper, mark }];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${readTokenColor('ink')}">`,
     drawRectangle(0, 0, width, height, paper),
     drawRectangle(panelStart, 0, panelWidth, height, accent),
     drawRectangle(0, height - barHeight, width, barHeight, mark),
-    drawFigure(figure, { ...panel, width: figureWidth }, { line: paper, mark }),
+    figure
+      ? drawFigure(figure, place(figureWidth), onPanel)
+      : drawMark(firmMark, place(markWidth), onPanel),
     drawText(
       formatLabel(page, site),
       textStart,
@@ -73,7 +81,7 @@ export function drawCard(
       `font-size="28" fill="${readTokenColor('muted')}"`,
     ),
     ...heading,
-    drawFigure(markFigure, { x: textStart, y: nameLine - 10, width: 44 }, { line: accent, mark }),
+    drawMark(firmMark, { x: textStart, y: nameLine - 10, width: 44 }, { line: accent, mark }),
     drawText(site.firm.name, textStart + 62, nameLine, 'font-size="32"'),
     '</svg>',
   ].join('');

@@ -1,14 +1,29 @@
-import { mark } from '../../content/mark.ts';
-import type { Cover } from '../../ui/cover/cover.ts';
+import { type Mark, paintMark } from '../../content/mark.ts';
+import { drawBanyan } from '../../ui/banyan/banyan.ts';
 
-/** The figure for pages without a cover: the firm's mark. */
-export const markFigure: Cover = {
-  viewBox: mark.viewBox,
-  shapes: [
-    { role: 'line', d: mark.roots },
-    { role: 'mark', d: mark.ground },
-  ],
-};
+/** A drawing of lines, with some forms filled. */
+export interface Figure {
+  viewBox: string;
+  shapes: { role: 'line' | 'lit'; d: string }[];
+}
+
+/** @param practices for each practice of the firm, whether its arch is lit */
+export function drawTreeFigure(practices: readonly boolean[]): Figure {
+  const { crown, ground, arches } = drawBanyan(
+    practices.map(() => 0),
+    { width: 300, height: 258 },
+  );
+  const drawArches = (isLit: boolean) =>
+    arches.flatMap(({ shape }, index) => (practices[index] === isLit ? [shape] : [])).join('');
+  return {
+    // Below the ground, there is room for half of its line.
+    viewBox: '0 0 300 260',
+    shapes: [
+      { role: 'line', d: crown + ground + drawArches(false) },
+      { role: 'lit', d: drawArches(true) },
+    ],
+  };
+}
 
 interface Frame {
   x: number;
@@ -22,15 +37,21 @@ interface Colors {
   mark: string;
 }
 
-/** Draws a cover as an SVG element. Lines are 3 pixels wide at any scale. */
-export function drawFigure({ viewBox, shapes }: Cover, { x, y, width }: Frame, colors: Colors) {
+/** Draws a figure as an SVG element. Lines are 3 pixels wide at any scale. */
+export function drawFigure({ viewBox, shapes }: Figure, { x, y, width }: Frame, colors: Colors) {
   const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(' ').map(Number);
   const height = Math.round((width * boxHeight) / boxWidth);
   const line = (boxWidth * 3) / width;
   const attributes = {
     line: `fill="none" stroke="${colors.line}" stroke-width="${line}"`,
-    mark: `fill="${colors.mark}" stroke="${colors.mark}" stroke-width="${line * 1.5}"`,
+    lit: `fill="${colors.mark}" stroke="${colors.line}" stroke-width="${line}"`,
   };
   const paths = shapes.map(({ role, d }) => `<path d="${d}" ${attributes[role]}/>`).join('');
   return `<svg x="${x}" y="${y - height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${paths}</svg>`;
+}
+
+/** Draws the firm's mark, which is square, as an SVG element. */
+export function drawMark(mark: Mark, { x, y, width }: Frame, { line, mark: second }: Colors) {
+  const { viewBox, drawing } = paintMark(mark, { accent: line, mark: second });
+  return `<svg x="${x}" y="${y - width / 2}" width="${width}" height="${width}" viewBox="${viewBox}">${drawing}</svg>`;
 }

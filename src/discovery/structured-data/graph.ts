@@ -34,4 +34,7 @@ export const buildGraph = (site: GraphSite, { page, trail, about, offices }: Sub
  * (HTML standard, section 4.12.1.3).
  */
 export const serializeForScript = (graph: Graph) =>
-  JSON.stringify(graph).replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!');
+  JSON.stringify(graph)
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('</', '<\\/')
+    .replaceAll('<!', '\\u003c!');

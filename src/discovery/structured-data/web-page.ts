@@ -4,12 +4,15 @@ import type { SitePage } from '../../content/kind.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { firmId, type GraphSite, partId, siteId } from './ids.ts';
 
-/** Documentation: https://developers.google.com/search/docs/appearance/site-names */
-export const buildWebSite = ({ firm, paths }: GraphSite): WebSite => ({
+/**
+ * The site has one name and one home page, whatever its languages.
+ * Documentation: https://developers.google.com/search/docs/appearance/site-names
+ */
+export const buildWebSite = ({ firm }: Pick<GraphSite, 'firm'>): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId(firm),
   name: firm.name,
-  url: absoluteUrl(firm.siteUrl, paths.home),
+  url: absoluteUrl(firm.siteUrl, '/'),
   publisher: { '@id': firmId(firm) },
 });
 

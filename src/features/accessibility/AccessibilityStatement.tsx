@@ -31,8 +31,8 @@ interface Props {
 export function AccessibilityStatement({ account, words }: Props) {
   const { criteria, limits } = account;
   const { legal, formats, language } = words;
-  // The account exists in English alone.
-  const accountLanguage = toLanguageCode(language) === 'en' ? undefined : 'en';
+  // The account exists in English alone: other languages name the criteria by their numbers.
+  const isEnglish = toLanguageCode(language) === 'en';
   return (
     <section aria-labelledby="wcag" className="mt-12">
       <h2 className="mb-4 text-lg" id="wcag">
@@ -50,16 +50,16 @@ export function AccessibilityStatement({ account, words }: Props) {
           ))}
         </ul>
         <p>{legal.wcagNotMet}</p>
-        <ul lang={accountLanguage}>
+        <ul>
           {criteria
             .filter((criterion) => !isMet(criterion))
             .map(({ number, name, level, notMet }) => (
               <li key={number}>
-                {number} {name} ({level}). {notMet}
+                {isEnglish ? `${number} ${name} (${level}). ${notMet}` : `${number} (${level})`}
               </li>
             ))}
         </ul>
-        <p lang={accountLanguage}>{limits.join(' ')}</p>
+        {isEnglish && <p>{limits.join(' ')}</p>}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import {
   splitAtPlaces,
 } from '../../content/article-places.ts';
 import type { Article } from '../../content/kinds/article.ts';
+import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { BarChart } from './BarChart.tsx';
@@ -34,13 +35,17 @@ interface Props {
   article: BodyArticle;
   /** The tables of the article's calendar. */
   calendar?: ReactNode;
-  words: WordsOf<'ui'>;
+  citations: Citations;
+  words: WordsOf<'ui' | 'law' | 'formats'>;
 }
 
 /** The text of an article, with its figures and its calendar at their places. */
-export function ArticleBody({ article, calendar, words }: Props) {
-  return splitAtPlaces(article.html, listPlaces(article)).map((piece) => {
-    if ('html' in piece) return <Prose html={piece.html} key={piece.html} words={words} />;
+export function ArticleBody({ article, calendar, citations, words }: Props) {
+  const pieces = splitAtPlaces(article.html, listPlaces(article));
+  const shares = shareCitations(citations, pieces);
+  return pieces.map((piece, index) => {
+    if ('html' in piece)
+      return <Prose citations={shares[index]} html={piece.html} key={piece.html} words={words} />;
     return piece.anchor === calendarAnchor ? (
       <div key={piece.anchor}>{calendar}</div>
     ) : (

@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react';
 import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Cover } from '../../ui/cover/Cover.tsx';
-import { drawCover } from '../../ui/cover/cover.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 
 interface Props {
   article: Article;
+  /** The cover, where the cards are the reader’s first look at the articles. */
+  children?: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
-export function ArticleCard({ article, words }: Props) {
+export function ArticleCard({ article, children, words }: Props) {
   return (
-    <article className="flex h-full flex-col">
-      <Cover cover={drawCover(article)} />
+    <article className="flex h-full flex-col border-t border-rule">
+      {children}
       <p className="mt-4 text-xs text-muted">
         <FactLine
           facts={{
@@ -30,7 +31,7 @@ export function ArticleCard({ article, words }: Props) {
           {article.title}
         </a>
       </h3>
-      <p className="mt-3 mb-4 text-sm text-muted">{article.excerpt}</p>
+      <p className="mt-3 mb-4 text-sm">{article.excerpt}</p>
       <MoreLink about={article.title} href={article.path} words={words}>
         {words.articles.readMore}
       </MoreLink>

@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** Stands above the title: what kind of article, from when, by whom where someone is named. */
+/** Shown above the title: category, date, and author where one is named. */
 export function ArticleFacts({ article, words }: Props) {
   return (
     <p>

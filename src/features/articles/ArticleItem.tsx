@@ -1,25 +1,30 @@
 import type { Article } from '../../content/kinds/article.ts';
+import { lightPractices, type Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
-import { drawCover } from '../../ui/cover/cover.ts';
 import { DateText } from '../../ui/DateText.tsx';
 
 interface Props {
   article: Article;
+  /** All services of the firm. */
+  services: Service[];
+  /** Whether the list leads with it, larger than the others. */
+  isFeatured?: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
 /** An article in the list of all: a row of facts and title on a phone, else a card. */
-export function ArticleItem({ article, words }: Props) {
+export function ArticleItem({ article, services, isFeatured = false, words }: Props) {
   const isOutdated = article.lawChanges.length > 0;
   return (
     <article className="article-item">
-      <Cover cover={drawCover(article)} />
+      <Cover number={article.number} practices={lightPractices(services, article.services)} />
       <p>
         <b>{article.category}</b> <DateText date={article.date} words={words} />
         {/* On a phone there is room for one of the two. */}
         <span className={isOutdated ? 'max-sm:hidden' : undefined}> · {article.readTime}</span>
         {isOutdated && ` · ${words.articles.lawChanged}`}
+        {isFeatured && <span className="article-featured">{words.articles.featured}</span>}
       </p>
       <h3>
         <a href={article.path}>{article.title}</a>

@@ -53,7 +53,8 @@ export function ArticleList({ newest, total, archive, categories, words, childre
   });
   const asked = query ?? everything;
   const { count, current, last } = find(asked);
-  const isNeeded = asked.q !== '' || asked.category !== '' || current * pageSize > newest.length;
+  const isNarrowed = asked.q !== '' || asked.category !== '';
+  const isNeeded = isNarrowed || current * pageSize > newest.length;
   useEffect(() => {
     if (isNeeded) setIsNeeded(true);
   }, [isNeeded, setIsNeeded]);
@@ -97,7 +98,7 @@ export function ArticleList({ newest, total, archive, categories, words, childre
       </search>
       <section
         aria-labelledby="articles"
-        className="list-results min-h-96"
+        className="list-results min-h-128"
         data-pending={query ? undefined : ''}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
@@ -113,7 +114,9 @@ export function ArticleList({ newest, total, archive, categories, words, childre
               : formatCount({ found: count, all: total, current, last }, words)}
           </p>
         </div>
-        <div hidden={count === 0}>{children}</div>
+        <div data-whole={isNarrowed || current > 1 ? undefined : ''} hidden={count === 0}>
+          {children}
+        </div>
         {count === 0 && (
           <button className={`${buttonClass('quiet')} mt-2`} onClick={() => type('')} type="button">
             {words.articles.clearSearch}

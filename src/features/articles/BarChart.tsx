@@ -55,7 +55,7 @@ function Row({ row, most, language }: RowProps) {
   );
 }
 
-/** Bars on one scale, each divided into parts. The numbers stand below each bar as text. */
+/** Bars on one scale, each divided into parts. The numbers are below each bar as text. */
 export function BarChart({ chart, language }: { chart: Chart; language: string }) {
   const totals = chart.rows.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   return (

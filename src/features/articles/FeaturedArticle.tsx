@@ -6,7 +6,7 @@ interface Props {
   words: WordsOf<'articles'>;
 }
 
-/** A line that points to one article, whatever the list beside it shows. */
+/** A line that points to one article, where the list beside it does not lead with it. */
 export function FeaturedArticle({ article, words }: Props) {
   return (
     <section aria-labelledby="featured" className="featured-article">

@@ -11,8 +11,8 @@ interface Props {
 
 /** Articles at the end of a page about something else. */
 export const FurtherReading = ({ articles, words }: Props) => (
-  <Section heading={words.articles.furtherReading}>
-    <CardGrid columns="three">
+  <Section wide heading={words.articles.furtherReading}>
+    <CardGrid count={articles.length}>
       {articles.map((article) => (
         <li key={article.number}>
           <ArticleCard article={article} words={words} />

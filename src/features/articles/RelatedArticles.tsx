@@ -18,7 +18,7 @@ export function RelatedArticles({ category, articles, words }: Props) {
         {fill(words.articles.related, { category })}
       </h2>
       <div className="mt-8">
-        <CardGrid columns="twoThenThree">
+        <CardGrid count={articles.length}>
           {articles.map((article) => (
             <li key={article.number}>
               <ArticleCard article={article} words={words} />

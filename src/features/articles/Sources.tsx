@@ -1,39 +1,35 @@
-import type { Article } from '../../content/kinds/article.ts';
+import type { Citations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { BackLink } from '../../ui/references/BackLink.tsx';
 
 interface Props {
-  sources: Article['sources'];
-  words: WordsOf<'articles'>;
+  citations: Citations;
+  words: WordsOf<'articles' | 'law'>;
 }
 
-export function Sources({ sources, words }: Props) {
+/** What an article rests on, numbered as in its text. */
+export function Sources({ citations, words }: Props) {
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-measure border-t border-rule pt-6">
       <h2 className="text-lg" id="sources">
         {words.articles.sources}
       </h2>
-      <ol className="mt-3 list-decimal ps-6 text-sm text-muted tabular">
-        {sources.map(({ label, url, archived }) => (
-          <li className="py-1" key={label}>
-            {url ? (
-              <a className="link" href={url}>
-                {label}
-              </a>
-            ) : (
-              label
-            )}
-            {archived && (
-              <>
-                {' '}
-                (
-                <a className="link" href={archived}>
-                  {words.articles.archived}
+      <ol className="mt-3 list-decimal ps-6 text-sm tabular">
+        {citations.all.map((reference) => {
+          const { anchor, label, url } = reference;
+          return (
+            <li className="py-1 ps-2" id={anchor} key={anchor}>
+              {url ? (
+                <a className="link" href={url}>
+                  {label}
                 </a>
-                )
-              </>
-            )}
-          </li>
-        ))}
+              ) : (
+                label
+              )}
+              <BackLink citations={citations} reference={reference} words={words} />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -13,7 +13,7 @@ const articles = [
 const at = (index: number) => articles[index] ?? { number: -1, category: 'Legal' as const };
 
 describe('the neighbours of an article', () => {
-  test('stand beside it in the list', () => {
+  test('are next to it in the list', () => {
     expect(findNeighbours(articles, at(1))).toEqual({ newer: at(0), older: at(2) });
   });
 

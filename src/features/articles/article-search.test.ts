@@ -71,7 +71,7 @@ describe('searching', () => {
     ['\u202Eabc', []],
     ['x'.repeat(10_000), []],
     ['\uD83D', [2]],
-  ])('takes %j as it stands', (query, numbers) => {
+  ])('searches for %j literally', (query, numbers) => {
     expect(find(query)).toEqual(numbers);
   });
 

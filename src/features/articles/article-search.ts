@@ -1,8 +1,8 @@
+import { foldText } from '../../content/fold-text.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
-import { foldText } from './fold-text.ts';
 
 /** What the list of articles searches in; the cards themselves are made by the build. */
 export type SearchedArticle = Pick<Article, 'number' | 'title' | 'excerpt' | 'category'>;
@@ -35,7 +35,7 @@ export const cleanArticleQuery = (
 /**
  * Prepares articles for searching, so that a keystroke only compares.
  * @returns a function from what is asked for to the articles that hold it, in their order:
- * the trimmed words stand, as `foldText` compares them, inside the title, the excerpt or the category
+ * the trimmed words occur, as `foldText` compares them, in the title, the excerpt or the category
  */
 export function createArticleSearch<Searched extends SearchedArticle>(
   articles: readonly Searched[],

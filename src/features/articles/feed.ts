@@ -26,9 +26,11 @@ const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words
         `<ul>${lawChanges
           .map(
             ({ date, title, what, url }) =>
-              `<li>${fillHtml(law[what], {
+              `<li>${fillHtml(law.onDay, {
                 date: formatDate(date, formats.dates),
-                title: `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`,
+                change: fillHtml(law[what], {
+                  title: `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`,
+                }),
               })}</li>`,
           )
           .join('')}</ul>`,

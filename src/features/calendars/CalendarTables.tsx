@@ -6,6 +6,8 @@ import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
+import { YearOfDuties } from './YearOfDuties.tsx';
+import { isState } from './year-band.ts';
 
 interface Props {
   calendar: Calendar;
@@ -82,12 +84,12 @@ function DutyTable({ jurisdictions, hasPlaces, words }: TableProps) {
 
 /** A calendar as tables: one for each country, and one for the states of all. */
 export function CalendarTables({ calendar, site: { words, paths } }: Props) {
-  const isState = ({ code }: Jurisdiction) => code.includes('-');
   const states = calendar.jurisdictions.filter(isState);
   return (
     <section aria-labelledby={calendarAnchor} className="prose my-8">
       <h3 id={calendarAnchor}>{calendar.title}</h3>
       <p>{calendar.description}</p>
+      <YearOfDuties calendar={calendar} words={words} />
       <p>
         <a href={paths.calendarFile(`${calendar.id}.ics`)}>{words.calendars.forCalendar}</a>
         {' · '}

@@ -1,6 +1,9 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import type { Duty } from '../../content/kinds/calendar.ts';
 
+/** A year in which February has 28 days, as most have. */
+export const commonYear = 2027;
+
 type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -2,12 +2,9 @@ import type { Duty } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { listDays } from './duty-days.ts';
+import { commonYear, listDays } from './duty-days.ts';
 
 export type DutyWords = WordsOf<'calendars' | 'formats'>;
-
-/** A year in which February has 28 days, as most have. */
-const commonYear = 2027;
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions, month: number, day = 1) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
@@ -18,7 +15,8 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions, month: numb
 const mostMonths = 6;
 
 /** @returns the days of a duty in words, such as `January 31, July 31` */
-export function formatDays(duty: Duty, { calendars, formats, language }: DutyWords): string {
+export function formatDays(duty: Duty, words: DutyWords): string {
+  const { calendars, formats, language } = words;
   const { day, months, isLastDay } = duty;
   if (months.length === 12)
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
@@ -29,11 +27,21 @@ export function formatDays(duty: Duty, { calendars, formats, language }: DutyWor
     const names = others.map((month) => format(formats.dates, { month: 'long' }, month));
     return fill(calendars.monthlyExcept, { day, months: formatList(names, language) });
   }
-  const days = listDays(duty, commonYear).map((date) =>
-    format(formats.dates, { month: 'long', day: 'numeric' }, date.month, date.day),
+  const days = listDays(duty, commonYear).map(({ month, day: dayOfMonth }) =>
+    formatDay(month, dayOfMonth, words),
   );
   return formatList(days, language);
 }
+
+/** @returns a day of the year, such as `January 31` */
+export const formatDay = (month: number, day: number, { formats }: DutyWords) =>
+  format(formats.dates, { month: 'long', day: 'numeric' }, month, day);
+
+/** @returns the names of the twelve months, such as `Jan` or `J` */
+export const listMonths = (length: 'short' | 'narrow', { formats }: DutyWords) =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
+    format(formats.dates, { month: length }, month),
+  );
 
 /** @returns the law behind a duty, such as `Code on Wages 2019, section 17(1)` */
 export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>

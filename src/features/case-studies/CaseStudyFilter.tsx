@@ -22,7 +22,7 @@ export function CaseStudyFilter({ studies, words, children }: Props) {
   const { root, query, push, replace } = useFilteredList({
     names: studyParameters,
     clean: (query) => cleanStudyQuery(query, location.hash, studies),
-    findKeys: (query) => filterStudies(studies, query).map(({ id }) => id),
+    findKeys: (query) => filterStudies(studies, query).map(({ slug }) => slug),
   });
   const { industry } = query ?? { industry: '' };
   const { length: count } = filterStudies(studies, { industry });

@@ -4,40 +4,41 @@ import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Cover } from '../../ui/cover/Cover.tsx';
-import { drawCover } from '../../ui/cover/cover.ts';
+import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { NodeList } from '../../ui/NodeList.tsx';
+import { Photograph } from '../../ui/photograph/Photograph.tsx';
+import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
+import { Fold } from './Fold.tsx';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
 
 interface Props {
-  study: CaseStudy;
+  study: Omit<CaseStudy, 'image'>;
+  /** A picture of the case. */
+  photograph?: Files | undefined;
   sector: Sector | undefined;
   services: Service[];
+  /** For each practice of the firm, whether the study needed it. */
+  practices: boolean[];
   /** Who did the work. */
   team: TeamMember[];
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
-const BulletList = ({ heading, items }: { heading: string; items: string[] }) => (
-  <div>
-    <h3 className="text-lg">{heading}</h3>
-    <ul className="mt-3 text-sm">
-      {items.map((item) => (
-        <li className="border-t border-rule py-2" key={item}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
-export function CaseStudyPart({ study, sector, services, team, words }: Props) {
+export function CaseStudyPart({
+  study,
+  photograph,
+  sector,
+  services,
+  practices,
+  team,
+  words,
+}: Props) {
   const { caseStudies } = words;
   return (
-    <article data-item={study.id} id={study.id} tabIndex={-1}>
+    <article data-item={study.slug} id={study.slug} tabIndex={-1}>
       <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="text-sm text-muted">
@@ -52,47 +53,19 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
           <h2 className="mt-3 text-2xl">{study.title}</h2>
           <p className="mt-4 text-sm text-muted">{study.client}</p>
           <StudyFacts study={study} team={team} words={words} />
-          <div className="mt-6 hidden lg:block">
-            <Cover
-              cover={drawCover({
-                number: study.order,
-                title: study.title,
-                motif: services.find(({ id }) => id === study.services[0])?.motif,
-              })}
-            />
-          </div>
-        </div>
-        <div className="lg:col-span-8">
-          <p className="max-w-measure text-lg">{study.description}</p>
-          <div className="mt-8">
-            <h3 className="text-lg">{caseStudies.results}</h3>
-            <div className="mt-3">
-              <Results results={study.results} words={words} />
+          {photograph && (
+            <div className="mt-6">
+              <Photograph
+                alt={study.imageAlt ?? ''}
+                caption={study.imageCaption}
+                photograph={photograph}
+              />
             </div>
+          )}
+          <div className="mt-6">
+            <BanyanEmblem practices={practices} />
           </div>
-          <div className="mt-10 grid gap-8 sm:grid-cols-2">
-            <BulletList heading={caseStudies.challenges} items={study.challenges} />
-            <BulletList heading={caseStudies.solutions} items={study.solutions} />
-            {study.notWorked && study.notWorked.length > 0 && (
-              <BulletList heading={caseStudies.notWorked} items={study.notWorked} />
-            )}
-          </div>
-          <details className="group mt-8 border-s-3 border-mark ps-5">
-            <summary>
-              <span className="group-open:hidden">
-                {fill(caseStudies.quoteStart, { quote: previewOf(study.testimonial.quote) })}
-              </span>{' '}
-              <span className="link font-medium">
-                <span className="group-open:hidden">{caseStudies.wholeTestimonial}</span>
-                <span className="hidden group-open:inline">{caseStudies.showLess}</span>
-              </span>
-            </summary>
-            <blockquote className="mt-2">
-              {fill(caseStudies.quote, { quote: study.testimonial.quote })}
-            </blockquote>
-          </details>
-          <p className="mt-2 ps-6 text-sm text-muted">{study.testimonial.by}</p>
-          <p className="mt-6 text-sm">
+          <p className="mt-3 text-sm">
             <Filled
               template={caseStudies.services}
               values={{
@@ -112,6 +85,37 @@ export function CaseStudyPart({ study, sector, services, team, words }: Props) {
               }}
             />
           </p>
+        </div>
+        <div className="lg:col-span-8">
+          <p className="max-w-measure text-lg">{study.description}</p>
+          <div className="mt-8">
+            <h3 className="text-lg">{caseStudies.results}</h3>
+            <div className="mt-3">
+              <Results results={study.results} words={words} />
+            </div>
+          </div>
+          <div className="mt-10 grid gap-x-8 sm:grid-cols-2">
+            <Fold heading={caseStudies.challenges} items={study.challenges} />
+            <Fold heading={caseStudies.solutions} items={study.solutions} />
+            {study.notWorked && study.notWorked.length > 0 && (
+              <Fold heading={caseStudies.notWorked} items={study.notWorked} />
+            )}
+          </div>
+          <details className="group mt-8 border-s-3 border-mark ps-5">
+            <summary>
+              <span className="group-open:hidden">
+                {fill(caseStudies.quoteStart, { quote: previewOf(study.testimonial.quote) })}
+              </span>{' '}
+              <span className="link font-medium">
+                <span className="group-open:hidden">{caseStudies.wholeTestimonial}</span>
+                <span className="hidden group-open:inline">{caseStudies.showLess}</span>
+              </span>
+            </summary>
+            <blockquote className="mt-2">
+              {fill(caseStudies.quote, { quote: study.testimonial.quote })}
+            </blockquote>
+          </details>
+          <p className="mt-2 ps-6 text-sm text-muted">{study.testimonial.by}</p>
         </div>
       </div>
     </article>

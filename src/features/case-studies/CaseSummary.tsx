@@ -1,14 +1,18 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { findMainResult } from './format-comparison.ts';
+import { ResultNumbers } from './ResultNumbers.tsx';
 
 interface Props {
   study: CaseStudy;
   /** Says that it is a case study, where the page does not. */
   label?: string;
+  words: WordsOf<'caseStudies'>;
 }
 
-/** A case study in a few lines, for the pages of services and sectors. */
-export function CaseSummary({ study, label }: Props) {
-  const [result] = study.results;
+/** A case study in a few lines, for other pages. */
+export function CaseSummary({ study, label, words }: Props) {
+  const result = findMainResult(study);
   return (
     <article className="max-w-measure border-s-3 border-mark ps-5">
       {label && <p className="text-sm text-muted">{label}</p>}
@@ -19,9 +23,12 @@ export function CaseSummary({ study, label }: Props) {
       </h3>
       <p className="mt-1 text-sm text-muted">{study.client}</p>
       {result && (
-        <p className="mt-3">
-          <strong className="tabular">{result.figure}</strong>. {result.text}
-        </p>
+        <>
+          <div className="mt-4">
+            <ResultNumbers className="text-2xl" result={result} words={words} />
+          </div>
+          <p className="mt-2 text-sm">{result.text}</p>
+        </>
       )}
     </article>
   );

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cleanStudyQuery, filterStudies } from './study-filter.ts';
 
 const studies = [
-  { id: 'one-payroll', industry: 'Retail' as const },
-  { id: 'rosters', industry: 'Healthcare' as const },
+  { slug: 'one-payroll', industry: 'Retail' as const },
+  { slug: 'rosters', industry: 'Healthcare' as const },
 ];
 const clean = (industry: string, fragment = '') =>
   cleanStudyQuery({ industry }, fragment, studies).industry;

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
 
-export type FilteredStudy = Pick<CaseStudy, 'id' | 'industry'>;
+export type FilteredStudy = Pick<CaseStudy, 'slug' | 'industry'>;
 
 /** The industry that the list is asked for, as the address names it. */
 export const studyParameters = ['industry'] as const;
@@ -18,7 +18,7 @@ export function cleanStudyQuery(
   studies: readonly FilteredStudy[],
 ): StudyQuery {
   const isKnown = studies.some((study) => study.industry === industry);
-  const named = studies.find(({ id }) => `#${id}` === fragment);
+  const named = studies.find(({ slug }) => `#${slug}` === fragment);
   return { industry: isKnown && (named?.industry ?? industry) === industry ? industry : '' };
 }
 

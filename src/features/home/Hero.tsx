@@ -1,24 +1,26 @@
 import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Paths, resolveHref } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { OrganisationFigure } from './OrganisationFigure.tsx';
-import type { OrganisationFigure as Figure } from './organisation-figure.ts';
 
 interface Props {
   heading: string;
   intro: string;
-  figure: Figure;
+  /** The named tree of the firm. */
+  figure?: ReactNode;
+  /** What the firm has achieved, where a case study tells. */
+  children?: ReactNode;
   words: WordsOf<'firm'>;
   paths: Paths;
 }
 
 /** The first screen of the home page. */
-export function Hero({ heading, intro, figure, words: { firm }, paths }: Props) {
+export function Hero({ heading, intro, figure, children, words: { firm }, paths }: Props) {
   return (
     <div className="hero wrap">
       <h1 className="text-4xl">{heading}</h1>
-      <div className="hero-text">
+      <div>
         <p className="max-w-measure text-lg text-muted">{intro}</p>
         <div className="mt-6 flex gap-3">
           <ButtonLink href={resolveHref(paths.servicesSection, paths.home)}>
@@ -33,9 +35,8 @@ export function Hero({ heading, intro, figure, words: { firm }, paths }: Props) 
           </a>
         </div>
       </div>
-      <div className="hero-figure">
-        <OrganisationFigure figure={figure} />
-      </div>
+      <div className="hero-proof">{children}</div>
+      {figure}
     </div>
   );
 }

@@ -1,46 +1,49 @@
 import type { ReactNode } from 'react';
-import type { Law } from '../../content/law.ts';
-import { lawAnchor } from '../../content/law-citations.ts';
 import { findOldestCheck, formatStatus } from '../../content/law-status.ts';
+import type { Citations, Reference } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { BackLink } from '../../ui/references/BackLink.tsx';
 
 interface Props {
-  entries: Law[];
+  /** The references of the page: entries of the register, in the order of their numbers. */
+  citations: Citations;
   /** What the page itself says of an entry, by its id. */
   notes?: Map<string, string>;
   words: WordsOf<'law' | 'formats'>;
 }
 
 interface ItemProps {
-  entry: Law;
+  reference: Reference;
+  citations: Citations;
   /** Such as `in force since November 21, 2025`. */
   status: string;
   words: WordsOf<'law'>;
   children?: ReactNode;
 }
 
-const Item = ({ entry, status, words, children }: ItemProps) => (
-  <li className="border-t border-rule py-2" id={lawAnchor(entry.id)}>
+const Item = ({ reference, citations, status, words, children }: ItemProps) => (
+  <li className="border-t border-rule py-2 ps-2" id={reference.anchor}>
     <Filled
       template={words.law.entry}
       values={{
         title: (
-          <a className="link" href={entry.source.url}>
-            {entry.title}
+          <a className="link" href={reference.url}>
+            {reference.label}
           </a>
         ),
         status: <span className="text-muted">{status}</span>,
       }}
     />
+    <BackLink citations={citations} reference={reference} words={words} />
     {children}
   </li>
 );
 
 /** The law that a page rests on, each entry with its status and its official source. */
-export function LawList({ entries, notes = new Map(), words }: Props) {
-  const checked = findOldestCheck(entries);
+export function LawList({ citations, notes = new Map(), words }: Props) {
+  const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;
   return (
     <div className="max-w-measure text-sm" data-law="">
@@ -50,13 +53,24 @@ export function LawList({ entries, notes = new Map(), words }: Props) {
           values={{ date: <DateText date={checked} words={words} /> }}
         />
       </p>
-      <ul>
-        {entries.map((entry) => (
-          <Item entry={entry} key={entry.id} status={formatStatus(entry, words)} words={words}>
-            {notes.has(entry.id) && <p className="mt-1">{notes.get(entry.id)}</p>}
-          </Item>
-        ))}
-      </ul>
+      <ol className="list-decimal ps-6 tabular">
+        {citations.all.map((reference) => {
+          const { law } = reference;
+          return (
+            law && (
+              <Item
+                citations={citations}
+                key={law.id}
+                reference={reference}
+                status={formatStatus(law, words)}
+                words={words}
+              >
+                {notes.has(law.id) && <p className="mt-1">{notes.get(law.id)}</p>}
+              </Item>
+            )
+          );
+        })}
+      </ol>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '../../content/dates.ts';
+import { formatDate, toIsoDate } from '../../content/dates.ts';
 import type { LawChange } from '../../content/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -26,23 +26,45 @@ interface ListProps {
   words: LawWords;
 }
 
+interface ChangeProps {
+  change: LawChange;
+  words: LawWords;
+}
+
+function Change({ change: { title, what, note, successors, url }, words }: ChangeProps) {
+  return (
+    <li className="py-1">
+      <Filled
+        template={words.law[what]}
+        values={{
+          title: (
+            <a className="link" href={url}>
+              {title}
+            </a>
+          ),
+        }}
+      />
+      {successors.map((successor) => ` ${describeSuccessor(successor, words)}`)}
+      {note && ` ${note}`}
+    </li>
+  );
+}
+
+/** One day often changes several laws, so it is said once for all of them. */
 const ChangeList = ({ changes, words }: ListProps) => (
   <ul className="mt-2">
-    {changes.map(({ id, date, title, what, note, successors, url }) => (
-      <li className="border-t border-rule py-2 first:border-0" key={`${id} ${what} ${note}`}>
-        <Filled
-          template={words.law[what]}
-          values={{
-            date: <DateText date={date} words={words} />,
-            title: (
-              <a className="link" href={url}>
-                {title}
-              </a>
-            ),
-          }}
-        />
-        {successors.map((successor) => ` ${describeSuccessor(successor, words)}`)}
-        {note && ` ${note}`}
+    {[...Map.groupBy(changes, ({ date }) => toIsoDate(date))].map(([day, ofDay]) => (
+      <li className="border-t border-rule py-2 first:border-0" key={day}>
+        {ofDay[0] && <DateText date={ofDay[0].date} words={words} />}
+        <ul>
+          {ofDay.map((change) => (
+            <Change
+              change={change}
+              key={`${change.id} ${change.what} ${change.note}`}
+              words={words}
+            />
+          ))}
+        </ul>
       </li>
     ))}
   </ul>

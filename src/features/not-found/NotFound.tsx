@@ -8,7 +8,7 @@ interface Props {
   page: PageData<'not-found'>;
   /** Where to go from here. */
   links: NavigationLink[];
-  words: WordsOf<'firm'>;
+  words: WordsOf<'firm' | 'search'>;
   paths: Paths;
 }
 
@@ -21,7 +21,16 @@ export function NotFound({ page, links, words, paths }: Props) {
       <p className="mt-8">
         <ButtonLink href={paths.home}>{words.firm.returnHome}</ButtonLink>
       </p>
-      <div className="mt-16 max-w-measure">
+      {/* The room is kept free, so that nothing moves when the script fills it. */}
+      <div className="mt-16 max-w-measure js:min-h-44">
+        <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
+          <h2 className="text-xl" id="suggestions">
+            {words.search.suggestions}
+          </h2>
+          <ul className="mt-2 [&_a]:inline-block [&_a]:py-2 [&_a]:link" />
+        </section>
+      </div>
+      <div className="mt-8 max-w-measure">
         <LinkList links={links} />
       </div>
     </div>

@@ -1,15 +1,18 @@
 import type { Region } from '../../content/kinds/region.ts';
+import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 
 interface Props {
   steps: NonNullable<Region['setup']>;
+  citations: Citations;
   words: WordsOf<'regions' | 'ui'>;
 }
 
 /** The steps to set up in a region, each with its usual time and what it takes. */
-export function SetupTable({ steps, words }: Props) {
+export function SetupTable({ steps, citations, words }: Props) {
+  const shares = shareCitations(citations, steps);
   const { regions } = words;
   const headings = [regions.setupStep, regions.setupText];
   return (
@@ -23,13 +26,13 @@ export function SetupTable({ steps, words }: Props) {
             </tr>
           </thead>
           <tbody>
-            {steps.map(({ step, text, time }) => (
+            {steps.map(({ step, text, time }, index) => (
               <tr key={step}>
                 <th className="border-rule" scope="row">
                   {step} <span className="block font-normal text-muted">{time}</span>
                 </th>
                 <td>
-                  <ProseLine text={text} />
+                  <ProseLine citations={shares[index]} text={text} />
                 </td>
               </tr>
             ))}

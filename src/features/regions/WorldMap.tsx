@@ -14,8 +14,8 @@ export function WorldMap({ map, words: { regions } }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
       <svg aria-label={regions.worldMap} role="group" viewBox={map.viewBox}>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
-        {map.areas.map(({ id, name, short, href, path, label: at, marker }) => (
-          <a href={href} key={id}>
+        {map.areas.map(({ id, isHome, name, short, href, path, label: at, marker }) => (
+          <a className={isHome ? 'map-home' : undefined} href={href} key={id}>
             <path className="map-area" d={path} vectorEffect="non-scaling-stroke" />
             {marker && at.leader && (
               <path
@@ -37,6 +37,15 @@ export function WorldMap({ map, words: { regions } }: Props) {
               <tspan className="map-long">{name}</tspan>
             </text>
           </a>
+        ))}
+        {map.cities.map(({ name, kind, x, y }) => (
+          <circle
+            className={`map-city map-${kind}`}
+            cx={x}
+            cy={y}
+            key={name}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
       <figcaption className="mt-3 text-xs text-muted">{regions.mapNote}</figcaption>

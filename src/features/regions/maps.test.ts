@@ -65,11 +65,11 @@ function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
 }
 
 describe('world map', () => {
-  const map = drawWorldMap(regions, []);
+  const map = drawWorldMap(regions, [], ['CH']);
 
   it('marks the regions and gives each its link', () => {
-    expect(map.areas.map(({ id, href }) => [id, href])).toEqual(
-      regions.map(({ id, path }) => [id, path]),
+    expect(Object.fromEntries(map.areas.map(({ id, href }) => [id, href]))).toEqual(
+      Object.fromEntries(regions.map(({ id, path }) => [id, path])),
     );
     for (const { path } of map.areas) expect(path).toMatch(/^M[-\d]+,?[-\d]+l[-\d, lMz]+z$/);
   });
@@ -78,12 +78,19 @@ describe('world map', () => {
     expect(weigh(map)).toBeLessThan(5_000);
   });
 
+  it('draws the region with an office last, as home, and each city once', () => {
+    expect(map.areas.filter(({ isHome }) => isHome)).toEqual([map.areas.at(-1)]);
+    expect(map.areas.at(-1)?.id).toBe('alps');
+    const twice = drawWorldMap([...regions, ...regions], [], []);
+    expect(twice.cities).toEqual(map.cities);
+  });
+
   it('is the same in every build', () => {
-    expect(drawWorldMap(regions, [])).toEqual(map);
+    expect(drawWorldMap(regions, [], ['CH'])).toEqual(map);
   });
 
   it('puts a label on the land where the content gives no other place', () => {
-    const [alps] = map.areas;
+    const alps = map.areas.find(({ id }) => id === 'alps');
     expect(alps?.label).toMatchObject({ anchor: 'middle', x: alps?.marker?.x, y: alps?.marker?.y });
   });
 });

@@ -13,13 +13,14 @@ import { drawPath } from './map-outline.ts';
 import { findFrame, findMainLand, findOtherLand, mergeShape, type Point } from './map-shapes.ts';
 
 type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' | 'cities'>;
+type Cities = Region['cities'];
 export type WorldMapData = ReturnType<typeof drawWorldMap>;
 export type RegionMapData = ReturnType<typeof drawRegionMap>;
 
 /** Free space between the frame and what has to be visible. */
 const inset = 120;
 /** Detail smaller than these areas, in square units, is dropped. */
-const worldCorner = 60;
+const worldCorner = 30;
 const regionCorner = 90;
 const leastIsland = 500;
 const leastMarkedIsland = 100;
@@ -31,6 +32,11 @@ const project = (projection: GeoProjection, place: Point) => {
   return { x: Math.round(x), y: Math.round(y) };
 };
 
+/** Cities that several regions name, once each. */
+const mergeCities = (cities: Cities) => [
+  ...new Map(cities.map((city) => [city.name, city])).values(),
+];
+
 const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number }): Point => [
   longitude,
   latitude,
@@ -39,18 +45,20 @@ const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number 
 /**
  * The map of the world with the regions marked, from Natural Earth (public domain) as carried
  * by world-atlas (ISC), in the Equal Earth projection, without Antarctica. Boundaries are
- * schematic.
- * @returns paths, labels and markers in SVG user units of the `viewBox`, which is 3200 wide
+ * schematic. The marked land lies over all land, so that no gap shows between the two.
+ * @param homeCountries codes of the countries of the firm's offices
+ * @returns paths, cities, labels and markers in SVG user units of the `viewBox`, which is 3200 wide
  */
-export function drawWorldMap(regions: readonly MappedRegion[], boundaries: Boundary[]) {
+export function drawWorldMap(
+  regions: readonly MappedRegion[],
+  boundaries: Boundary[],
+  homeCountries: readonly string[],
+) {
   const marked = regions.map((region) => ({
     region,
     shape: mergeShape(region.countries, boundaries),
   }));
-  const land = findOtherLand(
-    regions.flatMap(({ countries }) => countries),
-    boundaries,
-  );
+  const land = findOtherLand([], boundaries);
   const geometries = [land, ...marked.map(({ shape }) => shape)];
   const whole = { type: 'GeometryCollection', geometries } as const;
   const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(mapWidth, whole);
@@ -58,23 +66,32 @@ export function drawWorldMap(regions: readonly MappedRegion[], boundaries: Bound
   return {
     viewBox: `0 0 ${mapWidth} ${height}`,
     land: drawPath(projection, land, leastIsland, worldCorner),
-    areas: marked.map(({ region: { id, title, path, map }, shape }) => {
-      const center = geoCentroid(findMainLand(shape));
-      const target = map.target ?? (map.labelAt ? undefined : center);
-      return {
-        id,
-        name: title,
-        href: path,
-        short: map.shortLabel ?? title,
-        path: drawPath(projection, shape, leastMarkedIsland, worldCorner),
-        label: {
-          anchor: map.labelAt && map.labelAnchor ? map.labelAnchor : 'middle',
-          leader: map.labelLine ?? false,
-          ...project(projection, map.labelAt ?? center),
-        },
-        marker: target && project(projection, target),
-      };
-    }),
+    cities: mergeCities(regions.flatMap(({ cities }) => cities)).map((city) => ({
+      name: city.name,
+      kind: city.kind,
+      ...project(projection, pointOf(city)),
+    })),
+    areas: marked
+      .map(({ region: { id, title, path, map, countries }, shape }) => {
+        const center = geoCentroid(findMainLand(shape));
+        const target = map.target ?? (map.labelAt ? undefined : center);
+        return {
+          id,
+          isHome: countries.some((country) => homeCountries.includes(country)),
+          name: title,
+          href: path,
+          short: map.shortLabel ?? title,
+          path: drawPath(projection, shape, leastMarkedIsland, worldCorner),
+          label: {
+            anchor: map.labelAt && map.labelAnchor ? map.labelAnchor : 'middle',
+            leader: map.labelLine ?? false,
+            ...project(projection, map.labelAt ?? center),
+          },
+          marker: target && project(projection, target),
+        };
+      })
+      // The home country is small at times: its label is never under the area of another region.
+      .sort((a, b) => Number(a.isHome) - Number(b.isHome)),
   };
 }
 

@@ -25,8 +25,8 @@ const content = {
 
 test('a region links to its sectors, its case studies and the main services offered there', () => {
   expect(buildRegionLinks(region, content, readEnglish())).toEqual([
-    { label: 'Retail', path: '/business-sectors#retail' },
-    { label: 'Case study: Near', path: '/case-studies#near' },
-    { label: 'Advice', path: '/services/a' },
+    { label: 'Sectors', links: [{ label: 'Retail', path: '/business-sectors#retail' }] },
+    { label: 'Case studies', links: [{ label: 'Near', path: '/case-studies#near' }] },
+    { label: 'Services', links: [{ label: 'Advice', path: '/services/a' }] },
   ]);
 });

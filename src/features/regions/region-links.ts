@@ -1,11 +1,10 @@
-import type { NavigationLink } from '../../content/addresses.ts';
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { findMainServices } from '../../content/kinds/service.ts';
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 
 interface Content {
   sectors: Sector[];
@@ -13,19 +12,25 @@ interface Content {
   services: Service[];
 }
 
+const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
+
 /** Builds the links of a region page: its sectors, its case studies, its main services. */
-export const buildRegionLinks = (
-  region: Region,
-  content: Content,
-  words: WordsOf<'caseStudies'>,
-): NavigationLink[] => [
-  ...content.sectors
-    .filter(({ title }) => region.sectors.includes(title))
-    .map(({ title, path }) => ({ label: title, path })),
-  ...content.caseStudies
-    .filter((study) => study.region === region.id)
-    .map(({ title, path }) => ({ label: fill(words.caseStudies.named, { title }), path })),
-  ...findMainServices(content.services)
-    .filter((service) => service.regions.some((id) => id === region.id))
-    .map(({ title, path }) => ({ label: title, path })),
-];
+export const buildRegionLinks = (region: Region, content: Content, { ui }: WordsOf<'ui'>) => {
+  const groups: LinkGroup[] = [
+    {
+      label: ui.sectors,
+      links: content.sectors.filter(({ title }) => region.sectors.includes(title)).map(toLink),
+    },
+    {
+      label: ui.caseStudies,
+      links: content.caseStudies.filter((study) => study.region === region.id).map(toLink),
+    },
+    {
+      label: ui.services,
+      links: findMainServices(content.services)
+        .filter((service) => service.regions.some((id) => id === region.id))
+        .map(toLink),
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sector } from '../../content/kinds/sector.ts';
+import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
@@ -7,24 +8,27 @@ import { SectorNumbers } from './SectorNumbers.tsx';
 
 interface Props {
   sector: Sector;
+  citations: Citations | undefined;
   words: WordsOf<'sectors'>;
   /** The case studies of the sector. */
   children?: ReactNode;
 }
 
-export function SectorPart({ sector, words, children }: Props) {
+export function SectorPart({ sector, citations, words, children }: Props) {
+  const { description, details = [] } = sector;
+  const shares = citations && shareCitations(citations, [description, ...details]);
   return (
     <>
       <Icon name={sector.icon} />
       <p className="mt-4 max-w-measure">
-        <ProseLine text={sector.description} />
+        <ProseLine citations={shares?.[0]} text={description} />
       </p>
       {sector.numbers && sector.numbers.length > 0 && (
         <SectorNumbers numbers={sector.numbers} words={words} />
       )}
-      {sector.details?.map((paragraph) => (
+      {details.map((paragraph, index) => (
         <p className="mt-4 max-w-measure" key={paragraph}>
-          <ProseLine text={paragraph} />
+          <ProseLine citations={shares?.[index + 1]} text={paragraph} />
         </p>
       ))}
       <ul className="mt-6 mb-6 max-w-measure list-disc ps-5 marker:text-muted">

@@ -1,13 +1,16 @@
 import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 
 interface Props {
   services: Pick<Service, 'id' | 'title' | 'path'>[];
+  /** For each practice of the firm, whether one of them belongs to it. */
+  practices: boolean[];
   words: WordsOf<'services'>;
 }
 
 /** The services related to an article, most relevant first. */
-export function RelatedServices({ services, words }: Props) {
+export function RelatedServices({ services, practices, words }: Props) {
   return (
     <nav
       aria-labelledby="related-services"
@@ -16,6 +19,9 @@ export function RelatedServices({ services, words }: Props) {
       <h2 className="text-lg" id="related-services">
         {words.services.related}
       </h2>
+      <div className="mt-4">
+        <BanyanEmblem practices={practices} />
+      </div>
       <ul className="mt-3">
         {services.map(({ id, title, path }) => (
           <li key={id}>

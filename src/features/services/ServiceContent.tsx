@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
+import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { OverviewCard } from '../../ui/OverviewCard.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { Reading } from '../../ui/Reading.tsx';
+import { NoteList } from '../../ui/references/NoteList.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
+import { listCitedParts } from './cited-parts.ts';
 import { ServiceExtract } from './ServiceExtract.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 
@@ -15,6 +19,8 @@ interface Props {
   service: Service;
   /** The service's sub-pages; empty if it has none. */
   parts: Service[];
+  /** The law that the page cites. */
+  citations: Citations;
   /** Who does the work. */
   team: TeamMember[];
   /** The case study that matches, where there is one. */
@@ -23,20 +29,22 @@ interface Props {
   law?: ReactNode;
   /** Further reading, where there is any. */
   children?: ReactNode;
-  words: WordsOf<'services' | 'firm' | 'ui'>;
+  words: WordsOf<'services' | 'firm' | 'ui' | 'law' | 'formats'>;
 }
 
 /** What a service page tells, from the facts at a glance to further reading. */
-export function ServiceContent({ service, parts, team, caseStudy, law, children, words }: Props) {
+export function ServiceContent(props: Props) {
+  const { service, parts, citations, team, caseStudy, law, children, words } = props;
   const { services } = words;
+  const [inAreas, inText, inExtract] = shareCitations(citations, listCitedParts(service));
   return (
     <>
       <Section heading={services.atAGlance}>
         <ServiceFacts service={service} team={team} words={words} />
       </Section>
       {parts.length > 0 && (
-        <Section heading={services.included}>
-          <CardGrid columns="two">
+        <Section heading={services.included} wide>
+          <CardGrid count={parts.length}>
             {parts.map((part) => (
               <li key={part.id}>
                 <OverviewCard level={3} subject={part} words={words} />
@@ -46,19 +54,23 @@ export function ServiceContent({ service, parts, team, caseStudy, law, children,
         </Section>
       )}
       {service.areas && (
-        <Section heading={services.covers}>
-          <TitledList items={service.areas} />
+        <Section aside={<NoteList citations={inAreas} words={words} />} heading={services.covers}>
+          <TitledList citations={inAreas} items={service.areas} />
         </Section>
       )}
-      <Section heading={services.view}>
-        <Prose html={service.html} words={words} />
-      </Section>
+      <Reading margin={<h2 className="text-2xl">{services.view}</h2>}>
+        <Prose citations={inText} html={service.html} words={words} />
+      </Reading>
       <Section heading={services.steps}>
         <Steps steps={service.steps} />
       </Section>
       {service.extract && service.extract.length > 0 && (
-        <Section heading={services.extract} intro={service.extractTitle}>
-          <ServiceExtract lines={service.extract} />
+        <Section
+          aside={<NoteList citations={inExtract} words={words} />}
+          heading={services.extract}
+          intro={service.extractTitle}
+        >
+          <ServiceExtract citations={inExtract} lines={service.extract} />
         </Section>
       )}
       {caseStudy}

@@ -1,22 +1,25 @@
 import type { Service } from '../../content/kinds/service.ts';
+import { type Citations, shareCitations } from '../../content/references.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 
 interface Props {
   lines: NonNullable<Service['extract']>;
+  citations: Citations;
 }
 
 /** A short extract of what the client receives, set apart as a document of its own. */
-export function ServiceExtract({ lines }: Props) {
+export function ServiceExtract({ lines, citations }: Props) {
+  const shares = shareCitations(citations, lines);
   return (
     <dl className="max-w-measure border border-rule bg-raised px-5 py-2 text-sm">
-      {lines.map(({ term, text }) => (
+      {lines.map(({ term, text }, index) => (
         <div
           className="grid gap-x-6 gap-y-1 border-t border-rule py-2 first:border-0 sm:grid-cols-3"
           key={term}
         >
           <dt className="text-muted">{term}</dt>
           <dd className="sm:col-span-2">
-            <ProseLine text={text} />
+            <ProseLine citations={shares[index]} text={text} />
           </dd>
         </div>
       ))}

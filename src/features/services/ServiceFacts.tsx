@@ -11,7 +11,7 @@ interface Props {
   words: WordsOf<'services' | 'firm'>;
 }
 
-/** The key facts of a service: for whom, what the client receives, how long, at what fee, by whom. */
+/** The key facts of a service: what the client receives, at what fee, by whom. */
 export function ServiceFacts({ service, team, words }: Props) {
   const { services } = words;
   const deliverables = (
@@ -26,9 +26,7 @@ export function ServiceFacts({ service, team, words }: Props) {
   return (
     <FactTable
       facts={[
-        { term: services.audience, text: service.audience },
         { term: services.deliverables, text: deliverables },
-        { term: services.duration, text: service.duration },
         { term: services.feeBasis, text: service.feeBasis },
         {
           term: services.team,

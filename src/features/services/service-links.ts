@@ -1,11 +1,10 @@
-import type { NavigationLink } from '../../content/addresses.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { findSubServices } from '../../content/kinds/service.ts';
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import { findRelated } from './related.ts';
 
 /** Articles shown as cards on a service page; the rest are links. */
@@ -18,26 +17,26 @@ interface Content {
   caseStudies: CaseStudy[];
 }
 
+const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
+
 /** Finds what a service page links to: sub-services, articles, siblings, other case studies, regions. */
-export function buildServiceLinks(
-  service: Service,
-  content: Content,
-  words: WordsOf<'services' | 'caseStudies'>,
-) {
+export function buildServiceLinks(service: Service, content: Content, { ui }: WordsOf<'ui'>) {
   const articles = findRelated(content.articles, service);
   const parent = content.services.find(({ id }) => id === service.parent);
-  const links: NavigationLink[] = [
-    ...articles
-      .slice(cardCount)
-      .filter(({ services }) => services.includes(service.id))
-      .map(({ title, path }) => ({ label: fill(words.services.article, { title }), path })),
-    ...findRelated(content.caseStudies, service)
-      .filter(({ id }) => id !== service.caseStudy)
-      .map(({ title, path }) => ({ label: fill(words.caseStudies.named, { title }), path })),
-    ...content.regions
-      .filter(({ id }) => service.regions.some((region) => region === id))
-      .map(({ title, path }) => ({ label: title, path })),
-  ];
+  const groups: LinkGroup[] = [
+    {
+      label: ui.articles,
+      links: articles.slice(cardCount).filter(({ services }) => services.includes(service.id)),
+    },
+    {
+      label: ui.caseStudies,
+      links: findRelated(content.caseStudies, service).filter(({ id }) => id !== service.caseStudy),
+    },
+    {
+      label: ui.regions,
+      links: content.regions.filter(({ id }) => service.regions.some((region) => region === id)),
+    },
+  ].map(({ label, links }) => ({ label, links: links.map(toLink) }));
   return {
     parts: findSubServices(content.services, service.id),
     articles: articles.slice(0, cardCount),
@@ -45,8 +44,8 @@ export function buildServiceLinks(
     siblings: parent
       ? findSubServices(content.services, parent.id)
           .filter(({ id }) => id !== service.id)
-          .map(({ title, path }) => ({ label: title, path }))
+          .map(toLink)
       : [],
-    links,
+    groups: groups.filter(({ links }) => links.length > 0),
   };
 }

@@ -50,14 +50,14 @@ test('entries that name the service come before those that name a sub-service', 
 
 describe('the links of a service page', () => {
   test('are three articles as cards, then its other articles, case studies and regions', () => {
-    const { parts, articles, parent, siblings, links } = buildServiceLinks(advice, content, words);
+    const { parts, articles, parent, siblings, groups } = buildServiceLinks(advice, content, words);
     expect(parts).toEqual([payroll, training]);
     expect(titlesOf(articles)).toEqual(['one', 'two', 'three']);
     expect([parent, siblings]).toEqual([undefined, []]);
-    expect(links).toEqual([
-      { label: 'Article: four', path: '/four' },
-      { label: 'Case study: case', path: '/case' },
-      { label: 'UK', path: '/uk' },
+    expect(groups).toEqual([
+      { label: 'Articles', links: [{ label: 'four', path: '/four' }] },
+      { label: 'Case studies', links: [{ label: 'case', path: '/case' }] },
+      { label: 'Regions', links: [{ label: 'UK', path: '/uk' }] },
     ]);
   });
 

@@ -12,12 +12,14 @@ interface Props {
   children: ReactNode;
   /** The office of the person, where the firm has several. */
   office?: string | undefined;
+  /** The practices that the member works in. */
+  practices?: ReactNode;
   /** What the member has written. */
   articles?: ReactNode;
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
-export function MemberCard({ member, children, office, articles, words }: Props) {
+export function MemberCard({ member, children, office, practices, articles, words }: Props) {
   return (
     <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
       <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
@@ -26,7 +28,8 @@ export function MemberCard({ member, children, office, articles, words }: Props)
       <div className="sm:col-span-2">
         <h2 className="text-xl">{member.name}</h2>
         <p className="mt-1 text-sm text-accent">{member.role}</p>
-        <p className="mt-4 text-sm text-muted">{member.bio}</p>
+        {practices && <div className="mt-4">{practices}</div>}
+        <p className="mt-4 text-sm">{member.bio}</p>
         <MemberFacts member={member} office={office} words={words} />
         <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
           {member.phone && (

@@ -1,7 +1,8 @@
+import { Picture } from '../../ui/photograph/Picture.tsx';
+import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
+
 interface Props {
-  src: string;
-  width: number;
-  height: number;
+  photograph: Photograph;
   initials: string;
 }
 
@@ -10,7 +11,7 @@ interface Props {
  * sets the state. Without scripts the image covers the initials by itself; its empty `alt` makes
  * a browser draw nothing where it is broken.
  */
-export function Portrait({ src, width, height, initials }: Props) {
+export function Portrait({ photograph, initials }: Props) {
   return (
     <span
       aria-hidden="true"
@@ -18,13 +19,7 @@ export function Portrait({ src, width, height, initials }: Props) {
       data-portrait="idle"
     >
       <span className="font-display text-2xl text-accent">{initials}</span>
-      <img
-        alt=""
-        className="absolute inset-0 size-full object-cover"
-        height={height}
-        src={src}
-        width={width}
-      />
+      <Picture alt="" className="absolute inset-0 size-full object-cover" photograph={photograph} />
     </span>
   );
 }

@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
+import { lightPractices } from '../../content/kinds/service.ts';
 import { getSites } from '../../content/reader.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
+import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
 import { createTextMeasure } from '../../discovery/social-card/text-width.ts';
-import { drawCover } from '../../ui/cover/cover.ts';
 
 interface Props {
   page: SitePage;
   site: CardSite;
+  /** For each practice of the firm, whether the page is about it. */
+  practices: boolean[];
 }
 
 const fontFile = import.meta.env.CARD_FONT;
@@ -19,17 +22,24 @@ const measure = createTextMeasure(fontFile);
 
 /** The cards of all languages: their addresses differ as those of the pages do. */
 export async function getStaticPaths() {
-  const cards = (await getSites()).map(async (site) =>
-    (await getSitePages(site)).map((page) => ({
+  const cards = (await getSites()).map(async (site) => {
+    const [services, articles] = await Promise.all([
+      site.getEntries('services'),
+      site.getEntries('articles'),
+    ]);
+    const findServices = (path: string) =>
+      articles.find((article) => article.path === path)?.services ??
+      services.filter((service) => service.path === path).map(({ id }) => id);
+    return (await getSitePages(site)).map((page) => ({
       params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
-      props: { page, site },
-    })),
-  );
+      props: { page, site, practices: lightPractices(services, findServices(page.path)) },
+    }));
+  });
   return (await Promise.all(cards)).flat();
 }
 
-export const GET: APIRoute<Props> = async ({ props: { page, site } }) => {
-  const cover = page.article && drawCover(page.article);
-  const image = await makeCardImage(drawCard(page, site, measure, cover), fontFile);
+export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
+  const figure = practices.includes(true) ? drawTreeFigure(practices) : undefined;
+  const image = await makeCardImage(drawCard(page, site, measure, figure), fontFile);
   return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,22 +1,18 @@
-import type { Cover as Drawing } from './cover.ts';
+import './cover.css';
+import { BanyanEmblem } from '../banyan/BanyanEmblem.tsx';
 
-const roleClasses = {
-  line: 'stroke-accent fill-none',
-  mark: 'stroke-accent fill-mark',
-} as const;
+interface Props {
+  number: number;
+  /** For each practice of the firm, whether the article is about it. */
+  practices: readonly boolean[];
+}
 
-/** Decoration without information beyond the title next to it. */
-export function Cover({ cover }: { cover: Drawing }) {
+/** The cover of an article: the firm's tree with the arches of its practices lit, and its number. */
+export function Cover({ number, practices }: Props) {
   return (
-    <svg
-      aria-hidden="true"
-      className="h-auto w-full bg-sunken"
-      strokeWidth="1.5"
-      viewBox={cover.viewBox}
-    >
-      {cover.shapes.map(({ role, d }) => (
-        <path className={roleClasses[role]} d={d} key={role} />
-      ))}
-    </svg>
+    <div aria-hidden="true" className="cover">
+      <span>{number}</span>
+      <BanyanEmblem practices={practices} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../Breadcrumb.tsx';
 interface Props extends ComponentProps<typeof Breadcrumb> {
   heading: string;
   intro: string;
-  /** Stands under the intro, in one column with it. */
+  /** Shown under the intro, in the same column. */
   aside?: ReactNode;
   /** First what narrows the list down, shown beside the heading where there is room, then the list. */
   children: ReactNode;
@@ -18,8 +18,10 @@ export function ListPage({ trail, words, heading, intro, aside, children }: Prop
       <div className="list-head">
         <div>
           <h1 className="text-3xl">{heading}</h1>
-          <p>{intro}</p>
-          {aside}
+          <div className="list-intro">
+            <p>{intro}</p>
+            {aside}
+          </div>
         </div>
         {children}
       </div>

@@ -30,8 +30,13 @@ export function showItems(items: ReadonlyMap<string, HTMLElement>, keys: string[
   return changed.length > 0;
 }
 
-/** Brings the start of the first item that shows into the window, if it is not there. */
+/**
+ * Brings the start of the first item that shows into the window, if it is not there; before all
+ * items there may be an index of them, which is marked by `data-index`.
+ */
 export function showFirst(items: ReadonlyMap<string, HTMLElement>) {
   const first = [...items.values()].find((item) => !item.hidden);
-  first?.querySelector('h2, h3')?.scrollIntoView({ block: 'nearest' });
+  const index = first?.parentElement?.querySelector('[data-index] a');
+  const start = index?.checkVisibility() ? index : first?.querySelector('h2, h3');
+  start?.scrollIntoView({ block: 'nearest' });
 }

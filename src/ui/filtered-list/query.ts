@@ -1,7 +1,7 @@
 /** What a list is asked for: the value of each of its query parameters, '' where there is none. */
 export type Query<Name extends string = string> = Record<Name, string>;
 
-/** Reads the parameters of a list from the query of an address; anything may stand in it. */
+/** Reads the parameters of a list from the query of an address, which may hold anything. */
 export function readQuery<Name extends string>(search: string, names: readonly Name[]) {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Query<Name>;
@@ -9,7 +9,7 @@ export function readQuery<Name extends string>(search: string, names: readonly N
 
 /**
  * Changes some parameters of a query and keeps the others, such as those that tell a campaign.
- * @param search the query so far, with its question mark; anything may stand in it
+ * @param search the query so far, with its question mark; it may hold anything
  * @param changes the new values, which go to the end in their order; '' takes one away
  * @returns the query with its question mark, or nothing where it is empty
  */

@@ -29,7 +29,7 @@ document.addEventListener('submit', ({ target }) => {
   island.addEventListener('astro:hydration-error', () => report(broken), { once: true });
 });
 
-/** Written out: a module that islands share would no longer stand in the page itself. */
+/** Written out: a module that islands share would no longer be inlined in the page. */
 function report(text: NoticeText) {
   const detail: Notice = { topic: 'form', ...text, tone: 'default' };
   document.dispatchEvent(new CustomEvent('site:notice', { detail }));

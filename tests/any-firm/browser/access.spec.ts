@@ -84,7 +84,7 @@ for (const [width, height] of [
         }
       });
 
-    test('the focus is seen while the notice of an application stands', async ({ page }) => {
+    test('the focus is seen while the notice of an application is shown', async ({ page }) => {
       await standIn(page);
       await visit(page);
       await fillIn(page);
@@ -100,7 +100,9 @@ for (const [width, height] of [
     });
   });
 
-test('the focus is seen where it leaves the open menu of a narrow window', async ({ page }) => {
+test('the focus is seen where it leaves the open menu of a narrow window', {
+  tag: '@every-firm',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(textPage);
   const menu = page.locator('[data-panel] > summary');
@@ -129,7 +131,9 @@ test('text with wide spacing is neither cut nor wider than the window', async ({
   }
 });
 
-test('at 400 % of a window of 1280 px everything is there, in one column', async ({ page }) => {
+test('at 400 % of a window of 1280 px everything is there, in one column', {
+  tag: '@every-firm',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
@@ -214,7 +218,9 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
   }
 });
 
-test('assistive technology is told the same header as is seen', async ({ page }) => {
+test('assistive technology is told the same header as is seen', { tag: '@every-firm' }, async ({
+  page,
+}) => {
   const items = readMenus().header.map(({ label, links }) =>
     links ? `- group: ${label}` : `- link "${label}"`,
   );

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linksOf, listPaths, readPage } from '../../../tools/built-site.ts';
-import { readArticles, readCaseStudies, readOpenings } from '../../support/published.ts';
+import { hasPage, readArticles, readCaseStudies, readOpenings } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -18,14 +18,19 @@ for (const path of listPaths())
     const { host, pathname, hash } = new URL(href ?? '', `http://site.example${path}`);
     // The content itself begins at the very top, with its heading below the header.
     if (host !== 'site.example' || hash === '' || hash === '#main') continue;
-    places.set(pathname, (places.get(pathname) ?? new Set()).add(hash.slice(1)));
+    places.set(
+      pathname,
+      (places.get(pathname) ?? new Set()).add(decodeURIComponent(hash.slice(1))),
+    );
   }
 
 for (const [width, height] of [
   [320, 640],
   [1280, 800],
 ] as const)
-  test(`every link into a page stops clear of the header at ${width} px`, async ({ page }) => {
+  test(`every link into a page stops clear of the header at ${width} px`, {
+    tag: '@every-firm',
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     expect([...places.keys()]).toEqual(
@@ -34,7 +39,7 @@ for (const [width, height] of [
         paths.article(0),
         ...(readCaseStudies().length > 0 ? [paths.caseStudies] : []),
         textPage,
-        paths.workWithUs,
+        ...(hasPage('work-with-us') ? [paths.workWithUs] : []),
       ]),
     );
     const errors: string[] = [];

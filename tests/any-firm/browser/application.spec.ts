@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { emlFileName } from '../../../src/features/careers/application-eml.ts';
 import { isEmailAddress } from '../../../src/features/careers/email-address.ts';
-import { readPageData } from '../../support/published.ts';
+import { hasPage, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
   answers,
@@ -33,6 +33,8 @@ import {
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
 
+test.skip(!hasPage('work-with-us'), 'the firm has no page of careers');
+
 const { words } = readSite();
 const copied = fill(words.careers.copied, { mailbox });
 /** The title of any notice about the form itself. */
@@ -44,7 +46,9 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('errors are shown under their fields, and go as they are fixed', async ({ page }) => {
+    test('errors are shown under their fields, and go as they are fixed', {
+      tag: '@every-firm',
+    }, async ({ page }) => {
       await standIn(page);
       await visit(page);
       await toSubmit(page).click();
@@ -79,7 +83,9 @@ for (const width of [390, 1280]) {
       expect(await readForm(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
     });
 
-    test('an application goes to the mail program, by keyboard alone', async ({ page }) => {
+    test('an application goes to the mail program, by keyboard alone', {
+      tag: '@every-firm',
+    }, async ({ page }) => {
       await standIn(page);
       await visit(page);
       await toField(page, 'name').focus();
@@ -148,7 +154,9 @@ for (const width of [390, 1280]) {
         await expect(findPanel(page)).toHaveCount(1);
       });
 
-    test('nothing is wider than the window, and every target is large enough', async ({ page }) => {
+    test('nothing is wider than the window, and every target is large enough', {
+      tag: '@every-firm',
+    }, async ({ page }) => {
       await standIn(page);
       await visit(page);
       await fillIn(page, { message: 'long '.repeat(600) });

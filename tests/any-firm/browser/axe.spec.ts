@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { findServicePage, findUnknownArticle, listRoutes } from '../../support/routes.ts';
-import { expectAccessible, waitForIslands } from './visit.ts';
+import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
 
 const servicePage = findServicePage();
 
@@ -13,7 +13,9 @@ for (const path of [
   '/no/such/page',
   findUnknownArticle(),
 ])
-  test(`${path} has no error`, async ({ page }) => {
+  test(`${path} has no error`, { tag: everyKind.includes(path) ? '@every-firm' : [] }, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto(path);
     await waitForIslands(page);
@@ -24,7 +26,7 @@ for (const path of [
   });
 
 for (const width of widths)
-  test(`open menus have no error at ${width} px`, async ({ page }) => {
+  test(`open menus have no error at ${width} px`, { tag: '@every-firm' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(servicePage);
     const closed = page.locator('header details:not([open]) > summary:visible');

@@ -87,7 +87,7 @@ for (const [face, letters] of [
     }
   });
 
-test('below, the menu button stands in its place', async ({ page }) => {
+test('below, the menu button takes its place', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto(paths.whoAreWe);
   await expect(menuOf(page)).toBeHidden();

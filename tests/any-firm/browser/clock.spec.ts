@@ -39,7 +39,7 @@ for (const { timezoneId, day, year } of [
   test.describe(`on New Year's night in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the day is the day there, and written dates stand still', async ({ page }) => {
+    test('the day is the day there, and written dates do not change', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2030-12-31T20:00:00Z'));
       await page.goto(textPage);
       await expect(updatedOf(page)).toHaveText(format(parseDate(day)));
@@ -55,7 +55,7 @@ for (const { timezoneId, day, year } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the day of the build stands', async ({ page }) => {
+  test('the day of the build is shown', async ({ page }) => {
     const built = readBuildDay(textPage);
     await page.goto(textPage);
     await expect(updatedOf(page)).toHaveText(format(built));

@@ -35,7 +35,8 @@ test('a letter, a digit or a sign that is typed on a page does nothing', async (
     await open(page, path);
     const before = await page.locator('body').ariaSnapshot();
     await leaveFocus(page);
-    await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789/?.,;!+-*');
+    // Without the slash, which opens the search and can be turned off there (search.spec.ts).
+    await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?.,;!+-*');
     await expectToStay(page, path);
     expect(await page.evaluate(() => document.activeElement === document.body), path).toBe(true);
     expect(await page.locator('body').ariaSnapshot(), path).toBe(before);

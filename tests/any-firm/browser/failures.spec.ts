@@ -9,7 +9,7 @@ const { words, paths } = readSite();
 
 const withState = [paths.blogs, `${paths.caseStudies}?industry=Retail`, paths.workWithUs];
 
-/** What a visitor came for stands there and can be read. */
+/** What a visitor came for is there and can be read. */
 async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = await page.locator('main').innerText();
@@ -95,7 +95,7 @@ for (const path of withState) {
   });
 }
 
-test('no page can come without its styles: they stand in it', async () => {
+test('no page can arrive without its styles: they are inlined', async () => {
   for (const path of listPaths()) {
     expect(readHtml(path).includes('rel="stylesheet"'), path).toBe(false);
     expect(/<style>[\s\S]{5000,}?<\/style>/.test(readHtml(path)), path).toBe(true);

@@ -1,4 +1,4 @@
-import { foldText } from '../../../src/features/articles/fold-text.ts';
+import { foldText } from '../../../src/content/fold-text.ts';
 
 /** A list page: what a model of it must know. */
 export interface ListUnderTest {

@@ -69,6 +69,7 @@ const observe = (page: Page, parameter: string) =>
     const find = (selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const query = new URLSearchParams(location.search);
     const [first, ...others] = find('[data-item]').filter((item) => item.checkVisibility());
+    const [index] = find('[data-index] a').filter((link) => link.checkVisibility());
     const active = document.activeElement;
     const turns = find('nav button').map((button) =>
       button.nextElementSibling ? 'previous' : 'next',
@@ -101,7 +102,7 @@ const observe = (page: Page, parameter: string) =>
       turns,
       focus: readFocus(),
       isFocusSeen: active === document.body || isInWindow(active),
-      isFirstSeen: !first || isInWindow(first.querySelector('h2, h3')),
+      isFirstSeen: !first || isInWindow(index ?? first.querySelector('h2, h3')),
     };
   }, parameter);
 
@@ -263,7 +264,7 @@ const leaveAndReturn = command('leaveAndReturn', async (model, page) => {
   return false;
 });
 
-/** Words of the items, such as a visitor types, and some that stand in none. */
+/** Words of the items, such as a visitor types, and some that are in none. */
 const anyWords = (items: ListUnderTest['items']) =>
   fc.oneof(
     fc.constantFrom(...items.flatMap(({ texts }) => texts.join(' ').split(' ')), ' ', ''),

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { findWholeChromium } from '../../../tools/browser/find-chromium.ts';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
@@ -15,8 +16,8 @@ const isAt = (tab: Tab, path: string) =>
     .toBe(`complete ${path}`);
 
 const test = base.extend<{ tab: Tab }>({
-  tab: async ({ launchOptions, baseURL }, use, { skip }) => {
-    const { executablePath } = launchOptions;
+  tab: async ({ baseURL }, use, { skip }) => {
+    const executablePath = findWholeChromium();
     skip(executablePath === undefined, 'needs a Chromium of the system');
     const tab = await openTab(executablePath ?? '');
     try {

@@ -1,7 +1,9 @@
 import { test } from '@playwright/test';
+import { contentFolder } from '../../../src/content/folder.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
-const isSample = readFirm().sample === true;
+/** The firm that comes in `content/`: the examples are samples, too, with other words. */
+const isSample = readFirm().sample === true && contentFolder() === 'content';
 
 /** For tests that search for words of the sample. */
 export const sampleWords = 'words of the sample';

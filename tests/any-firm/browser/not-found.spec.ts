@@ -57,14 +57,14 @@ async function expectNoPage(page: Page) {
   await expect(
     page.getByRole('main').getByRole('link', { name: words.firm.returnHome }),
   ).toHaveAttribute('href', '/');
-  await expect(page).toHaveTitle(/Page not found/);
+  await expect.poll(() => page.title()).toContain(notFound.text);
 }
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown article is told as such', async ({ page }) => {
+    test('an unknown article is told as such', { tag: '@every-firm' }, async ({ page }) => {
       const errors = watchErrors(page);
       for (const path of noArticle) {
         const response = await page.goto(path);
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
       expect(errors).toEqual([]);
     });
 
-    test('any other unknown path is a 404', async ({ page }) => {
+    test('any other unknown path is a 404', { tag: '@every-firm' }, async ({ page }) => {
       const errors = watchErrors(page);
       for (const path of noPage) {
         const response = await page.goto(path);

@@ -22,7 +22,7 @@ const hide = (page: Page, hidden: boolean) =>
     hidden,
   );
 
-/** What stands before the words of a notice. */
+/** What comes before the words of a notice. */
 const readSign = (element: Locator) =>
   element.evaluate((element) => {
     const { content, color } = getComputedStyle(element, '::before');
@@ -54,7 +54,7 @@ test('it shows text as text', async ({ page }) => {
 });
 
 for (const width of [390, 1280])
-  test(`several stand apart, inside the window, at ${width} px`, async ({ page }) => {
+  test(`several do not overlap, inside the window, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const title of ['First', 'Second']) await show(page, title);
     await show(page, 'Third', 'destructive');
@@ -196,7 +196,7 @@ test('beside a notice the page takes the click', async ({ page }) => {
   expect(hit).toBe(true);
 });
 
-test('at the end of the page a notice stands below the footer', async ({ page }) => {
+test('at the end of the page a notice is below the footer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await show(page, 'Saved');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -224,7 +224,7 @@ for (const height of [640, 256])
   test.describe(`at 320 by ${height} px`, () => {
     test.use({ viewport: { width: 320, height } });
 
-    /** Leaves the link where a notice stands over it, as scrolling can. */
+    /** Leaves the link where a notice covers it, as scrolling can. */
     const scrollToFoot = (link: Locator) =>
       link.evaluate((element) => {
         const { bottom } = element.getBoundingClientRect();
@@ -259,7 +259,7 @@ for (const height of [640, 256])
     }
   });
 
-test('axe finds nothing while notices of both kinds stand', async ({ page }) => {
+test('axe finds nothing while notices of both kinds are shown', async ({ page }) => {
   await show(page, 'First');
   await show(page, 'Second', 'destructive');
   await expectAccessible(page);

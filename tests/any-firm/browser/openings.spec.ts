@@ -338,7 +338,7 @@ test('an opening has its own page, which leads to the form and back', async ({ p
   await expect(page).toHaveURL(path);
 });
 
-test('without JavaScript every opening is there, and a mail link stands for the form', async ({
+test('without JavaScript every opening is there, and a mail link replaces the form', async ({
   browser,
 }) => {
   needs('an opening', openings.length > 0);

@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no share button stands there dead', async ({ page }) => {
+  test('no share button is shown that does nothing', async ({ page }) => {
     await page.goto(paths.article(0));
     await expect(share(page)).toBeHidden();
   });
@@ -186,7 +186,7 @@ for (const width of [390, 1280])
   });
 
 for (const clipboard of ['refused', 'missing'])
-  test(`where the clipboard is ${clipboard} the link stands selected, and nothing says copied`, async ({
+  test(`where the clipboard is ${clipboard} the link is selected, and nothing says copied`, async ({
     page,
   }) => {
     await pretend(page, 'missing', clipboard);
@@ -201,7 +201,7 @@ for (const clipboard of ['refused', 'missing'])
     await expectAccessible(page);
   });
 
-test('once the link is copied, it no longer stands there to copy by hand', async ({ page }) => {
+test('once the link is copied, it is no longer shown to copy by hand', async ({ page }) => {
   await pretend(page, 'missing', 'refused');
   await page.goto(paths.article(0));
   await share(page).click();

@@ -14,7 +14,9 @@ for (const path of [paths.blogs, paths.caseStudies, paths.workWithUs, paths.arti
     await page.goto(path);
     await waitForIslands(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const what of ['button', 'input', 'select', 'textarea', 'summary', 'header', 'footer'])
+    // A summary that is a heading is read; others only answer a press.
+    const summary = 'summary:not(:has(h2, h3, h4))';
+    for (const what of ['button', 'input', 'select', 'textarea', summary, 'header', 'footer'])
       await expect(page.locator(what).filter({ visible: true })).toHaveCount(0);
   });
 

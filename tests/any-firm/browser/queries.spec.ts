@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findUnknownArticle } from '../../support/routes.ts';
 import { everyKind, waitForIslands, watchErrors } from './visit.ts';
 
-/** Asked for by the pages with state, and by none; what is searched for stands in its own test. */
+/** Asked for by the pages with state, and by none; the search has its own test. */
 const names = ['x', 'category', 'page', 'industry', 'department', 'job'];
 
 for (const [what, value] of Object.entries({

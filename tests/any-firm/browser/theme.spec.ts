@@ -14,7 +14,9 @@ const store = (page: Page, value: string) =>
   page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
 const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the button switches, tells its state and keeps the choice', async ({ page }) => {
+test('the button switches, tells its state and keeps the choice', { tag: '@every-firm' }, async ({
+  page,
+}) => {
   await page.goto('/');
   expect(await isDark(page)).toBe(false);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
@@ -131,7 +133,7 @@ test('nothing is stored but the theme, and only once it is chosen', async ({ pag
 });
 
 for (const width of [320, 1280])
-  test(`the button stands fixed at the top right at ${width} px`, async ({ page }) => {
+  test(`the button is fixed at the top right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/', paths.blogs, paths.article(3), servicePage, textPage, '/no']) {
       await page.goto(path);

@@ -8,7 +8,7 @@ for (const [width, columns] of [
   [767, 1],
   [768, 2],
 ] as const)
-  test(`the regions stand in ${columns === 1 ? 'one column' : 'two columns'} at ${width} px`, async ({
+  test(`the regions are in ${columns === 1 ? 'one column' : 'two columns'} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

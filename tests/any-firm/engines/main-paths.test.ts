@@ -18,6 +18,8 @@ import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
 const { paths } = readSite();
+/** The key as WebDriver names it. */
+const enter = '\uE007';
 const textPage = findTextPage();
 const servicePage = findServicePage();
 const articles = readArticles();
@@ -81,6 +83,17 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("document.documentElement.classList.contains('dark')", true);
     await click(browser, '[data-theme-toggle]');
     await see("localStorage.getItem('theme')", 'light');
+  });
+
+  test('the search over the site opens, finds a page and leads to it', async () => {
+    const { heading = '', path } = listServiceRoutes()[0] ?? {};
+    await open(textPage);
+    await click(browser, '[data-search][aria-label]');
+    await see("document.activeElement.matches('dialog [type=search]')", true);
+    await type(browser, heading);
+    await see("document.querySelector('dialog a')?.textContent", heading);
+    await type(browser, enter);
+    await see('location.pathname', path);
   });
 
   test('articles can be searched', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRedirects } from '../../../src/content/redirects.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
@@ -10,12 +11,16 @@ import { readSite } from '../../support/read-site.ts';
 import { findBlog } from '../../support/routes.ts';
 
 const { paths } = readSite();
+const redirects = readRedirects();
+const moved = redirects.map(({ from }) => `${from}.html`);
 const blog = findBlog();
 
 const files = readdirSync(distFolder(), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(distFolder().length));
-const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
+const pages = files.filter(
+  (file) => file.endsWith('.html') && !file.endsWith('/404.html') && !moved.includes(file),
+);
 const others = files.filter(
   (file) => !/\.(html|br|gz)$|^\/[_.](headers|redir|nojekyll)/.test(file),
 );
@@ -135,6 +140,15 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe('/where-we-operate/uk?a=b');
     expect((await get(`${paths.team}/`)).headers.location).toBe(paths.team);
+  });
+
+  testHost('redirects a page that has moved, with its query', async () => {
+    for (const { from, to } of redirects) {
+      const { status, headers } = await get(from);
+      expect([status, headers.location], from).toEqual([301, to]);
+      expect(headers, from).toMatchObject(headersOf(from));
+      expect((await get(`${from}?a=b`)).headers.location, from).toBe(`${to}?a=b`);
+    }
   });
 
   testHost('ignores the query', async () => {

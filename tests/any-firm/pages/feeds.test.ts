@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { contentFolder } from '../../../src/content/folder.ts';
 import {
   find,
   isServed,
@@ -13,7 +14,7 @@ import {
   textOf,
 } from '../../../tools/built-site.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { findBlog } from '../../support/routes.ts';
 
 const { paths } = readSite();
@@ -29,7 +30,7 @@ const xml = new XMLParser({
 
 /** Every date in the content. */
 const contentDates = new Set(
-  readdirSync('content', { recursive: true, withFileTypes: true })
+  readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').split('\n'))
     .flatMap((line) => /\d{4}-\d{2}-\d{2}/.exec(line) ?? []),
@@ -52,10 +53,13 @@ const datesOf = (page: HTMLElement) =>
   page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
 const address = z.url().startsWith(siteUrl);
 
+/** What a page adds to a text for its own readers: notes in the margin, and ways back from sources. */
+const aids = '.note, [role=doc-backlink]';
+
 /** The texts of an article that a feed must contain: its prose and its sources. */
 const requiredTexts = (url: string) => [
-  textOf(find(readArticle(url), '.prose')),
-  textOf(find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol')),
+  textOf(find(readArticle(url), '.prose'), aids),
+  textOf(find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol'), aids),
 ];
 
 function expectFullText(url: string, html: string) {
@@ -201,8 +205,10 @@ describe('sitemap', () => {
   test('is well-formed and matches its schema', () => {
     expect(XMLValidator.validate(source)).toBe(true);
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-    expect(Object.keys(urlset).sort()).toEqual(['@_xmlns', '@_xmlns:xhtml', 'url']);
-    for (const entry of entries) expect(Object.keys(entry)).toEqual(['loc', 'lastmod']);
+    for (const key of Object.keys(urlset))
+      expect(['@_xmlns', '@_xmlns:xhtml', 'url']).toContain(key);
+    const twins = readSites().length > 1 ? ['xhtml:link'] : [];
+    for (const entry of entries) expect(Object.keys(entry)).toEqual(['loc', 'lastmod', ...twins]);
     expect(entries.length).toBeLessThan(50_000);
   });
 
@@ -218,11 +224,11 @@ describe('sitemap', () => {
     }
     const newest =
       entries
-        .filter(({ loc }) => loc.includes(`${blog}/`))
+        .filter(({ loc }) => articles.has(loc))
         .map(({ lastmod }) => lastmod)
         .sort()
         .at(-1) ?? '';
-    const list = entries.find(({ loc }) => loc.endsWith(paths.blogs))?.lastmod ?? '';
+    const list = entries.find(({ loc }) => loc === `${siteUrl}${paths.blogs}`)?.lastmod ?? '';
     expect(list >= newest).toBe(true);
   });
 });
@@ -234,17 +240,18 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('llms.txt lists every page once', () => {
-  const text = readDist('/llms.txt');
+test.each(readSites())('$language.tag: llms.txt lists every page once', ({ language, paths }) => {
+  const text = readDist(`${language.prefix}/llms.txt`);
   expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
   const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map((match) => match[1]);
-  expect(listed[0]).toBe(`${siteUrl}/`);
-  expect(listed.sort()).toEqual(canonicalUrls.toSorted());
+  expect(listed[0]).toBe(`${siteUrl}${paths.home}`);
+  const own = listIndexable().filter((path) => readSiteOf(path).language.code === language.code);
+  expect(listed.sort()).toEqual(own.map((path) => readCanonical(readPage(path))).sort());
 });
 
-test('the icons of the manifest exist', () => {
+test.each(readSites())('$language.tag: the icons of the manifest exist', ({ paths }) => {
   const manifest = JSON.parse(readDist(paths.manifest));
-  expect(manifest).toMatchObject({ name: firm.name, start_url: '/' });
+  expect(manifest).toMatchObject({ name: firm.name, start_url: paths.home });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
   for (const { src } of manifest.icons) expect(isServed(src), src).toBe(true);
 });

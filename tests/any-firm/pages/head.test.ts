@@ -14,11 +14,10 @@ import {
 } from '../../../tools/built-site.ts';
 import { readArticles } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
-import { findBlog } from '../../support/routes.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
 
 const { paths } = readSite();
-const blog = findBlog();
+const isArticle = (path: string) => path.startsWith(`${readSiteOf(path).paths.articleFolder}/`);
 
 const firm = readFirm();
 const pagePaths = listIndexable();
@@ -38,7 +37,7 @@ test.each(pagePaths)('%s: the title fits in a search result', (path) => {
   expect(page.querySelectorAll('head > title')).toHaveLength(1);
   expect(title.length).toBeGreaterThanOrEqual(10);
   // A few articles have long titles without a colon, which would make less sense if truncated.
-  expect(title.length).toBeLessThanOrEqual(path.startsWith(`${blog}/`) ? 90 : 60);
+  expect(title.length).toBeLessThanOrEqual(isArticle(path) ? 90 : 60);
 });
 
 test.each(pagePaths)('%s: the description has 70 to 160 characters', (path) => {
@@ -71,7 +70,7 @@ test.each(pagePaths)('%s: the link preview has a title, a description and an ima
   expect(readMeta(page, 'og:title')).toBeTruthy();
   expect(readMeta(page, 'og:description')).toBe(readMeta(page, 'description'));
   expect(readMeta(page, 'og:site_name')).toBe(firm.name);
-  expect(readMeta(page, 'og:type')).toBe(path.startsWith(`${blog}/`) ? 'article' : 'website');
+  expect(readMeta(page, 'og:type')).toBe(isArticle(path) ? 'article' : 'website');
   expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
   expect(readMeta(page, 'og:image:alt')).toContain(textOf(find(page, 'h1')));
 });
@@ -88,7 +87,9 @@ test('the link preview of an article has its date and category', () => {
 
 test.each(listPaths())('%s: icons, manifest, feeds and theme colour', (path) => {
   const page = readPage(path);
-  const links = page.querySelectorAll('head link');
+  const { paths } = readSiteOf(path);
+  // Those with a language are the twins of the page.
+  const links = page.querySelectorAll('head link:not([hreflang])');
   const hrefsOf = (rel: string) =>
     links
       .filter((link) => link.getAttribute('rel') === rel)

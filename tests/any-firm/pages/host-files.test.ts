@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readRedirects } from '../../../src/content/redirects.ts';
 import { listIndexable, readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite, readSites } from '../../support/read-site.ts';
 
 const { paths } = readSite();
 
@@ -41,8 +42,24 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(rules.get('/*.vcf')).toEqual({ 'content-type': 'text/vcard; charset=utf-8' });
   });
 
-  test('show the page for unknown articles below /blog', () => {
-    expect(readDist('/_redirects')).toBe('/blog/* /blog/404.html 404\n');
+  test('show the nearest page for unknown paths: below the articles, below a language', () => {
+    const folders = readSites()
+      .flatMap(({ language, paths }) => [paths.articleFolder, language.prefix])
+      .filter((folder) => folder !== '');
+    const rules = readDist('/_redirects').trimEnd().split('\n');
+    const pages = rules.filter((rule) => rule.endsWith(' 404'));
+    expect(pages.toSorted()).toEqual(
+      folders.map((folder) => `${folder}/* ${folder}/404.html 404`).sort(),
+    );
+    const depths = pages.map((rule) => rule.split('/').length);
+    expect(depths).toEqual(depths.toSorted((a, b) => b - a));
+  });
+
+  test('redirect what has moved, before the rules for unknown paths', () => {
+    const rules = readDist('/_redirects').split('\n');
+    expect(rules.slice(0, readRedirects().length * 2)).toEqual(
+      readRedirects().flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+    );
   });
 });
 

@@ -91,9 +91,11 @@ describe('related pages link to each other', () => {
   );
 
   test.each(readServices())('service $id and the regions where it is offered', (service) => {
-    const regions = mainLinks(paths.service(service.id)).filter((href) =>
-      href.startsWith(`${paths.whereWeOperate}/`),
-    );
+    // The text may link to a region too, wherever the service is offered.
+    const regions = readPage(paths.service(service.id))
+      .querySelectorAll(`main a[href^="${paths.whereWeOperate}/"]`)
+      .filter((link) => !link.closest('.prose'))
+      .map((link) => link.getAttribute('href'));
     expect(regions.sort()).toEqual(service.regions.map((region) => paths.region(region)).sort());
   });
 });

@@ -56,6 +56,11 @@ export function weigh(path: string) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const sumOf = (files: string[]) =>
     sum(files.map((file) => transferSize(`${distFolder()}${file}`)));
+  // Loaded when they come near: each in the largest size that a modern browser takes.
+  const pictures = page
+    .querySelectorAll('picture')
+    .map((picture) => picture.querySelectorAll('source[type="image/avif"]').at(-1))
+    .map((source) => source?.getAttribute('srcset')?.split(', ').at(-1)?.split(' ')[0] ?? '');
   const html = transferSize(toFile(path));
   const react = sumOf(modules.filter(isReact));
   const files = sumOf(modules.filter((script) => !isReact(script)));
@@ -66,6 +71,7 @@ export function weigh(path: string) {
     /** Without React, which a visitor loads once. */
     script: files + sum(inline),
     total: html + react + files + sumOf([...others]),
+    pictures: sumOf(pictures),
     requests: 1 + modules.length + others.size,
   };
 }

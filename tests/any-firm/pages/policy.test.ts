@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildHostFiles } from '../../../tools/build/host-files.ts';
 import { hashSource } from '../../../tools/build/inline-script.ts';
 import { narrowPolicy } from '../../../tools/build/page-policy.ts';
-import { listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
+import { listMoved, listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 
@@ -38,7 +38,7 @@ test('no header exceeds the line limit of host configuration files', () => {
 });
 
 test('every page starts with its policy, which allows only what the page contains', () => {
-  for (const path of listPaths()) {
+  for (const path of [...listPaths(), ...listMoved()]) {
     const html = readHtml(path);
     const start = '<meta charset="utf-8"><meta http-equiv="content-security-policy"';
     expect(html.indexOf(start), path).toBeLessThan(120);

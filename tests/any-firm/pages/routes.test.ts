@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSiteOf, readSites } from '../../support/read-site.ts';
 import { listRoutes, listYearPaths } from '../../support/routes.ts';
-
-const { paths } = readSite();
 
 test('the site has exactly the pages of the route table', () => {
   const expected = [
-    ...listRoutes().map(({ path }) => path),
+    ...readSites().flatMap((site) => [
+      ...listRoutes(site).map(({ path }) => path),
+      `${site.language.prefix}/404`,
+      site.paths.article(404),
+    ]),
     ...listYearPaths(),
-    '/404',
-    paths.article(404),
   ];
   expect(listPaths()).toEqual(expected.sort());
 });
 
-describe.each(listRoutes())('$path', ({ path, heading }) => {
+describe.each(readSites().flatMap(listRoutes))('$path', ({ path, heading }) => {
   const page = readPage(path);
 
   test('has one h1', () => {
@@ -31,7 +31,7 @@ describe.each(listRoutes())('$path', ({ path, heading }) => {
   });
 
   test('has a language and a viewport', () => {
-    expect(find(page, 'html').getAttribute('lang')).toMatch(/^en/);
+    expect(find(page, 'html').getAttribute('lang')).toBe(readSiteOf(path).language.tag);
     expect(find(page, 'meta[name=viewport]').getAttribute('content')).toBe(
       'width=device-width, initial-scale=1',
     );

@@ -13,40 +13,49 @@ import {
 import { readBuildDay } from '../../support/build-day.ts';
 import { readMainServices, readMenus, readRegions, readSectors } from '../../support/published.ts';
 import { readOffices } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSiteOf } from '../../support/read-site.ts';
 import { listLegalRoutes } from '../../support/routes.ts';
 
-const { firm, words, paths } = readSite();
+type TestSite = ReturnType<typeof readSiteOf>;
 
-const linkOf = ({ page, list, anchor, label = '' }: MenuLinkData): string[][] => {
+const linkOf = (
+  { page, list, anchor, label = '' }: MenuLinkData,
+  { language, paths }: TestSite,
+): string[][] => {
   const lists = {
-    services: () => readMainServices().map(({ id, title }) => [title, paths.service(id)]),
-    regions: () => readRegions().map(({ id, title }) => [title, paths.region(id)]),
-    sectors: () => readSectors().map(({ id, title }) => [title, paths.sector(id)]),
+    services: () =>
+      readMainServices(language).map(({ slug, title }) => [title, paths.service(slug)]),
+    regions: () => readRegions(language).map(({ slug, title }) => [title, paths.region(slug)]),
+    sectors: () => readSectors(language).map(({ slug, title }) => [title, paths.sector(slug)]),
   };
   if (list) return lists[list]();
   const path = pagePath(page ?? 'home', paths);
   return [[label, anchor ? `${path}#${anchor}` : path]];
 };
 
-const { header, footer: footerGroups } = readMenus();
-const groups = header.flatMap(({ label, links }) =>
-  links ? [{ label, links: links.flatMap(linkOf) }] : [],
-);
-
 /** On the home page, links to its sections are fragments, so that the page does not reload. */
 const linksFrom = (path: string, links: string[][]) =>
-  links.map(([label = '', to = '']) => [label, path === '/' ? to.replace(/^\/#/, '#') : to]);
+  links.map(([label = '', to = '']) => [
+    label,
+    to.startsWith(`${path}#`) ? to.slice(path.length) : to,
+  ]);
 
 describe.each(listPaths())('%s', (path) => {
   const page = readPage(path);
+  const site = readSiteOf(path);
+  const { firm, words, language } = site;
+  const { header, footer: footerGroups } = readMenus(language);
+  const toLinks = (links: MenuLinkData[]) => links.flatMap((link) => linkOf(link, site));
+  const groups = header.flatMap(({ label, links }) =>
+    links ? [{ label, links: toLinks(links) }] : [],
+  );
 
   test.each([words.layout.mainMenu, words.layout.mainMenuSmall])(
     'the menu "%s" has every item, in order',
     (name) => {
       const menu = find(page, `header nav[aria-label="${name}"]`);
       const items = header.flatMap(({ page, label, links }) =>
-        links ? links.flatMap(linkOf) : linkOf({ page, label }),
+        links ? toLinks(links) : toLinks([{ page, label }]),
       );
       expect(linksOf(menu)).toEqual([
         ...linksFrom(path, items),
@@ -85,18 +94,18 @@ describe.each(listPaths())('%s', (path) => {
     expect(textOf(footer)).toContain(firm.blurb);
     if (firm.networkUrl) expect(links).toContainEqual([words.layout.network, firm.networkUrl]);
     for (const group of footerGroups)
-      expect(partOf(footer, group.label)).toEqual(linksFrom(path, group.links.flatMap(linkOf)));
+      expect(partOf(footer, group.label)).toEqual(linksFrom(path, toLinks(group.links)));
     const contact = textOf(partUnder(footer, words.layout.contact));
     for (const fact of [
       words.layout.generalInformation,
       firm.email,
       firm.phone,
-      ...readOffices().map(({ locality }) => locality),
+      ...readOffices(language).map(({ locality }) => locality),
     ])
       expect(contact).toContain(fact);
     expect(links).toContainEqual([firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`]);
     expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);
-    for (const { path: legal, heading } of listLegalRoutes())
+    for (const { path: legal, heading } of listLegalRoutes(site))
       expect(links).toContainEqual([heading, legal]);
     if (firm.creditUrl) expect(links.map(([, href]) => href)).toContain(firm.creditUrl);
     const year = find(footer, 'time[data-clock=year]');

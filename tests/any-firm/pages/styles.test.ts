@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
+import { readBrand } from '../../../src/content/brand.ts';
 import { escapeHtml } from '../../../src/content/escape-html.ts';
 import { withFont } from '../../../src/discovery/social-card/text-width.ts';
 import { makeDisplayFont } from '../../../tools/build/display-font.ts';
@@ -21,7 +22,7 @@ test('the display font has every Latin character of the headings', async () => {
   const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
   // The Latin file of the font has no other characters, such as ₹.
   const characters = texts.join('').match(/[\u0020-\u00ff–—‘’“”…]/g) ?? [];
-  const { cards: fontFile } = await makeDisplayFont();
+  const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
   const outline = (text: string) =>
     new Resvg(
       `<svg xmlns="http://www.w3.org/2000/svg"><text>n${escapeHtml(text)}n</text></svg>`,

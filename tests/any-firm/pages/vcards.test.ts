@@ -5,7 +5,7 @@ import { phoneLink } from '../../../src/content/firm-facts.ts';
 import { find, listIndexable, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
 
 const { paths, words } = readSite();
 
@@ -62,7 +62,7 @@ test.each([paths.contactCard, ...team.map((file) => `${paths.team}/${file}`)])(
 test('the contact section and every footer link to the vCard of the firm', () => {
   for (const path of listIndexable())
     expect(
-      readPage(path).querySelector(`footer a[href="${paths.contactCard}"]`),
+      readPage(path).querySelector(`footer a[href="${readSiteOf(path).paths.contactCard}"]`),
       path,
     ).toBeTruthy();
   expect(readPage('/').querySelector(`#contact a[href="${paths.contactCard}"]`)).toBeTruthy();

@@ -1,0 +1,135 @@
+import { parse } from 'culori';
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { type ContentFile, defineKind } from '../kind.ts';
+
+const color = (description: string) =>
+  z
+    .string()
+    .refine(
+      (value) => {
+        const parsed = parse(value);
+        return parsed !== undefined && parsed.alpha === undefined;
+      },
+      {
+        error: 'is not an opaque colour',
+        params: { fix: 'Write it like oklch(0.4 0.022 165), or like "#1a2b3c" in quotes.' },
+      },
+    )
+    .meta({
+      description: `${description}, such as oklch(0.4 0.022 165), or "#1a2b3c" in quotes`,
+      shared: true,
+    });
+
+const colors = {
+  paper: color('background of pages'),
+  raised: color('background of the header, menus and panels'),
+  sunken: color('background of fields and of quiet blocks'),
+  ink: color('text'),
+  muted: color('quieter text'),
+  rule: color('hairlines'),
+  edge: color('edges of fields and buttons, underlines of links'),
+  accent: color('links, buttons and drawings'),
+  accentStrong: color('buttons under the pointer'),
+  onAccent: color('text on accent'),
+  mark: color('the one button that matters, and second colour of drawings'),
+  markStrong: color('that button under the pointer'),
+  onMark: color('text on mark'),
+  focus: color('frame of what has the keyboard focus, and the current place'),
+  danger: color('error messages'),
+  land: color('countries on maps'),
+};
+
+const { paper, sunken, ink, muted } = colors;
+
+/** A font file, or the package that holds it, and the cut that is made of it. */
+const typeface = z
+  .strictObject({
+    name: text('name of the typeface', 2, 60),
+    package: text('Fontsource package of the typeface, such as @fontsource/eb-garamond')
+      .refine((value) => /^@fontsource(-variable)?\/[a-z0-9-]+$/.test(value), {
+        error: 'is not the name of a Fontsource package',
+        params: { fix: 'Write it like @fontsource/eb-garamond or @fontsource-variable/inter.' },
+      })
+      .optional(),
+    file: text('instead of a package: a font file beside this file, such as ./heading.woff2')
+      .refine((value) => /^\.\/[\w.-]+\.(woff2|ttf|otf)$/.test(value), {
+        error: 'is not a font file beside this file',
+        params: { fix: 'Put the file into the same folder and write it like ./heading.woff2.' },
+      })
+      .optional(),
+    cut: z
+      .array(
+        z
+          .strictObject({
+            axis: z
+              .string()
+              .refine((value) => /^[A-Za-z]{4}$/.test(value), {
+                error: 'is not the name of an axis',
+                params: { fix: 'Write its four letters: wght for the weight, opsz for the size.' },
+              })
+              .meta({ description: 'axis of the typeface, such as wght', shared: true }),
+            value: z.number().describe('value on the axis; for a range, the largest'),
+            from: z
+              .number()
+              .describe(
+                'smallest value of a range, from which browsers choose by the size of letters',
+              )
+              .optional(),
+          })
+          .refine(({ value, from }) => from === undefined || from < value, {
+            error: 'is not less than value',
+            path: ['from'],
+            params: { fix: 'Write the smallest value in "from" and the largest in "value".' },
+          }),
+      )
+      .describe(
+        'cut of the typeface: one value for each of its axes; for a package without axes, wght names the weight',
+      )
+      .optional(),
+    style: z
+      .enum(['serif', 'sans-serif'])
+      .describe('kind of typeface shown until this one has loaded'),
+  })
+  .refine((value) => (value.package === undefined) !== (value.file === undefined), {
+    error: 'names both a package and a file, or neither',
+    params: { fix: 'Write either "package" or "file".' },
+  })
+  .describe('typeface of headings and social cards');
+
+const brandSchema = z.strictObject({
+  palette: z
+    .strictObject({
+      light: z
+        .strictObject({ ...colors, shadow: color('shadows of the header and of menus') })
+        .describe('colours of the light theme'),
+      dark: z.strictObject(colors).describe('colours of the dark theme'),
+      print: z
+        .strictObject({ paper, sunken, ink, muted })
+        .describe('colours of print; the others are those of the light theme'),
+    })
+    .describe('colours of the site'),
+  typeface,
+});
+
+export type BrandData = z.infer<typeof brandSchema>;
+
+export type Palette = BrandData['palette'];
+
+export type Typeface = BrandData['typeface'];
+
+/** The colours and the typeface. The mark is the file `mark.svg` beside them. */
+export const brand = defineKind({
+  folder: 'brand',
+  inAllLanguages: true,
+  ending: 'yaml',
+  label: 'Brand',
+  singular: 'brand file',
+  schema: brandSchema,
+  fileName: { pattern: /^brand$/, help: '' },
+  onlyIds: ['brand'],
+  otherFiles: /^(mark\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
+  required: { ids: ['brand'], reason: 'It contains the colours and the typeface of the site.' },
+  editor: { group: 'Firm' },
+  build: ({ data }: ContentFile<BrandData>) => data,
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type ContentFile, defineKind } from '../kind.ts';
+
+const steps = '[\\w-]+(?:/[\\w-]+)*';
+
+const address = (pattern: RegExp, description: string, example: string) =>
+  z
+    .string()
+    .refine((value) => pattern.test(value), {
+      error: 'is not an address of this site',
+      params: { fix: `Begin with / and leave out what follows a ?, # or dot: ${example}.` },
+    })
+    .describe(description);
+
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: address(
+          new RegExp(`^/${steps}$`),
+          'address that the page had, such as /services/hr',
+          '/services/hr',
+        ),
+        to: address(
+          new RegExp(`^/(?:${steps})?$`),
+          'address of the page now, such as /services/hr-advisory',
+          '/services/hr-advisory',
+        ),
+      }),
+    )
+    .describe('pages that have moved'),
+});
+
+type RedirectsData = z.infer<typeof redirectsSchema>;
+
+/** Addresses that pages had before: hosts send their visitors on. */
+export const redirects = defineKind({
+  folder: '',
+  ending: 'yaml',
+  label: 'Redirects',
+  singular: 'list of redirects',
+  schema: redirectsSchema,
+  fileName: { pattern: /^redirects$/, help: '' },
+  onlyIds: ['redirects'],
+  inAllLanguages: true,
+  build: ({ data }: ContentFile<RedirectsData>) => data,
+});

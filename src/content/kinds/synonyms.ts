@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { type ContentFile, defineKind } from '../kind.ts';
+
+/** @returns the words and phrases of one line, which a comma separates */
+export const splitTerms = (line: string) =>
+  line
+    .split(',')
+    .map((term) => term.trim())
+    .filter(Boolean);
+
+const synonymsSchema = z.strictObject({
+  synonyms: z
+    .array(
+      text('words with one meaning, such as ESI, Employees’ State Insurance', 3, 300).refine(
+        (line) => splitTerms(line).length > 1,
+        {
+          error: 'names one term only',
+          params: {
+            fix: 'Write two terms or more, with a comma between them: ESI, state insurance.',
+          },
+        },
+      ),
+    )
+    .min(1)
+    .describe('for the search: a line for each meaning, its terms separated by commas'),
+});
+
+type SynonymsData = z.infer<typeof synonymsSchema>;
+
+/** What visitors call something, and what the texts call it. */
+export const synonyms = defineKind({
+  folder: '',
+  ending: 'yaml',
+  label: 'Synonyms',
+  singular: 'file of synonyms',
+  schema: synonymsSchema,
+  fileName: { pattern: /^synonyms$/, help: '' },
+  onlyIds: ['synonyms'],
+  editor: { group: 'Firm' },
+  build: ({ data }: ContentFile<SynonymsData>) => data.synonyms.map(splitTerms),
+});

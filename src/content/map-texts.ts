@@ -1,0 +1,10 @@
+/** Changes every text in nested data. Leaves objects of a class, such as dates, as they are. */
+export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
+  if (typeof data === 'string') return change(data) as Data;
+  if (Array.isArray(data)) return data.map((item) => mapTexts(item, change)) as Data;
+  if (data !== null && typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype)
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, mapTexts(value, change)]),
+    ) as Data;
+  return data;
+}

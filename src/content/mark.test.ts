@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { paintMark, parseMark } from './mark.ts';
+
+const file = `<?xml version="1.0"?>
+<!-- A <g> in a comment -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" fill="none">
+  <path d="M1 1h22"
+    stroke="currentColor"/>
+  <!-- the ground -->
+  <path d="M1 23h22" stroke="var(--color-mark)"/>
+</svg>
+`;
+
+test('a mark is its view box and its shapes, with what the file says of all of them', () => {
+  expect(parseMark(file)).toEqual({
+    viewBox: '0 0 24 24',
+    drawing:
+      '<g fill="none"><path d="M1 1h22" stroke="currentColor"/><path d="M1 23h22" stroke="var(--color-mark)"/></g>',
+  });
+});
+
+test('a painted mark has colours that every program knows', () => {
+  const { drawing } = paintMark(parseMark(file), { accent: '#004d30', mark: '#f4af2d' });
+  expect(drawing).toContain('stroke="#004d30"');
+  expect(drawing).toContain('stroke="#f4af2d"');
+  expect(drawing).not.toMatch(/currentColor|var\(/);
+});

@@ -1,0 +1,42 @@
+import type { Words } from './words/words.ts';
+
+const noBreakSpace = '\u00a0';
+
+const toAlternatives = (list: string) =>
+  list
+    .split(' ')
+    // The longest first: otherwise `§` would be found in `§§`.
+    .sort((a, b) => b.length - a.length)
+    .map(RegExp.escape)
+    .join('|');
+
+/**
+ * Sets texts as a language does: with its quotation marks, and without a line break between a number
+ * and what it belongs to, such as § or a unit.
+ * @returns functions for plain text and for HTML
+ */
+export function createTypesetter({ quotes, beforeNumbers, units }: Words['formats']) {
+  const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
+  const before = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${toAlternatives(beforeNumbers)}) (?=\\p{N})`,
+    'gu',
+  );
+  const after = new RegExp(`(?<=\\p{N}) (?=(?:${toAlternatives(units)})(?![\\p{L}\\p{N}]))`, 'gu');
+
+  const keepTogether = (text: string) =>
+    text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
+
+  /** Markdown makes English marks of straight ones. A pair of them was not typed in another language. */
+  const translateQuotes = (text: string) =>
+    text
+      .replaceAll(/“([^“”„]*)”/g, `${open}$1${close}`)
+      .replaceAll(/(?<![\p{L}\p{N}])‘([^‘’]*)’(?![\p{L}\p{N}])/gu, `${openInner}$1${closeInner}`);
+
+  const curlQuotes = (text: string) =>
+    text.replaceAll(/(?<![^\s(–—])"([^"]+)"(?![\p{L}\p{N}])/gu, `${open}$1${close}`);
+
+  return {
+    setText: (text: string) => translateQuotes(curlQuotes(keepTogether(text))),
+    setHtml: (html: string) => translateQuotes(keepTogether(html)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Article } from '../../content/kinds/article.ts';
+import type { Law } from '../../content/law.ts';
+import { findCitedLaw, lawAnchor } from '../../content/law-citations.ts';
+import {
+  type Citations,
+  numberReferences,
+  type Reference,
+  referToLaw,
+} from '../../content/references.ts';
+
+type Cited = Pick<Article, 'sources' | 'html'>;
+
+/** The sources of an article, and the law that its text cites and its sources leave out. */
+export function listArticleReferences({ sources, html }: Cited, register: Law[]): Citations {
+  const references = sources.map(({ label, url, law }, index): Reference => {
+    const isFirst = sources.findIndex((source) => source.law === law) === index;
+    return {
+      anchor: law !== undefined && isFirst ? lawAnchor(law) : `source-${index + 1}`,
+      label,
+      url,
+      law: register.find(({ id }) => id === law),
+    };
+  });
+  const left = findCitedLaw({ html }, register)
+    .filter(({ id }) => !sources.some(({ law }) => law === id))
+    .map(referToLaw);
+  return numberReferences([...references, ...left], [html]);
+}

@@ -1,0 +1,57 @@
+import type { Calendar } from '../../content/kinds/calendar.ts';
+import { fill } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
+import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
+import { YearBand } from './YearBand.tsx';
+import { isMonthly, isState } from './year-band.ts';
+
+interface Props {
+  calendar: Calendar;
+  words: DutyWords;
+  /** Where the tables are, if not below. */
+  href?: string;
+}
+
+/** A year of a calendar: its yearly dates drawn, those of every month listed. */
+export function YearOfDuties({ calendar, words, href }: Props) {
+  const { calendars, language } = words;
+  const countries = calendar.jurisdictions.filter((place) => !isState(place));
+  const country = formatList(
+    countries.map(({ name }) => name),
+    language,
+  );
+  const hasStates = calendar.jurisdictions.length > countries.length;
+  const monthly = countries
+    .flatMap(({ duties }) => duties.filter(isMonthly))
+    .sort((a, b) => a.day - b.day);
+  return (
+    <figure>
+      <YearBand calendar={calendar} words={words} />
+      <figcaption className="mt-3 text-sm">
+        <p className="text-muted">
+          {fill(hasStates ? calendars.keyOfStates : calendars.key, { country })}
+        </p>
+        {monthly.length > 0 && (
+          <>
+            <p className="mt-3 font-medium">{calendars.everyMonth}</p>
+            <ul className="mt-1 grid list-none gap-x-8 ps-0 sm:grid-cols-2">
+              {monthly.map((duty) => (
+                <li className="mt-0 py-1" key={duty.id}>
+                  <span className="text-muted">{formatDays(duty, words)}:</span>{' '}
+                  {formatDuty(duty, words)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {href && (
+          <p className="mt-3">
+            <a className="link" href={href}>
+              {calendars.asTable}
+            </a>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Calendar, Duty } from '../../content/kinds/calendar.ts';
+import { drawYear, formatDashes } from './year-band.ts';
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const due = (id: string, day: number, months: number[]) =>
+  ({ id, day, months, isLastDay: day === 31 }) as Duty;
+
+const draw = (jurisdictions: [code: string, duties: Duty[]][]) =>
+  drawYear({
+    jurisdictions: jurisdictions.map(([code, duties]) => ({ code, name: code, duties })),
+  } as Pick<Calendar, 'jurisdictions'>);
+
+describe('the drawing of a year', () => {
+  test('has the dates of countries on one side and those of states on the other', () => {
+    const { national, state } = draw([
+      ['IN', [due('return', 31, [1])]],
+      ['IN-KA', [due('fund', 15, [1])]],
+    ]);
+    expect(national.marks.map(({ duty }) => duty.id)).toEqual(['return']);
+    expect(state.marks.map(({ duty }) => duty.id)).toEqual(['fund']);
+  });
+
+  test('has a tick for each day of a month on which anything is due every month', () => {
+    const { national } = draw([['IN', [due('wages', 15, everyMonth), due('tax', 15, everyMonth)]]]);
+    expect(national.marks).toEqual([]);
+    expect(national.ticks).toHaveLength(12);
+    expect(national.ticks[0]).toBeCloseTo(0.47, 2);
+  });
+
+  test('has a mark for each date of the other duties, in the order of the year', () => {
+    const { national } = draw([['IN', [due('half', 31, [7, 2])]]]);
+    expect(national.marks.map(({ month, day }) => [month, day])).toEqual([
+      [2, 28],
+      [7, 31],
+    ]);
+  });
+
+  test('puts marks above each other that would overlap, and no others', () => {
+    const { state } = draw([
+      ['IN-KA', [due('a', 15, [1]), due('d', 31, [1])]],
+      ['IN-MH', [due('b', 15, [1]), due('c', 20, [1])]],
+    ]);
+    expect(state.marks.map(({ duty, level }) => [duty.id, level])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+      ['d', 0],
+    ]);
+    expect(state.levels).toBe(3);
+  });
+
+  test('has nothing to show without duties', () => {
+    expect(draw([]).state).toEqual({ ticks: [], marks: [], levels: 0 });
+  });
+});
+
+test('ticks are the dashes of a line that is 1000 long', () => {
+  const dashes = formatDashes([0.5, 6, 11.5]).split(' ').map(Number);
+  // A line begins with a dash, here of no length, then gaps and dashes follow in turn.
+  expect(dashes).toEqual([0, 41, 2, 456, 2, 456, 2, 1000]);
+});

@@ -1,0 +1,34 @@
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { formatComparison } from './format-comparison.ts';
+
+interface Props {
+  result: CaseStudy['results'][number];
+  words: WordsOf<'caseStudies'>;
+  className: string;
+}
+
+/** The value before and after with the change small below it, or the figure where there is one. */
+export function ResultNumbers({ result: { figure, comparison }, words, className }: Props) {
+  if (!comparison) return <p className={`font-display tabular ${className}`}>{figure}</p>;
+  const { before, after, unit } = formatComparison(comparison, words.language);
+  return (
+    <div>
+      <p className={`font-display tabular ${className}`}>
+        <span className="sr-only">{words.caseStudies.before} </span>
+        <span className="text-muted">{before}</span>
+        {'\u00A0'}
+        <span aria-hidden="true" className="mirrored font-sans text-muted">
+          →
+        </span>
+        {'\u00A0'}
+        <span className="sr-only">{words.caseStudies.after} </span>
+        {after}
+      </p>
+      <p className="text-sm text-muted tabular">
+        {unit && `${unit} · `}
+        {figure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import './study-index.css';
+import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { findMainResult } from './format-comparison.ts';
+import { ResultNumbers } from './ResultNumbers.tsx';
+
+interface Props {
+  studies: CaseStudy[];
+  words: WordsOf<'caseStudies'>;
+}
+
+/** All studies in a row each, with one result; hidden while the list is narrowed. */
+export function StudyIndex({ studies, words }: Props) {
+  return (
+    <ol className="study-index" data-index>
+      {studies.map((study) => {
+        const result = findMainResult(study);
+        return (
+          <li key={study.id}>
+            <span className="text-sm text-muted">{study.industry}</span>
+            <a className="link text-lg" href={`#${study.slug}`}>
+              {study.title}
+            </a>
+            {result && (
+              <>
+                <ResultNumbers className="text-xl" result={result} words={words} />
+                <span className="study-sentence text-sm">{result.text}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

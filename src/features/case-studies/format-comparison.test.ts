@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findMainResult, formatComparison } from './format-comparison.ts';
+
+test('a unit appears once, a percent sign with the value after', () => {
+  expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({
+    before: '94',
+    after: '52',
+    unit: 'days',
+  });
+  expect(formatComparison({ before: 31, after: 19, unit: '% a year' }, 'en-IN')).toEqual({
+    before: '31',
+    after: '19%',
+    unit: 'a year',
+  });
+});
+
+test('numbers are written as the language writes them', () => {
+  const values = { before: 1200.5, after: 19, unit: '%' };
+  expect(formatComparison(values, 'de-DE')).toEqual({
+    before: '1.200,5',
+    after: '19\u00A0%',
+    unit: '',
+  });
+});
+
+test('the main result is the first with two values', () => {
+  const plain = { figure: '9 weeks', text: 'A sentence.' };
+  const compared = { ...plain, comparison: { before: 2, after: 1, unit: 'days' } };
+  expect(findMainResult({ results: [plain, compared] })).toBe(compared);
+  expect(findMainResult({ results: [plain, { ...plain }] })).toBe(plain);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { shortenEntries } from './build-search-data.ts';
+import type { SearchEntry } from './search-entries.ts';
+
+const entry = (path: string, ...lines: string[]): SearchEntry => ({
+  kind: 'articles',
+  path,
+  title: 'Title',
+  summary: 'Summary',
+  lines,
+});
+
+test('keeps a short text whole', () => {
+  const [short] = shortenEntries([entry('/a', 'One line.', 'Another.')]);
+  expect(short).toMatchObject({ text: 'One line.\nAnother.', rareWords: '' });
+});
+
+test('keeps the beginning of a long text, and the rare words of the rest', () => {
+  const long = entry('/a', 'common '.repeat(200), 'The last word is retrenchment.');
+  const others = Array.from({ length: 20 }, (_, index) =>
+    entry(`/${index}`, 'The last word is it.'),
+  );
+  const [first] = shortenEntries([long, ...others]);
+  expect(first?.text).toMatch(/^(common )+common$/);
+  expect(first?.text.length).toBeLessThanOrEqual(550);
+  expect(first?.rareWords).toBe('retrenchment');
+});
+
+test('keeps less of each text where there are many', () => {
+  const many = Array.from({ length: 2500 }, (_, index) => entry(`/${index}`, 'word '.repeat(200)));
+  for (const { text } of shortenEntries(many)) expect(text.length).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,63 @@
+import { splitTerms } from '../../content/kinds/synonyms.ts';
+import type { Site } from '../../content/site.ts';
+import type { SearchData, SearchRow } from './search-data.ts';
+import { listSearchEntries, type SearchEntry } from './search-entries.ts';
+import { splitWords } from './split-words.ts';
+
+/** Characters of text that each entry keeps, and that all keep together. */
+const textLimits = { entry: 550, site: 150_000 };
+
+/** A word is rare if no more entries than these have it. */
+const rareIn = 12;
+
+/** @returns the beginning of the lines, cut after a word, and the rest */
+function cutLines(lines: string[], length: number) {
+  const text = lines.join('\n');
+  if (text.length <= length) return { start: text, rest: '' };
+  const end = text.slice(0, length + 1).search(/\s\S*$/);
+  const start = text.slice(0, Math.max(end, 0));
+  return { start, rest: text.slice(start.length) };
+}
+
+/**
+ * Shortens texts, so that the search stays small on a site of any size: of each entry it keeps the
+ * title, the summary and the beginning of the text, and of the rest the words that few others have.
+ */
+export function shortenEntries(entries: SearchEntry[]) {
+  const length = Math.min(textLimits.entry, Math.floor(textLimits.site / entries.length));
+  const known = entries.map(
+    ({ title, summary, lines }) => new Set(splitWords([title, summary, ...lines].join('\n'))),
+  );
+  const counts = new Map<string, number>();
+  for (const words of known)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return entries.map(({ lines, ...entry }) => {
+    const { start, rest } = cutLines(lines, length);
+    const kept = new Set(splitWords([entry.title, entry.summary, start].join('\n')));
+    const rare = new Set(splitWords(rest)).difference(kept);
+    const rareWords = [...rare].filter((word) => (counts.get(word) ?? 0) <= rareIn).sort();
+    return { ...entry, text: start, rareWords: rareWords.join(' ').toLowerCase() };
+  });
+}
+
+/** Builds what the search of one language is made of. */
+export async function buildSearchData(site: Site): Promise<SearchData> {
+  const { search, language } = site.words;
+  const entries = shortenEntries(await listSearchEntries(site));
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  const rows = entries.map(
+    ({ kind, path, title, summary, text, rareWords }): SearchRow => [
+      kinds.indexOf(kind),
+      path,
+      title,
+      summary,
+      text,
+      rareWords,
+    ],
+  );
+  const [own = []] = await site.getEntries('synonyms');
+  const synonyms = [...own, ...search.spellings.split(';').map(splitTerms)];
+  // A kind that has no name of its own among the words is shown with the pages.
+  const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));
+  return { words: { search, language }, groups, synonyms, rows };
+}

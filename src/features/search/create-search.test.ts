@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readEnglish } from '../../content/words/read-english.ts';
+import { createSearch } from './create-search.ts';
+import type { SearchRow } from './search-data.ts';
+
+const rows: SearchRow[] = [
+  [0, '/payroll', 'Payroll Services', 'Wages on time.', 'We run salaries in every state.', 'esi'],
+  [0, '/audit', 'Audits', 'We look at books.', 'Payroll is checked, too.', 'organisation'],
+  [1, '/labour', 'The labour codes', 'Four codes.', 'Société and workman’s fund.', 'provident'],
+];
+
+const search = await createSearch({
+  words: { search: readEnglish().search, language: 'en' },
+  groups: ['Services', 'Articles'],
+  synonyms: [
+    ['ESI', 'state insurance'],
+    ['labour', 'labor'],
+  ],
+  rows,
+});
+
+const findPaths = (text: string) => search(text).map(({ path }) => path);
+
+test.each([
+  ['a title before a text', 'payroll', ['/payroll', '/audit']],
+  ['the beginning of a word', 'payr', ['/payroll', '/audit']],
+  ['a word with a wrong letter', 'salories', ['/payroll']],
+  ['one form of a word by another', 'audit', ['/audit']],
+  ['a word without its accents', 'societe', ['/labour']],
+  ['a word with an apostrophe or without', 'workmans', ['/labour']],
+  ['a rare word of the rest', 'provident', ['/labour']],
+  ['a synonym of several words', 'state insurance', ['/payroll']],
+  ['another spelling', 'labor codes', ['/labour']],
+  ['a spelling with one letter more or less', 'organization', ['/audit']],
+  ['a question by its words that mean something', 'what are the four codes', ['/labour']],
+  ['nothing', 'qqqq', []],
+  ['nothing for no word', ' — ', []],
+])('finds %s', (_, text, paths) => {
+  expect(findPaths(text)).toEqual(paths);
+});
+
+test('has what holds all words before what holds some', () => {
+  expect(findPaths('payroll books')).toEqual(['/audit', '/payroll']);
+});
+
+test('tells the group of a result and which words match', () => {
+  const [found] = search('wag');
+  expect(found).toMatchObject({ group: 'Services', title: 'Payroll Services' });
+  expect([...(found?.terms ?? [])]).toEqual(['WAGES']);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Found } from './create-search.ts';
+import { findPassage, markMatches } from './find-passage.ts';
+
+const found = (text: string, ...terms: string[]): Found => ({
+  group: '',
+  path: '/',
+  title: 'A title',
+  summary: 'The summary.',
+  text,
+  terms: new Set(terms),
+});
+
+const readPassage = (entry: Found) =>
+  findPassage(entry)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
+
+test('marks a word as it is written, whatever its case, accents and apostrophe', () => {
+  expect(markMatches('Société, workman’s fund', new Set(['SOCIETE', 'WORKMANS']))).toEqual([
+    { text: 'Société', isMatch: true },
+    { text: ', ', isMatch: false },
+    { text: 'workman’s', isMatch: true },
+    { text: ' fund', isMatch: false },
+  ]);
+});
+
+test('is the line with the most words that match', () => {
+  const text = 'Wages are paid.\nWages and notice are due together.\nNotice is given.';
+  expect(readPassage(found(text, 'WAGES', 'NOTICE'))).toBe(
+    '[Wages] and [notice] are due together.',
+  );
+});
+
+test('is the summary where no word of the text matches', () => {
+  expect(readPassage(found('Some text.', 'ELSEWHERE'))).toBe('The summary.');
+});
+
+test('of a long line is a part between whole words, with a few before the match', () => {
+  const passage = readPassage(
+    found(`${'before '.repeat(60)}wages ${'after '.repeat(60)}`, 'WAGES'),
+  );
+  expect(passage).toMatch(/^… (before ){5,8}\[wages\] (after ){10,}…$/);
+  expect(passage.length).toBeLessThan(200);
+});

@@ -1,0 +1,69 @@
+import type { Found } from './create-search.ts';
+import { findWords, foldWord } from './split-words.ts';
+
+/** A part of a text; what matches the search is marked. */
+export interface Part {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Characters of a passage, and of it before the first match. */
+const length = 170;
+const lead = 50;
+
+interface Word {
+  start: number;
+  end: number;
+  term: string;
+}
+
+/** The words of every text that was shown: the next key mostly shows it again. */
+const known = new Map<string, Word[]>();
+
+function findMatches(text: string, terms: ReadonlySet<string>) {
+  const words =
+    known.get(text) ??
+    [...findWords(text)].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+      term: foldWord(word),
+    }));
+  known.set(text, words);
+  return words.filter(({ term }) => terms.has(term));
+}
+
+/** @returns the text in parts, with the words that match apart */
+export function markMatches(text: string, terms: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of findMatches(text, terms)) {
+    parts.push({ text: text.slice(end, match.start), isMatch: false });
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true });
+    end = match.end;
+  }
+  return [...parts, { text: text.slice(end), isMatch: false }].filter(({ text }) => text !== '');
+}
+
+/** @returns a part of a line that begins and ends with a whole word */
+function cutLine(line: string, from: number) {
+  if (line.length <= length) return line;
+  const start = from <= lead ? 0 : line.indexOf(' ', from - lead) + 1;
+  const end = start + length >= line.length ? line.length : line.lastIndexOf(' ', start + length);
+  return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
+}
+
+/** @returns the place in the summary or the text where most of the words are that match */
+export function findPassage({ summary, text, terms }: Found): Part[] {
+  let best = { line: summary, start: 0, count: 0 };
+  for (const line of [summary, ...text.split('\n')]) {
+    const matches = findMatches(line, terms);
+    for (const { start } of matches) {
+      const near = matches.filter(
+        (other) => other.start >= start && other.end <= start + length - lead,
+      );
+      const count = new Set(near.map(({ term }) => term)).size;
+      if (count > best.count) best = { line, start, count };
+    }
+  }
+  return markMatches(cutLine(best.line, best.start), terms);
+}

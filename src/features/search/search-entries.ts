@@ -1,0 +1,70 @@
+import { calendarAnchor } from '../../content/article-places.ts';
+import type { SitePage } from '../../content/kind.ts';
+import { type KindName, kindNames, kinds } from '../../content/registry.ts';
+import type { SearchedTexts } from '../../content/searched-texts.ts';
+import type { Site } from '../../content/site.ts';
+import { toPlainLines } from './plain-lines.ts';
+
+/** Something that the search finds, with its whole text. */
+export interface SearchEntry {
+  kind: KindName;
+  path: string;
+  title: string;
+  summary: string;
+  lines: string[];
+}
+
+/** The part of a kind that the search uses, without the types of its fields. */
+interface SearchedKind {
+  search?: (entry: object) => SearchedTexts;
+  page?: (entry: object) => Pick<SitePage, 'heading' | 'description'> | undefined;
+}
+
+function describeEntry(kind: SearchedKind, entry: object): SearchedTexts | undefined {
+  if (kind.search) return kind.search(entry);
+  const page = kind.page?.(entry);
+  const html = 'html' in entry && typeof entry.html === 'string' ? entry.html : '';
+  return page && { title: page.heading, summary: page.description, texts: [html] };
+}
+
+/** A calendar has no page of its own: an article shows it. */
+async function findCalendarPaths(site: Site) {
+  const articles = await site.getEntries('articles');
+  return new Map(
+    articles.map(({ calendar, path }) => [calendar, `${path}#${calendarAnchor}`] as const),
+  );
+}
+
+/** @returns everything in one language that has an address, in the order of the registry */
+export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
+  const calendarPaths = await findCalendarPaths(site);
+  const pagePaths = new Set((await site.getEntries('pages')).map(({ path }) => path));
+  const findPath = (kind: KindName, entry: object) => {
+    if (kind === 'calendars')
+      return 'id' in entry ? calendarPaths.get(String(entry.id)) : undefined;
+    if (!('path' in entry)) return undefined;
+    const [page = '', anchor] = String(entry.path).split('#');
+    // A part of a page is there only if the firm has written the page.
+    return anchor === undefined || pagePaths.has(page) ? String(entry.path) : undefined;
+  };
+  const lists = kindNames.map(async (kind) =>
+    (await site.getEntries(kind)).flatMap((entry) => {
+      const path = findPath(kind, entry);
+      const found = path ? describeEntry(kinds[kind] as unknown as SearchedKind, entry) : undefined;
+      if (!path || !found) return [];
+      const { title, summary, texts } = found;
+      const lines = texts.flatMap(toPlainLines);
+      const toPlain = (text: string) => toPlainLines(text).join(' ');
+      return [
+        {
+          kind,
+          path,
+          title: toPlain(title),
+          summary: toPlain(summary),
+          lines: [...new Set(lines)],
+        },
+      ];
+    }),
+  );
+  return (await Promise.all(lists)).flat();
+}

@@ -1,0 +1,33 @@
+import './service-aside.css';
+import type { ReactNode } from 'react';
+import type { Service } from '../../content/kinds/service.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+
+interface Props {
+  service: Pick<Service, 'duration'>;
+  /** For each practice of the firm, whether it is this one. */
+  practices: boolean[];
+  /** What the service has achieved, where a case study tells. */
+  children?: ReactNode;
+  words: WordsOf<'services'>;
+}
+
+/** Beside the heading of a service: its arch in the firm's tree, a result, how long it takes. */
+export function ServiceAside({ service, practices, children, words: { services } }: Props) {
+  const place = { number: practices.indexOf(true) + 1, count: practices.length };
+  return (
+    <div className="service-aside">
+      <div>
+        <BanyanEmblem practices={practices} />
+        <p className="mt-2 text-sm text-muted">{fill(services.practice, place)}</p>
+      </div>
+      <div>{children}</div>
+      <dl className="border-t border-rule pt-4 text-sm">
+        <dt className="text-muted">{services.duration}</dt>
+        <dd>{service.duration}</dd>
+      </dl>
+    </div>
+  );
+}

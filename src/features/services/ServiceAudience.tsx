@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../../content/kinds/service.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+
+interface Props {
+  service: Pick<Service, 'audience'>;
+  words: WordsOf<'services'>;
+  /** The next step, where the header is too narrow to show it. */
+  children: ReactNode;
+}
+
+/** For whom a service is. */
+export function ServiceAudience({ service, words, children }: Props) {
+  return (
+    <>
+      <dl className="mt-6 max-w-measure">
+        <dt className="text-sm text-muted">{words.services.audience}</dt>
+        <dd>{service.audience}</dd>
+      </dl>
+      <p className="mt-6 lg:hidden print:hidden">{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '../content/reader.ts';
+import { buildSearchData } from '../features/search/build-search-data.ts';
+
+/** The bundled script of the search, before it the data that it declares. */
+export const GET: APIRoute = async ({ routePattern }) => {
+  const data = await buildSearchData(await getSite(routePattern));
+  return new Response(`const searchData=${JSON.stringify(data)};${import.meta.env.SEARCH_SCRIPT}`);
+};

@@ -1,0 +1,23 @@
+import './banyan.css';
+import { drawBanyan } from './banyan.ts';
+
+interface Props {
+  /** For each practice of the firm, in order, whether its arch is lit. */
+  practices: readonly boolean[];
+}
+
+/** The firm's tree with some of its arches lit. The text beside it names those practices. */
+export function BanyanEmblem({ practices }: Props) {
+  const { viewBox, crown, ground, arches } = drawBanyan(practices.map(() => 0));
+  const drawArches = (isLit: boolean) =>
+    arches
+      .filter((_, index) => practices[index] === isLit)
+      .map(({ shape }) => shape)
+      .join('');
+  return (
+    <svg aria-hidden="true" className="banyan" preserveAspectRatio="none" viewBox={viewBox}>
+      <path d={crown + ground + drawArches(false)} />
+      <path className="banyan-lit" d={drawArches(true)} />
+    </svg>
+  );
+}

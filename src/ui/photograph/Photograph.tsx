@@ -1,0 +1,20 @@
+import { Picture } from './Picture.tsx';
+import type { Photograph as Files } from './prepare-photograph.ts';
+
+interface Props {
+  photograph: Files;
+  /** What it shows, for people who do not see it. */
+  alt: string;
+  /** What, where and when. */
+  caption?: string | undefined;
+}
+
+/** A photograph with its caption. */
+export function Photograph({ photograph, alt, caption }: Props) {
+  return (
+    <figure>
+      <Picture alt={alt} className="h-auto w-full" photograph={photograph} />
+      {caption && <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  );
+}

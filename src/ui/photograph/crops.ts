@@ -1,0 +1,22 @@
+import type { Crop } from './prepare-photograph.ts';
+
+/** A portrait is a square; the arch is cut out of it by the style sheet. */
+export const portraitCrops: Crop[] = [
+  { ratio: 1, widths: [240, 480], sizes: '(width < 36rem) 9rem, 13rem' },
+];
+
+/** A wide strip, less wide on phones, where it would be too low. */
+export const stripCrops: Crop[] = [
+  { ratio: 16 / 9, widths: [400, 800], sizes: '100vw', media: '(width < 48rem)' },
+  { ratio: 3, widths: [800, 1280, 1760], sizes: 'min(100vw, 82rem)' },
+];
+
+/** A picture in the column of a text. */
+export const textCrops: Crop[] = [
+  { ratio: 16 / 9, widths: [400, 800, 1280], sizes: '(width < 64rem) 100vw, 42rem' },
+];
+
+/** A picture in the margin on wide screens, and in the column on small ones. */
+export const marginCrops: Crop[] = [
+  { ratio: 16 / 10, widths: [400, 800], sizes: '(width < 64rem) 100vw, 26rem' },
+];

@@ -1,0 +1,62 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { readTokenColor } from '../../content/token-colors.ts';
+
+/** A form that a picture is cropped into, and the widths in which it is made. */
+export interface Crop {
+  /** Width by height. */
+  ratio: number;
+  /** In pixels, the smallest first. */
+  widths: readonly number[];
+  /** How wide it is shown, for the `sizes` attribute. */
+  sizes: string;
+  /** The media query under which this crop is shown; the last crop has none. */
+  media?: string;
+}
+
+export interface Photograph {
+  sources: { type: string; srcSet: string; sizes: string; media: string | undefined }[];
+  src: string;
+  width: number;
+  height: number;
+}
+
+const formats = ['avif', 'webp'] as const;
+
+/**
+ * Makes the files of a picture: each crop in each width as AVIF and as WebP.
+ * @param focus the point that stays in view, such as `50% 30%`
+ * @param crops the one without a media query comes last
+ */
+export async function preparePhotograph(
+  src: ImageMetadata,
+  focus: string | undefined,
+  crops: readonly Crop[],
+): Promise<Photograph> {
+  const colors = { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') };
+  const make = async (width: number, ratio: number, format: (typeof formats)[number]) => {
+    const height = Math.round(width / ratio);
+    const image = await getImage({ src, width, height, format, position: focus, ...colors });
+    return image.src;
+  };
+  const sources = crops.flatMap(({ ratio, widths, sizes, media }) =>
+    formats.map(async (format) => {
+      const files = widths.map(async (width) => `${await make(width, ratio, format)} ${width}w`);
+      return {
+        type: `image/${format}`,
+        srcSet: (await Promise.all(files)).join(', '),
+        sizes,
+        media,
+      };
+    }),
+  );
+  const last = crops.at(-1);
+  const width = last?.widths.at(-1) ?? src.width;
+  const ratio = last?.ratio ?? src.width / src.height;
+  return {
+    sources: await Promise.all(sources),
+    src: await make(width, ratio, 'webp'),
+    width,
+    height: Math.round(width / ratio),
+  };
+}

@@ -1,0 +1,23 @@
+import { type Citations, numberOf, type Reference } from '../../content/references.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { ReferenceStatus } from './ReferenceStatus.tsx';
+
+interface NoteProps {
+  reference: Reference;
+  citations: Citations;
+  words: WordsOf<'law' | 'formats'>;
+}
+
+/** A reference beside the text that cites it. Narrow windows show the list at the end alone. */
+export const MarginNote = ({ reference, citations, words }: NoteProps) => (
+  <span className="note" role="note">
+    {numberOf(citations, reference.anchor)}.{' '}
+    {reference.url ? <a href={reference.url}>{reference.label}</a> : reference.label}
+    {reference.law && (
+      <span>
+        {' '}
+        <ReferenceStatus law={reference.law} words={words} />
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,21 @@
+import type { Law } from '../../content/law.ts';
+import { formatStatus } from '../../content/law-status.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { DateText } from '../DateText.tsx';
+import { Filled } from '../Filled.tsx';
+
+interface Props {
+  law: Law;
+  words: WordsOf<'law' | 'formats'>;
+}
+
+/** Whether a law is in force, and when that was last checked. */
+export const ReferenceStatus = ({ law, words }: Props) => (
+  <Filled
+    template={words.law.statusChecked}
+    values={{
+      status: formatStatus(law, words),
+      date: <DateText date={law.checked} words={words} />,
+    }}
+  />
+);

@@ -1,0 +1,61 @@
+import {
+  type Citations,
+  citationAnchor,
+  numberOf,
+  type Reference,
+} from '../../content/references.ts';
+
+const citation = /<a href="#([a-z0-9-]+)">([\s\S]*?)<\/a>/g;
+
+/** The end of a sentence before the start of the next one, or of the block that holds it. */
+const end =
+  /[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\p{Lo}])|[।。]|(?=<\/(?:p|li|blockquote|dd)>|<(?:ul|ol)>)/gu;
+
+/** @returns where the note of a citation goes: after its sentence, or before the table it is in */
+function findPlace(html: string, from: number) {
+  const table = html.lastIndexOf('<table', from);
+  if (table > html.lastIndexOf('</table>', from)) return table;
+  end.lastIndex = from;
+  for (const { 0: stop, index } of html.matchAll(end)) {
+    const isInLink = html.lastIndexOf('<a ', index) > html.lastIndexOf('</a>', index);
+    if (!isInLink) return index + stop.length;
+  }
+  return html.length;
+}
+
+/**
+ * Numbers the citations of a text, and puts the note of each reference that it is the first to cite
+ * after the sentence, so that a screen reader meets it there.
+ * @param html rendered from Markdown; its citations are links to the list of references
+ * @param toNote renders the note of a reference
+ */
+export function addMarginNotes(
+  html: string,
+  citations: Citations,
+  toNote: (reference: Reference) => string,
+) {
+  const open = new Set(citations.first);
+  const notes: { place: number; note: string }[] = [];
+  const numbered = html.replace(citation, (whole, anchor: string, words: string) => {
+    const number = numberOf(citations, anchor);
+    return number > 0 ? citeAs(anchor, words, number) : whole;
+  });
+  for (const match of numbered.matchAll(/<a data-number="\d+" href="#([a-z0-9-]+)".*?<\/a>/gs)) {
+    const reference = [...open].find(({ anchor }) => anchor === match[1]);
+    if (!reference) continue;
+    open.delete(reference);
+    const linkEnd = match.index + match[0].length;
+    notes.push(
+      { place: match.index + '<a'.length, note: ` id="${citationAnchor(reference)}"` },
+      { place: findPlace(numbered, linkEnd), note: toNote(reference) },
+    );
+  }
+  // From the end, so that the places before stay right.
+  return notes
+    .toReversed()
+    .sort((a, b) => b.place - a.place)
+    .reduce((text, { place, note }) => text.slice(0, place) + note + text.slice(place), numbered);
+}
+
+const citeAs = (anchor: string, words: string, number: number) =>
+  `<a data-number="${number}" href="#${anchor}" role="doc-noteref">${words}</a>`;

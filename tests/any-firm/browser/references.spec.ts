@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listPaths, readPage } from '../../../tools/built-site.ts';
+import { needs } from './needs.ts';
+
+/** The pages with the most notes beside a text and beside a section. */
+const findPage = (selector: string) =>
+  listPaths()
+    .map((path) => ({ path, count: readPage(path).querySelectorAll(selector).length }))
+    .sort((a, b) => b.count - a.count)
+    .find(({ count }) => count > 0)?.path;
+
+const reading = findPage('.noted-text [role=note]');
+
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const findBoxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element): Box => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+for (const direction of ['ltr', 'rtl'])
+  test(`from ${direction}, references are in the margin, and no two overlap`, async ({ page }) => {
+    needs('a text with references', reading !== undefined);
+    await page.goto(reading ?? '');
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const notes = await findBoxes(page, '.noted-text [role=note]');
+    const others = await findBoxes(page, '.noted-margin, .prose > :not([role=note])');
+    const boxes = [...notes, ...others.filter(({ top, bottom }) => bottom > top)];
+    for (const note of notes) {
+      expect(note.bottom).toBeGreaterThan(note.top);
+      expect(boxes.filter((box) => box !== note && overlap(box, note))).toEqual([]);
+    }
+  });
+
+test('a note begins beside its sentence, unless other notes are in its way', async ({ page }) => {
+  needs('a text with references', reading !== undefined);
+  await page.goto(reading ?? '');
+  const [note] = await findBoxes(page, '.noted-text p [role=note]');
+  const [citation] = await findBoxes(page, '.noted-text p:has([role=note]) [role=doc-noteref]');
+  needs('a reference in a paragraph', note !== undefined);
+  expect((note?.top ?? 0) - (citation?.top ?? 0)).toBeGreaterThan(-40);
+});
+
+test('on a phone, a number leads to the list at the end, and from there back', async ({ page }) => {
+  needs('a text with references', reading !== undefined);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(reading ?? '');
+  await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(0);
+  const citation = page.locator('[role=doc-noteref][id]').first();
+  await citation.click();
+  const entry = page.locator(`[id="${(await citation.getAttribute('href'))?.slice(1)}"]`);
+  await expect(entry).toBeInViewport();
+  await entry.locator('[role=doc-backlink]').click();
+  await expect(citation).toBeInViewport();
+});

@@ -1,0 +1,313 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillPlural } from '../../../src/content/words/fill.ts';
+import { readMainServices } from '../../support/published.ts';
+import { readSite, readSites } from '../../support/read-site.ts';
+import { findTextPage } from '../../support/routes.ts';
+import { expectAccessible, watchErrors } from './visit.ts';
+
+const { words, paths } = readSite();
+const textPage = findTextPage();
+const [service] = readMainServices();
+const { title = '', id = '' } = service ?? {};
+/** A word of many pages. */
+const [commonWord = ''] = title.match(/\p{L}{5,}/u) ?? [];
+const nonsense = 'qqqxxqq';
+
+const findButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: words.search.open, exact: true });
+const findDialog = (page: Page) => page.getByRole('dialog', { name: words.search.open });
+const findField = (page: Page) => findDialog(page).getByRole('searchbox');
+const findResults = (page: Page) => findDialog(page).getByRole('link');
+const findStatus = (page: Page) => findDialog(page).getByRole('status');
+
+async function openSearch(page: Page, path = textPage) {
+  await page.goto(path);
+  await findButton(page).click();
+  await expect(findField(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, text: string) {
+  await findField(page).fill(text);
+  await expect(findStatus(page)).not.toBeEmpty();
+}
+
+test('nothing of the search is asked for before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(textPage, { waitUntil: 'networkidle' });
+  expect(asked).not.toContain(paths.search);
+  const before = asked.length;
+  await findButton(page).click();
+  await expect(findField(page)).toBeFocused();
+  await searchFor(page, title);
+  expect(asked.slice(before)).toEqual([paths.search]);
+});
+
+test('a title finds its page first, and Enter opens it', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openSearch(page);
+  await searchFor(page, title);
+  await expect(findResults(page).first()).toHaveText(title);
+  await expect(
+    findDialog(page).getByRole('heading', { name: words.search.services }),
+  ).toBeVisible();
+  await expect(findDialog(page).locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.service(id));
+  expect(errors).toEqual([]);
+});
+
+test('a word with a letter too many, or in capitals, finds the same page', async ({ page }) => {
+  await openSearch(page);
+  const [first = '', ...others] = title.split(' ').filter((word) => /^\p{L}{5,}$/u.test(word));
+  for (const text of [
+    title.toUpperCase(),
+    [`${first.slice(0, 3)}x${first.slice(3)}`, ...others].join(' '),
+  ]) {
+    await searchFor(page, text);
+    await expect(findResults(page).filter({ hasText: title }).first()).toBeVisible();
+  }
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k'])
+  test(`the key ${key} opens the search, and Escape gives the focus back`, async ({ page }) => {
+    await page.goto(textPage);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(findField(page)).toBeFocused();
+    await expect(findField(page)).toHaveValue('');
+    await page.keyboard.type(commonWord);
+    await page.keyboard.press('Escape');
+    await expect(findDialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+test('a key opens nothing while somebody writes in a field', async ({ page }) => {
+  await page.goto(paths.workWithUs);
+  const name = page.locator('form [name=name]');
+  await name.focus();
+  await page.keyboard.type('a/b');
+  await page.keyboard.press('Control+k');
+  await expect(name).toHaveValue('a/b');
+  await expect(name).toBeFocused();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('the key / can be turned off', async ({ page }) => {
+  await openSearch(page);
+  await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(findDialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(findDialog(page)).toBeVisible();
+});
+
+test('arrows go from the field through the results and back', async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, commonWord);
+  await page.keyboard.press('ArrowDown');
+  await expect(findResults(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(findField(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(findField(page)).toBeFocused();
+  await expect(findField(page)).toHaveValue(commonWord);
+});
+
+test('the number of results is told, the first eight are shown, a button shows the rest', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
+  const told = await findStatus(page).textContent();
+  const more = findDialog(page).getByRole('button', { name: /\d/ });
+  test.skip(!(await more.isVisible()), 'the content has no more than eight results');
+  await expect(findResults(page)).toHaveCount(8);
+  const count = Number(/\d+/.exec(told ?? '')?.[0]);
+  expect(told).toBe(fillPlural(words.search.found, words.language, count, {}));
+  await more.click();
+  await expect(findResults(page)).toHaveCount(count);
+  await expect(more).toBeHidden();
+  await expect(findResults(page).first()).toBeFocused();
+});
+
+test('where nothing is found, the page says so', async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, nonsense);
+  await expect(findStatus(page)).toHaveText(words.search.noneFound);
+  await expect(findResults(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(textPage);
+});
+
+test('what is typed never becomes markup', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openSearch(page);
+  await searchFor(page, `<img src=x onerror=alert(1)> ${title}`);
+  await expect(findDialog(page).locator('img')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a press beside the dialog closes it, and so does its button', async ({ page }) => {
+  await openSearch(page);
+  await page.mouse.click(5, 400);
+  await expect(findDialog(page)).toBeHidden();
+  await findButton(page).click();
+  await findDialog(page).getByRole('button', { name: words.search.close }).click();
+  await expect(findDialog(page)).toBeHidden();
+  await expect(findButton(page)).toBeFocused();
+});
+
+test('a result on the same page closes the dialog', async ({ page }) => {
+  await openSearch(page, paths.service(id));
+  await searchFor(page, title);
+  await findResults(page).first().click();
+  await expect(findDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.service(id));
+});
+
+test('Back leads from a result to the page before', async ({ page }) => {
+  await openSearch(page);
+  await searchFor(page, title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.service(id));
+  await page.goBack();
+  await expect(page).toHaveURL(textPage);
+});
+
+test('once opened, it works without a network', async ({ page, context }) => {
+  await openSearch(page);
+  await context.setOffline(true);
+  await searchFor(page, title);
+  await expect(findResults(page).first()).toHaveText(title);
+  await page.keyboard.press('Escape');
+  await findButton(page).click();
+  await searchFor(page, commonWord);
+  expect(await findResults(page).count()).toBeGreaterThan(0);
+});
+
+test('where it does not arrive, the page says so', async ({ page }) => {
+  await page.goto(textPage);
+  await page.route(`**${paths.search}`, (route) => route.abort());
+  await findButton(page).click();
+  await expect(page.getByRole('alert').getByText(words.search.failed)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(words.search.failed)).toBeHidden();
+});
+
+test('nothing on the page moves when it opens and closes', async ({ page }) => {
+  await page.goto(textPage);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const place = () => page.locator('main h1').boundingBox();
+  const before = await place();
+  await page.keyboard.press('/');
+  await expect(findField(page)).toBeFocused();
+  await page.keyboard.type(commonWord);
+  await expect(findStatus(page)).not.toBeEmpty();
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  expect(await place()).toEqual(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+for (const width of [320, 1280])
+  test(`has no error that axe finds in any state, at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(textPage);
+    await page.keyboard.press('/');
+    await expect(findField(page)).toBeFocused();
+    await expectAccessible(page, 'search opened');
+    await searchFor(page, title);
+    await expectAccessible(page, 'results');
+    await findResults(page).first().focus();
+    await expectAccessible(page, 'result focused');
+    await searchFor(page, nonsense);
+    await expectAccessible(page, 'nothing found');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+
+test('on a phone the menu has the search, and gets the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(textPage);
+  const menu = page.locator('[data-panel] > summary');
+  await menu.click();
+  await findButton(page).click();
+  await expect(findField(page)).toBeFocused();
+  await expect(page.locator('[data-panel]')).not.toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('every language has a search of its own', async ({ page }) => {
+  for (const site of readSites()) {
+    const [own] = readMainServices(site.language);
+    await page.goto(site.paths.home);
+    await page.keyboard.press('Control+k');
+    await expect(findField(page)).toBeFocused();
+    await page.keyboard.type(own?.title ?? '');
+    await expect(
+      page.getByRole('dialog', { name: site.words.search.open }).getByRole('link').first(),
+    ).toHaveAttribute('href', site.paths.service(own?.id ?? ''));
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button', async ({ page }) => {
+    await page.goto(textPage);
+    await expect(findButton(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.locator('[data-panel] > summary').click();
+    await expect(findButton(page)).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown address', () => {
+  const heading = (page: Page) => page.getByRole('heading', { name: words.search.suggestions });
+
+  test('is answered with the pages that its words name', async ({ page }) => {
+    await page.goto(`${paths.service(id)}-x`);
+    await expect(heading(page)).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: words.search.suggestions })
+        .getByRole('link', { name: title }),
+    ).toHaveAttribute('href', paths.service(id));
+  });
+
+  test('without words is answered with the main pages alone, and nothing breaks', async ({
+    page,
+  }) => {
+    const errors = watchErrors(page, /^404: no page at/);
+    await page.goto('/%%%', { waitUntil: 'networkidle' });
+    await expect(heading(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test('moves nothing on the page when the answer comes', async ({ page }) => {
+    const place = () =>
+      page.getByRole('main').getByRole('link', { name: title }).last().boundingBox();
+    await page.route(`**${paths.search}`, async (route) => {
+      await expect(page.getByRole('main')).toBeVisible();
+      before = await place();
+      await route.continue();
+    });
+    let before: Awaited<ReturnType<typeof place>> = null;
+    await page.goto(`${paths.service(id)}-x`);
+    await expect(heading(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+  });
+});

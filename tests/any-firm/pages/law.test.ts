@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listPaths, readPage } from '../../../tools/built-site.ts';
+
+const notices = listPaths().flatMap((path) => {
+  const notice = readPage(path).querySelector('[aria-labelledby="law-changes"]');
+  return notice ? [{ path, notice }] : [];
+});
+
+test('a notice of changed law says each day once, the earliest first, with what changed', () => {
+  for (const { path, notice } of notices) {
+    const days = notice.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
+    expect(days, path).toEqual([...new Set(days)].sort());
+    for (const time of notice.querySelectorAll('time'))
+      expect(time.closest('li')?.querySelectorAll('li a').length, path).toBeGreaterThan(0);
+  }
+});
+
+test('a long notice is folded, so that the article is in the first screen', () => {
+  for (const { path, notice } of notices) {
+    const items = notice.querySelectorAll('li li');
+    expect(Boolean(notice.querySelector('details')), path).toBe(items.length > 3);
+  }
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readRedirects } from '../../../src/content/redirects.ts';
+import {
+  find,
+  isServed,
+  listIndexable,
+  listMoved,
+  readCanonical,
+  readDist,
+  readMeta,
+  readPage,
+  readTitle,
+} from '../../../tools/built-site.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
+
+const { siteUrl } = readSite().firm;
+const redirects = readRedirects();
+
+test('there is a page at every address that has moved, and at no other', () => {
+  expect(listMoved()).toEqual(redirects.map(({ from }) => from).sort());
+});
+
+test.each(redirects)('$from sends visitors on to $to', ({ from, to }) => {
+  const page = readPage(from);
+  const { language, words } = readSiteOf(from);
+  expect(find(page, 'html').getAttribute('lang')).toBe(language.tag);
+  expect(readTitle(page)).toBe(words.layout.moved);
+  expect(find(page, 'meta[http-equiv=refresh]').getAttribute('content')).toBe(`0; url=${to}`);
+  expect(find(page, 'a').getAttribute('href')).toBe(to);
+  expect(find(page, 'a').textContent).toBe(words.layout.movedLink);
+  expect(readCanonical(page)).toBe(`${siteUrl}${to}`);
+  expect(readMeta(page, 'robots')).toBe('noindex');
+  expect(isServed(to)).toBe(true);
+});
+
+test('no page and no sitemap names an address that has moved', () => {
+  const addresses = listMoved().map((path) => `${siteUrl}${path}`);
+  const linked = listIndexable().flatMap((path) =>
+    readPage(path)
+      .querySelectorAll('[href]')
+      .map((link) => new URL(link.getAttribute('href') ?? '', `${siteUrl}${path}`).href),
+  );
+  const listed = [...readDist('/sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, loc]) => loc);
+  expect(addresses.filter((address) => [...linked, ...listed].includes(address))).toEqual([]);
+});

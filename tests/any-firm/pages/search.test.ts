@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { isServed, listIndexable, readPage, readTitle } from '../../../tools/built-site.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
+import { readSites } from '../../support/read-site.ts';
+
+interface BuiltSearch {
+  search: Promise<(text: string) => { path: string }[]>;
+}
+
+const sites = readSites();
+const titles = listIndexable().map((path) => ({ path, title: readTitle(readPage(path)) }));
+const isIn = (prefix: string) => (path: string) =>
+  prefix !== ''
+    ? path.startsWith(prefix)
+    : !sites.some(({ language }) => language.prefix && path.startsWith(language.prefix));
+
+describe.each(sites)('the search in $language.code', async ({ language, paths }) => {
+  const file = resolve(distFolder() + paths.search);
+  const built: BuiltSearch = await import(pathToFileURL(file).href);
+  const search = await built.search;
+  const own = titles.filter(({ path }) => isIn(language.prefix)(path));
+  const found = new Set(
+    own.flatMap(({ title }) => title.split(' ').flatMap((word) => search(word))).map((r) => r.path),
+  );
+
+  test('leads to pages of its language that are there, and to places in them', () => {
+    expect(found.size).toBeGreaterThan(5);
+    for (const path of found) {
+      const [page = '', anchor] = path.split('#');
+      expect(isServed(page), path).toBe(true);
+      expect(isIn(language.prefix)(page), path).toBe(true);
+      if (anchor) expect(readPage(page).querySelector(`[id="${anchor}"]`), path).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { countWords } from '../../src/content/read-time.ts';
+import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
+import { readContentFiles, textsIn } from '../../tools/content-files.ts';
+import { readArticles } from '../support/published.ts';
+import { readFirm } from '../support/read-firm.ts';
+import { listServiceRoutes, listSubServiceRoutes } from '../support/routes.ts';
+import { allowedForms, spellingPairs } from '../support/spelling.ts';
+import { stockPhrases } from '../support/stock-phrases.ts';
+
+const files = readContentFiles();
+const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
+
+/** The house style of the sample content. */
+describe.skipIf(!readFirm().sample)('the sample texts', () => {
+  test.each(readArticles())('article $number has a body of at least 600 words', ({ body }) => {
+    expect(countWords(body)).toBeGreaterThanOrEqual(600);
+  });
+
+  test.each([...listServiceRoutes(), ...listSubServiceRoutes()])(
+    '$path has at least 350 words of its own',
+    ({ path }) => {
+      const own = textOf(find(readPage(path), 'main'), 'nav, article');
+      expect(countWords(own)).toBeGreaterThanOrEqual(350);
+    },
+  );
+
+  test('contain no stock phrases', () => {
+    const patterns = stockPhrases.map((phrase) => new RegExp(`\\b${phrase}`, 'i'));
+    const found = files.flatMap((file) =>
+      textsIn(file).flatMap((text) =>
+        patterns
+          .filter((pattern) => pattern.test(normalize(text)))
+          .map((pattern) => `${file.file}: ${pattern.source} in "${text.slice(0, 120)}"`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('repeat no sentence in another file', () => {
+    const seen = new Map<string, string>();
+    const repeated = [];
+    for (const file of files)
+      for (const sentence of textsIn(file).flatMap(splitSentences)) {
+        const first = seen.get(sentence);
+        if (first && first !== file.file)
+          repeated.push(`"${sentence}" in ${first} and ${file.file}`);
+        seen.set(sentence, first ?? file.file);
+      }
+    expect(repeated).toEqual([]);
+  });
+
+  test('use British spelling, except in names and specified labels', () => {
+    const found = files.flatMap((file) =>
+      textsIn(file).flatMap((text) => {
+        const rest = allowedForms.reduce(
+          (left, form) => left.replaceAll(form, ''),
+          normalize(text),
+        );
+        return spellingPairs
+          .filter(([american]) => new RegExp(`\\b(${american})`).test(rest))
+          .map(([, british]) => `${file.file}: ${british} in "${text.slice(0, 160)}"`);
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('use typographic quotation marks, dashes and ellipses', () => {
+    const found = listPaths().flatMap((path) => {
+      const text = textOf(find(readPage(path), 'main'));
+      return [...text.matchAll(/.{0,30}(--|\s-\s|"|\.\.\.).{0,30}/g)].map(
+        ([at]) => `${path}: ${at}`,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+/** Returns sentences of at least seven words. Shorter ones and names of acts may be repeated. */
+const splitSentences = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+(?=["“‘(]?[A-Z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[.!?]$/.test(sentence) && countWords(sentence) >= 7);

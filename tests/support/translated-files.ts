@@ -1,0 +1,34 @@
+import { type Language, readLanguages } from '../../src/content/languages.ts';
+import { findSlug } from '../../src/content/slugs.ts';
+import { type ContentFile, readContentFiles } from '../../tools/content-files.ts';
+
+/** @returns the language whose pages are at the root of the site */
+export function readFirstLanguage(): Language {
+  const [language] = readLanguages();
+  if (!language) throw new Error('firm.yaml names no language');
+  return language;
+}
+
+interface TranslatedFile extends ContentFile {
+  /** What its address is made of. */
+  slug: string;
+}
+
+/**
+ * Reads the files of a kind in one language. A file of a further language has the fields that it
+ * leaves out from the file of the same name in the first language.
+ * @param folder of the kind
+ */
+export function readTranslatedFiles(folder: string, { code, prefix }: Language): TranslatedFile[] {
+  const shared = readContentFiles(folder);
+  if (prefix === '') return shared.map((file) => ({ ...file, slug: file.id }));
+  const own = readContentFiles(`${code}/${folder}`);
+  return own.map((file) => {
+    const { slug: _, ...data } = file.data;
+    return {
+      ...file,
+      slug: findSlug(own, file.id),
+      data: { ...shared.find(({ id }) => id === file.id)?.data, ...data },
+    };
+  });
+}

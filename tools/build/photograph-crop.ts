@@ -1,0 +1,35 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A point of a picture, as shares of its width and height. */
+interface Focus {
+  x: number;
+  y: number;
+}
+
+/** @param position such as `50% 30%`; the middle where it is empty */
+export function parseFocus(position: string): Focus {
+  const [x = 50, y = 50] = position.match(/\d+/g)?.map(Number) ?? [];
+  return { x: x / 100, y: y / 100 };
+}
+
+/**
+ * Finds the largest part of a picture that has the ratio, with the focus as near to its middle as
+ * the edges allow.
+ * @param ratio width by height
+ */
+export function findCrop({ width, height }: Size, ratio: number, focus: Focus) {
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  const place = (all: number, share: number, kept: number) =>
+    Math.min(Math.max(Math.round(all * share - kept / 2), 0), all - kept);
+  return {
+    left: place(width, focus.x, part.width),
+    top: place(height, focus.y, part.height),
+    ...part,
+  };
+}

@@ -1,0 +1,40 @@
+import type { LocalImageService } from 'astro';
+import { baseService } from 'astro/assets';
+import sharp from 'sharp';
+import { findCrop, parseFocus } from './photograph-crop.ts';
+import { tonePixels } from './photograph-tone.ts';
+
+/**
+ * Astro's image service for the photographs of a firm: crops around the point that stays in view,
+ * and draws in two colours of the firm, so that pictures of any origin suit each other and the page.
+ */
+const photographs: LocalImageService = {
+  ...baseService,
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'shadow', 'highlight'],
+  async transform(input, options) {
+    const { width, height, format, position = '', shadow, highlight } = options;
+    const upright = await sharp(input)
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const crop = findCrop(upright.info, width / height, parseFocus(String(position)));
+    const grey = await sharp(upright.data, { raw: upright.info })
+      .extract(crop)
+      .resize(width, height)
+      .normalise()
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+    const data = await sharp(tonePixels(grey, shadow, highlight), {
+      raw: { width, height, channels: 3 },
+    })
+      .toFormat(format, { quality: format === 'avif' ? 50 : 68 })
+      .toBuffer();
+    return { data, format };
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: Astro takes the default export of an image service
+export default photographs;

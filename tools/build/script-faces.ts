@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import project from '../../package.json' with { type: 'json' };
+import { cacheFile } from '../../src/build-cache.ts';
+import { readLanguages } from '../../src/content/languages.ts';
+import { findScript } from '../../src/content/words/find-script.ts';
+import { readCharacters } from './display-font.ts';
+
+/** Faces for scripts that the display face does not have, by ISO 15924. */
+const faces = {
+  Deva: {
+    name: 'Noto Serif Devanagari',
+    resolve: () =>
+      import.meta.resolve(
+        '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2',
+      ),
+    letters: /[\u0900-\u097f\u200c\u200d]/u,
+    // Conjuncts and the places of signs. Without the variants of signs, a fifth of the bytes is saved.
+    keepFeatures: [
+      ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
+      ...['abvs', 'blws', 'psts', 'haln', 'rlig', 'dist', 'mark', 'mkmk', 'abvm', 'blwm'],
+    ],
+  },
+};
+
+/** @returns the faces that the languages of the site need, as WOFF2 files for browsers */
+export async function makeScriptFaces() {
+  const scripts = new Set(readLanguages().map(({ tag }) => findScript(tag)));
+  const needed = Object.entries(faces).filter(([script]) => scripts.has(script));
+  return Promise.all(
+    needed.map(async ([script, { name, resolve, letters, keepFeatures }]) => {
+      const source = readFileSync(fileURLToPath(resolve()));
+      const characters = [...new Set(readCharacters())].filter((letter) => letters.test(letter));
+      const text = characters.sort().join('');
+      const inputs = [project.dependencies['subset-font'], `${keepFeatures}`, text, source];
+      const make = () => subsetFont(source, text, { targetFormat: 'woff2', keepFeatures });
+      return { script, name, web: `./${await cacheFile('.woff2', inputs, make)}` };
+    }),
+  );
+}

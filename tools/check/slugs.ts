@@ -1,0 +1,33 @@
+import type { Paths } from '../../src/content/addresses.ts';
+import { addressOf, listFixedPaths } from './addresses.ts';
+import { fieldProblem } from './entries.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
+
+const hasSlug = ({ data }: Source) => Object.hasOwn((data ?? {}) as object, 'slug');
+
+/** Slugs whose address another file of the language has, or another page. */
+export function checkSlugs(entries: Source[], paths: Paths): Problem[] {
+  const byKind = Object.groupBy(entries, ({ kind }) => kind);
+  const addresses = new Map(
+    entries.map((entry) => [entry, addressOf(entry, byKind[entry.kind] ?? [], paths)]),
+  );
+  return entries.filter(hasSlug).flatMap((entry) => {
+    const address = addresses.get(entry);
+    const [other] = entries.filter(
+      (candidate) => candidate !== entry && addresses.get(candidate) === address,
+    );
+    const isTaken = address !== undefined && Object.values(listFixedPaths(paths)).includes(address);
+    const owner = other ? other.file : isTaken ? 'another page' : undefined;
+    return owner === undefined
+      ? []
+      : [
+          fieldProblem(
+            entry,
+            ['slug'],
+            `the address ${address} belongs to ${owner}`,
+            'Choose another slug.',
+          ),
+        ];
+  });
+}

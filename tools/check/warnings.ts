@@ -1,0 +1,70 @@
+import type { Language } from '../../src/content/languages.ts';
+import { kinds } from '../../src/content/registry.ts';
+import type { ContentFolder } from './check-content.ts';
+import { findLanguages, listPagesIn } from './languages.ts';
+import { findTwin, type Targets } from './link-problems.ts';
+import { contentFile } from './locate.ts';
+import { findLinks } from './markdown.ts';
+import { compareProblems, type Problem, quote } from './problem.ts';
+import { readSource, type Source } from './source.ts';
+
+const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
+
+const isDraft = ({ data }: Source) => (data as { draft?: unknown } | undefined)?.draft === true;
+
+/** Pages and parts of pages; other files, such as synonyms, may differ from language to language. */
+const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
+
+/** Files that one of the languages does not have. */
+const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =>
+  sources
+    .filter((source) => hasTwins(source) && !isDraft(source))
+    .flatMap(({ file, kind, id, code }) =>
+      languages
+        .filter((language) => codeOf(language) !== code)
+        .filter(
+          (language) =>
+            !sources.some(
+              (other) => other.kind === kind && other.id === id && other.code === codeOf(language),
+            ),
+        )
+        .map((language) => ({
+          file,
+          message: `there is none of this name in the language ${language.tag}`,
+          fix: `Write ${contentFile(kind, id, codeOf(language))}, or leave it out there.`,
+        })),
+    );
+
+function findForeignLinks(source: Source, targets: Targets): Problem[] {
+  return findLinks(source)
+    .map((link) => ({ ...link, path: link.url.split(/[?#]/)[0] ?? '' }))
+    .filter(({ path }) => !targets.pages.has(path) && targets.elsewhere.has(path))
+    .filter(({ path }) => findTwin(path, targets) === undefined)
+    .map(({ url, line }) => ({
+      file: source.file,
+      line,
+      message: `the link ${quote(url)} leads to a page that is only in another language`,
+      fix: 'Say so beside the link, or translate the page.',
+    }));
+}
+
+/**
+ * What an editor should know, and what does not stop the build.
+ * @param content that has no problems
+ */
+export function listWarnings({ files }: ContentFolder): Problem[] {
+  const sources = files.flatMap((file) => readSource(file).source ?? []);
+  const languages = findLanguages(sources);
+  const links = languages.flatMap((language) => {
+    const targets = {
+      pages: listPagesIn(sources, [language]),
+      elsewhere: listPagesIn(
+        sources,
+        languages.filter((other) => other !== language),
+      ),
+    };
+    const own = sources.filter(({ code }) => code === codeOf(language));
+    return own.flatMap((source) => findForeignLinks(source, targets));
+  });
+  return [...findMissingTwins(sources, languages), ...links].sort(compareProblems);
+}

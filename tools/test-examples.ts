@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/**
+ * Builds each firm in `examples/` and runs the tests of any firm on it: those of the built pages, and
+ * those in the browser that have the tag `@every-firm`. `--all` runs every browser test and the
+ * tests of the hosts as well, which takes some minutes per firm.
+ */
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+
+/** Beside the port of the browser tests on the sample, which may run at the same time. */
+const firstPort = 4410;
+
+const firms = readdirSync('examples').filter((name) => existsSync(`examples/${name}/firm.yaml`));
+
+/** Stops with the exit code of the command where it fails. */
+function run(command: string, env: NodeJS.ProcessEnv) {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+for (const [index, firm] of firms.entries()) {
+  console.log(`examples/${firm}`);
+  const content = `examples/${firm}`;
+  const dist = `.cache/examples/${firm}`;
+  const env = {
+    ...process.env,
+    SITE_CONTENT: content,
+    SITE_DIST: dist,
+    PORT: String(firstPort + index),
+  };
+  run(`npm run --silent build -- --content ${content} --out ${dist}`, process.env);
+  run('npx vitest run --project build tests/any-firm', env);
+  if (values.all) run('npx vitest run --project hosts', env);
+  run(`npx playwright test ${values.all ? '' : '--grep @every-firm'}`, env);
+}
