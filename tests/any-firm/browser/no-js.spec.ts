@@ -36,6 +36,8 @@ async function collectTargets(page: Page) {
 }
 
 test('from home every page is reached by links, and can be read', async ({ page }) => {
+  // It opens every page of the site, one after another.
+  test.slow();
   const expected = new Set(listRoutes().map(({ path }) => path));
   const reached = new Set(['/']);
   for (const path of reached) {
