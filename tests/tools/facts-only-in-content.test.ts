@@ -1,37 +1,97 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { matchWholeWord } from '../../src/content/whole-word.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readLanguages } from '../../src/content/languages.ts';
+import { listTerms } from '../../src/content/vocabulary.ts';
+import {
+  readRegions,
+  readSectors,
+  readServices,
+  readTeam,
+  readVocabulary,
+} from '../support/published.ts';
 import { readFirm, readOffices } from '../support/read-firm.ts';
 
-const firm = readFirm();
+const firms = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)].filter(
+  (folder) => existsSync(`${folder}/firm.yaml`),
+);
+
+/** The code, and the tests that any firm runs. The texts of a new firm are content, too. */
+const files = ['src', 'tools', 'tests/any-firm']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css|sh)$/.test(entry.name))
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+  .filter((file) => !file.startsWith('tools/new-firm/starter/'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
 const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
 
-const facts = [
-  firm.name,
-  firm.legalName,
-  firm.email,
-  firm.careersEmail,
-  firm.grievanceEmail,
-  firm.phone,
-  firm.phone.replaceAll(' ', ''),
-  readHost(firm.siteUrl),
-  firm.networkUrl,
-  firm.creditLabel,
-  ...[firm.bookingUrl, firm.schedulingUrl, firm.creditUrl].map(readHost),
-  ...readOffices().flatMap(({ locality, postalCode, lines }) => [locality, postalCode, ...lines]),
-].filter((fact) => fact !== undefined);
+/** Addresses, numbers, places and people, which no file may contain at all. */
+function listFacts() {
+  const firm = readFirm();
+  const offices = readOffices();
+  const countries = [
+    ...offices.map(({ country }) => country),
+    ...readRegions().flatMap(({ countries }) => countries),
+  ];
+  return [
+    firm.name,
+    firm.legalName,
+    firm.email,
+    firm.careersEmail,
+    firm.grievanceEmail,
+    firm.phone,
+    firm.phone.replaceAll(' ', ''),
+    ...[firm.siteUrl, firm.bookingUrl, firm.schedulingUrl, firm.creditUrl].map(readHost),
+    firm.networkUrl,
+    firm.creditLabel,
+    ...offices.flatMap(({ locality, lines }) => [locality, ...lines]),
+    ...readTeam().map(({ name }) => name),
+    ...readLanguages().flatMap(({ tag }) => {
+      const names = new Intl.DisplayNames(tag, { type: 'region' });
+      return countries.map((country) => names.of(country));
+    }),
+  ].filter((fact) => fact !== undefined);
+}
 
-test('the code contains no facts of firm.yaml', () => {
-  const files = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css)$/.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((path) => !path.endsWith('.test.ts'));
-  const found = files.flatMap((path) => {
-    const text = readFileSync(path, 'utf8');
-    return facts
-      .filter((fact) => matchWholeWord(fact).test(text))
-      .map((fact) => `${path}: ${fact}`);
+/** What the firm does and for whom. One word alone may be an ordinary one of the code. */
+function listSubjects() {
+  const vocabulary = readVocabulary();
+  return [
+    ...readServices().map(({ title }) => title),
+    ...readSectors().map(({ title }) => title),
+    ...(['categories', 'departments'] as const).flatMap((list) => listTerms(vocabulary, list)),
+  ];
+}
+
+const matchWord = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+const matchString = (word: string) => new RegExp(`(['"\`>])${RegExp.escape(word)}(['"\`<])`);
+
+const findIn = (patterns: [string, RegExp][]) =>
+  files.flatMap(({ file, text }) =>
+    patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${file}: ${name}`),
+  );
+
+describe.each(firms)('the code knows nothing of %s', (folder) => {
+  beforeAll(() => {
+    vi.stubEnv('SITE_CONTENT', folder);
   });
-  expect(files.length).toBeGreaterThan(50);
-  expect(found).toEqual([]);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('no address, place or person', () => {
+    expect(findIn(listFacts().map((fact) => [fact, matchWord(fact)]))).toEqual([]);
+  });
+
+  test('no service, sector, subject or department', () => {
+    expect(
+      findIn(
+        listSubjects().map((name) => [
+          name,
+          name.includes(' ') ? matchWord(name) : matchString(name),
+        ]),
+      ),
+    ).toEqual([]);
+  });
 });

@@ -45,7 +45,7 @@ test('a control is said with its states, and its label is not said again', () =>
 test('lists and tables say how long they are, and hold what is in them', () => {
   const item = (text: string) => node('listitem', '', [node('ListMarker', '1. '), words(text)]);
   const row = node('row', '', [
-    node('rowheader', 'Retail', [words('Retail')]),
+    node('rowheader', 'Shops', [words('Shops')]),
     node('cell', 'Often', [words('Often')]),
     node('cell', 'Most', [words('Most')]),
   ]);
@@ -53,7 +53,7 @@ test('lists and tables say how long they are, and hold what is in them', () => {
     'list, 1 item',
     '  1. First',
     'table, Use, 1 row',
-    '  row header, Retail',
+    '  row header, Shops',
     '  cells, Often; Most',
   ]);
 });

@@ -20,7 +20,7 @@ const script = await bundle(`
   import { createRoot } from 'react-dom/client';
   import { ArticleList } from '/src/features/articles/ArticleList.tsx';
 
-  const categories = ['HR Advisory', 'Legal', 'Compliance', 'Finance', 'Talent Acquisition'];
+  const categories = ['Staff Advice', 'Law', 'Rules', 'Money', 'Finding Staff'];
   const interfaceWords = ${JSON.stringify(interfaceWords)};
   const words = 'payroll notice act transfer audit board wage share tax roster hire code'.split(' ');
   const createText = (seed, count) =>

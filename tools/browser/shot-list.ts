@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findExample } from '../page-kinds.ts';
+import { buildPaths } from '../../src/content/addresses.ts';
+import { readLanguages } from '../../src/content/languages.ts';
+import { readWords } from '../../src/content/words/read-words.ts';
+import { listIndexable } from '../built-site.ts';
+import { findExample, listPageKinds } from '../page-kinds.ts';
 
 /** A screenshot of a page, or of one of its states. */
 export interface Shot {
@@ -17,14 +21,15 @@ async function openMenus(page: Page) {
 }
 
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, innerHeight / 2));
+const chooseTopic = (page: Page) => page.getByRole('radio').nth(1).check();
 const focusFirst = (page: Page) => page.keyboard.press('Tab');
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
+const submit = (page: Page) => page.locator('form [type=submit]').click();
 
 async function copyLink(page: Page) {
   // As on a device without native sharing.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.locator('[data-share]').click();
-  await page.getByText('Link copied to clipboard').waitFor();
+  await page.locator('[data-notices] > *').first().waitFor();
 }
 
 /** @param isOpened whether the browser allows the mail window to open */
@@ -43,55 +48,49 @@ const apply = (isOpened: boolean) => async (page: Page) => {
   await page.locator('[data-notices] > *').first().waitFor();
 };
 
-/** An opening, if there is one. */
-const openingPath = findExample('openings');
-const opening: Shot[] = openingPath ? [{ name: 'opening', path: openingPath }] : [];
+const [language] = readLanguages();
+const paths = buildPaths(readWords(language).addresses, language.prefix);
 
-export const shots: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-menus', path: '/', prepare: openMenus, viewportOnly: true },
-  { name: 'home-scrolled', path: '/', prepare: scrollDown, viewportOnly: true },
-  { name: 'home-skip-link', path: '/', prepare: focusFirst, viewportOnly: true },
-  { name: 'who-are-we', path: '/who-are-we' },
-  { name: 'mission-vision', path: '/mission-vision' },
-  { name: 'blogs', path: '/blogs' },
-  { name: 'blogs-empty', path: '/blogs?q=zzzz' },
-  { name: 'blogs-found', path: '/blogs?q=payroll&category=Finance' },
-  { name: 'blog-post', path: '/blog/1' },
-  { name: 'blog-post-copied', path: '/blog/1', prepare: copyLink, viewportOnly: true },
-  { name: 'blog-post-not-found', path: '/blog/9999' },
-  { name: 'case-studies', path: '/case-studies' },
-  { name: 'team', path: '/team' },
-  { name: 'work-with-us', path: '/work-with-us' },
-  { name: 'work-with-us-errors', path: '/work-with-us', prepare: submit },
-  { name: 'work-with-us-prepared', path: '/work-with-us', prepare: apply(true) },
-  {
-    name: 'work-with-us-refused',
-    path: '/work-with-us',
-    prepare: apply(false),
-    viewportOnly: true,
-  },
-  ...opening,
-  { name: 'service', path: '/services/legal-services' },
-  { name: 'service-hr', path: '/services/hr-advisory' },
-  { name: 'service-hr-sub', path: '/services/hr-advisory/payroll-services' },
-  {
-    name: 'service-menus',
-    path: '/services/legal-services',
-    prepare: openMenus,
-    viewportOnly: true,
-  },
-  { name: 'where-we-operate', path: '/where-we-operate' },
-  { name: 'region', path: '/where-we-operate/uk' },
-  { name: 'business-sectors', path: '/business-sectors' },
-  { name: 'legal', path: '/privacy' },
+/** `/services/some-service` is `services-some-service`. */
+const nameAfter = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+const toShot = (path: string): Shot => ({ name: nameAfter(path), path });
+
+/** The states of a page, if the site has the page. */
+const showStates = (
+  path: string | undefined,
+  states: Record<string, Pick<Shot, 'prepare' | 'viewportOnly'> & { query?: string }>,
+): Shot[] =>
+  path
+    ? Object.entries(states).map(([state, { query = '', ...shot }]) => ({
+        name: `${nameAfter(path)}-${state}`,
+        path: path + query,
+        ...shot,
+      }))
+    : [];
+
+const findBuilt = (path: string) => listIndexable().find((other) => other === path);
+
+/** @returns one page of each kind of the built site, and the states of some */
+export const listShots = (): Shot[] => [
+  ...listPageKinds().map(toShot),
+  ...showStates('/', {
+    menus: { prepare: openMenus, viewportOnly: true },
+    scrolled: { prepare: scrollDown, viewportOnly: true },
+    'skip-link': { prepare: focusFirst, viewportOnly: true },
+  }),
+  ...showStates(findBuilt(paths.blogs), {
+    empty: { query: '?q=zzzz' },
+    topic: { prepare: chooseTopic },
+  }),
+  ...showStates(findExample('articles'), { copied: { prepare: copyLink, viewportOnly: true } }),
+  ...showStates(findBuilt(paths.workWithUs), {
+    errors: { prepare: submit },
+    prepared: { prepare: apply(true) },
+    refused: { prepare: apply(false), viewportOnly: true },
+  }),
   { name: 'not-found', path: '/no/such/page' },
+  { name: 'article-not-found', path: paths.article(9999) },
 ];
 
 /** Printed once each, because print is always light. */
-export const printed: Shot[] = [
-  { name: 'blog-post', path: '/blog/1' },
-  { name: 'case-studies', path: '/case-studies' },
-  ...opening,
-  { name: 'legal', path: '/privacy' },
-];
+export const listPrinted = () => listPageKinds().map(toShot);

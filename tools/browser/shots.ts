@@ -2,10 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { distFolder } from '../dist-folder.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
 import { createStaticServer } from '../hosts/static-server.ts';
 import { chromiumArguments, findChromium } from './find-chromium.ts';
-import { printed, type Shot, shots } from './shot-list.ts';
+import { listPrinted, listShots, type Shot } from './shot-list.ts';
 
 const heights: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 
@@ -14,14 +15,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     width: { type: 'string' },
     theme: { type: 'string' },
-    dist: { type: 'string', default: 'dist' },
     out: { type: 'string', default: 'shots' },
   },
 });
-if (!existsSync(`${values.dist}/index.html`)) {
-  console.error(`No site found in ${values.dist}/. Build it first: npm run build`);
+const dist = distFolder();
+if (!existsSync(`${dist}/index.html`)) {
+  console.error(`No site found in ${dist}/. Build it first: npm run build`);
   process.exit(1);
 }
+const shots = listShots();
 
 const names = values.only?.split(',');
 const isSelected = ({ name }: Shot) =>
@@ -29,7 +31,7 @@ const isSelected = ({ name }: Shot) =>
 const widths = (values.width ?? Object.keys(heights).join(',')).split(',').map(Number);
 const themes = (values.theme ?? 'light,dark').split(',');
 const selectedShots = shots.filter(isSelected);
-const selectedPrints = printed.filter(isSelected);
+const selectedPrints = listPrinted().filter(isSelected);
 const total = selectedShots.length * widths.length * themes.length + selectedPrints.length;
 if (total === 0) {
   console.error(`No screenshot has this name. Names: ${shots.map(({ name }) => name).join(', ')}`);
@@ -37,7 +39,7 @@ if (total === 0) {
 }
 
 mkdirSync(values.out, { recursive: true });
-const server = createStaticServer(values.dist, createHeaderLookup(values.dist)).listen(0);
+const server = createStaticServer(dist, createHeaderLookup(dist)).listen(0);
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findChromium(),

@@ -13,11 +13,11 @@ const calendar = read(
   `title: Duties
 description: What an employer pays and when.
 from: 2026-12-01
-jurisdictions: [{ code: GB, name: United Kingdom }]
+jurisdictions: [{ code: KE, name: Kenya }]
 duties:
-  - { id: tax, jurisdiction: GB, duty: Pay the tax, day: 7, law: tax-act, checked: 2026-05-21 }
+  - { id: tax, jurisdiction: KE, duty: Pay the tax, day: 7, law: tax-act, checked: 2026-05-21 }
   - id: wages
-    jurisdiction: GB
+    jurisdiction: KE
     duty: Pay the wages
     day: 7
     law: wages-act
@@ -28,7 +28,7 @@ duties:
 const law = read(
   'content/law/tax-act.yaml',
   `title: Tax Act
-jurisdiction: GB
+jurisdiction: KE
 status: in-force
 source: { label: Gazette, url: 'https://gazette.example/' }
 checked: 2026-05-21

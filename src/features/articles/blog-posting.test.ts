@@ -17,7 +17,7 @@ const article = {
   path: '/blog/9',
   title: 'T',
   content: 'C',
-  category: 'Legal',
+  category: 'Law',
   date: day,
 } as SignedArticle;
 

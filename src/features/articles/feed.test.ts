@@ -16,7 +16,7 @@ const article = {
   excerpt: 'E',
   content: 'C',
   html: '<p>H</p>',
-  category: 'Legal',
+  category: 'Law',
   sources: [],
   lawChanges: [],
   date: { year: 2025, month: 1, day: 6 },

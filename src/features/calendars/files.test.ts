@@ -47,7 +47,7 @@ const calendar = {
   title: 'Duties',
   description: 'What is due.',
   from: { year: 2026, month: 12, day: 1 },
-  jurisdictions: [{ code: 'IN', name: 'India', duties }],
+  jurisdictions: [{ code: 'KE', name: 'Kenya', duties }],
 } as Calendar;
 
 const readEvents = () =>
@@ -63,7 +63,7 @@ test('a calendar library finds one event for each duty, each with a name of its 
     'not-april.duties@www.example.org',
     'quarterly.duties@www.example.org',
   ]);
-  expect(events[0]?.summary).toBe('Pay, deposit; file (India)');
+  expect(events[0]?.summary).toBe('Pay, deposit; file (Kenya)');
   expect(events[0]?.description).toContain('An Act 1990, section 1\nhttps://law.example/');
 });
 
@@ -92,6 +92,6 @@ test.each([
 test('a cell with commas, quotes or line breaks stays one cell', () => {
   const lines = buildDutyTable(calendar, words).split('\r\n');
   expect(lines).toHaveLength(duties.length + 2);
-  expect(lines[1]).toContain('India,Day 15 of each month,"Pay, deposit; file"');
+  expect(lines[1]).toContain('Kenya,Day 15 of each month,"Pay, deposit; file"');
   expect(lines[4]).toContain('"Says “check”, ""twice"""');
 });

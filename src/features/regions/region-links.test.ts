@@ -6,11 +6,11 @@ import type { Service } from '../../content/kinds/service.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
 import { buildRegionLinks } from './region-links.ts';
 
-const region = { id: 'uk', sectors: ['Retail'] } as Region;
+const region = { id: 'uk', sectors: ['Shops'] } as Region;
 const content = {
   sectors: [
-    { title: 'Retail', path: '/business-sectors#retail' },
-    { title: 'Healthcare', path: '/business-sectors#healthcare' },
+    { title: 'Shops', path: '/business-sectors#shops' },
+    { title: 'Clinics', path: '/business-sectors#clinics' },
   ] as Sector[],
   caseStudies: [
     { title: 'Far', path: '/case-studies#far', region: 'india' },
@@ -25,7 +25,7 @@ const content = {
 
 test('a region links to its sectors, its case studies and the main services offered there', () => {
   expect(buildRegionLinks(region, content, readEnglish())).toEqual([
-    { label: 'Sectors', links: [{ label: 'Retail', path: '/business-sectors#retail' }] },
+    { label: 'Sectors', links: [{ label: 'Shops', path: '/business-sectors#shops' }] },
     { label: 'Case studies', links: [{ label: 'Near', path: '/case-studies#near' }] },
     { label: 'Services', links: [{ label: 'Advice', path: '/services/a' }] },
   ]);

@@ -4,7 +4,7 @@ import { createSearch } from './create-search.ts';
 import type { SearchRow } from './search-data.ts';
 
 const rows: SearchRow[] = [
-  [0, '/payroll', 'Payroll Services', 'Wages on time.', 'We run salaries in every state.', 'esi'],
+  [0, '/payroll', 'Payroll Desk', 'Wages on time.', 'We run salaries in every state.', 'esi'],
   [0, '/audit', 'Audits', 'We look at books.', 'Payroll is checked, too.', 'organisation'],
   [1, '/labour', 'The labour codes', 'Four codes.', 'Société and workman’s fund.', 'provident'],
 ];
@@ -45,6 +45,6 @@ test('has what holds all words before what holds some', () => {
 
 test('tells the group of a result and which words match', () => {
   const [found] = search('wag');
-  expect(found).toMatchObject({ group: 'Services', title: 'Payroll Services' });
+  expect(found).toMatchObject({ group: 'Services', title: 'Payroll Desk' });
   expect([...(found?.terms ?? [])]).toEqual(['WAGES']);
 });

@@ -26,7 +26,7 @@ const createArticle = (title: string, ...names: string[]) =>
 const content = {
   services,
   regions: [
-    { id: 'india', title: 'India', countries: ['IN'], path: '/in' },
+    { id: 'kenya', title: 'Kenya', countries: ['KE'], path: '/ke' },
     { id: 'uk', title: 'UK', countries: ['GB'], path: '/uk' },
   ] as Region[],
   articles: [

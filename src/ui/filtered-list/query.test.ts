@@ -13,10 +13,10 @@ test.each([
 });
 
 test.each([
-  ['', { department: 'Human Resources' }, '?department=Human+Resources'],
-  ['?job=HR', { department: 'Marketing' }, '?job=HR&department=Marketing'],
-  ['?department=Marketing&job=HR', { department: '' }, '?job=HR'],
-  ['?department=Marketing', { department: '' }, ''],
+  ['', { department: 'Staff Matters' }, '?department=Staff+Matters'],
+  ['?job=HR', { department: 'Sales' }, '?job=HR&department=Sales'],
+  ['?department=Sales&job=HR', { department: '' }, '?job=HR'],
+  ['?department=Sales', { department: '' }, ''],
   ['?page=3&utm_source=letter', { q: ' a&b ', page: '2' }, '?utm_source=letter&q=a%26b&page=2'],
   ['?q=a&q=b', { q: 'c' }, '?q=c'],
   ['?%', { page: ' ' }, '?%25='],
@@ -25,11 +25,11 @@ test.each([
 });
 
 describe('controls that were used before the script came', () => {
-  const asked = { q: 'pay', category: 'Legal', page: '2' };
+  const asked = { q: 'pay', category: 'Law', page: '2' };
 
   test.each([
     ['nothing', { q: '', category: '' }],
-    ['the same', { q: ' pay ', category: 'Legal' }],
+    ['the same', { q: ' pay ', category: 'Law' }],
     ['no control', {}],
   ])('add %s and leave the very query', (_, controls) => {
     expect(addControls(asked, controls)).toBe(asked);
@@ -37,16 +37,16 @@ describe('controls that were used before the script came', () => {
 
   test.each([
     [
-      { q: '', category: 'Finance' },
-      { q: 'pay', category: 'Finance', page: '' },
+      { q: '', category: 'Money' },
+      { q: 'pay', category: 'Money', page: '' },
     ],
     [
       { q: 'act', category: '' },
-      { q: 'act', category: 'Legal', page: '' },
+      { q: 'act', category: 'Law', page: '' },
     ],
     [
-      { q: 'act ', category: 'Legal' },
-      { q: 'act ', category: 'Legal', page: '' },
+      { q: 'act ', category: 'Law' },
+      { q: 'act ', category: 'Law', page: '' },
     ],
   ])('add %j to what the address asks for', (controls, result) => {
     expect(addControls(asked, controls)).toEqual(result);

@@ -17,6 +17,7 @@ import {
   mailbox,
   messages,
   type Name,
+  openings,
   path,
   positions,
   readForm,
@@ -664,7 +665,7 @@ test('axe finds nothing in any state of the form', async ({ page }) => {
   test.slow();
   await holdSubmitting(page);
   await standIn(page, 'refuse');
-  await visit(page, '?department=Marketing');
+  await visit(page, `?${new URLSearchParams({ department: openings[0]?.department ?? '' })}`);
   await expectAccessible(page, 'at rest');
   await toSubmit(page).click();
   await expectAccessible(page, 'faulty');

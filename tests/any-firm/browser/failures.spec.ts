@@ -7,7 +7,12 @@ import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts'
 
 const { words, paths } = readSite();
 
-const withState = [paths.blogs, `${paths.caseStudies}?industry=Retail`, paths.workWithUs];
+const industry = readCaseStudies().at(-1)?.industry ?? '';
+const withState = [
+  paths.blogs,
+  `${paths.caseStudies}?${new URLSearchParams({ industry })}`,
+  paths.workWithUs,
+];
 
 /** What a visitor came for is there and can be read. */
 async function expectReadable(page: Page) {

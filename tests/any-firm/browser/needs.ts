@@ -5,9 +5,6 @@ import { readFirm } from '../../support/read-firm.ts';
 /** The firm that comes in `content/`: the examples are samples, too, with other words. */
 const isSample = readFirm().sample === true && contentFolder() === 'content';
 
-/** For tests that search for words of the sample. */
-export const sampleWords = 'words of the sample';
-
 /**
  * Skips a test, or the rest of its file or group, where a firm's own content lacks what it needs:
  * three pages of articles, an opening in a department. What it holds of the code was held with the
