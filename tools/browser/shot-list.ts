@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { buildPaths } from '../../src/content/addresses.ts';
-import { readLanguages } from '../../src/content/languages.ts';
+import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { readWords } from '../../src/content/words/read-words.ts';
 import { listIndexable } from '../built-site.ts';
-import { findExample, listPageKinds } from '../page-kinds.ts';
+import { listPageKinds } from '../page-kinds.ts';
 
 /** A screenshot of a page, or of one of its states. */
 export interface Shot {
@@ -48,48 +48,55 @@ const apply = (isOpened: boolean) => async (page: Page) => {
   await page.locator('[data-notices] > *').first().waitFor();
 };
 
-const [language] = readLanguages();
-const paths = buildPaths(readWords(language).addresses, language.prefix);
-
 /** `/services/some-service` is `services-some-service`. */
 const nameAfter = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const toShot = (path: string): Shot => ({ name: nameAfter(path), path });
 
-/** The states of a page, if the site has the page. */
-const showStates = (
-  path: string | undefined,
-  states: Record<string, Pick<Shot, 'prepare' | 'viewportOnly'> & { query?: string }>,
-): Shot[] =>
-  path
-    ? Object.entries(states).map(([state, { query = '', ...shot }]) => ({
-        name: `${nameAfter(path)}-${state}`,
-        path: path + query,
-        ...shot,
-      }))
-    : [];
+interface State extends Pick<Shot, 'prepare' | 'viewportOnly'> {
+  query?: string;
+}
 
-const findBuilt = (path: string) => listIndexable().find((other) => other === path);
+const showStates = (path: string, states: Record<string, State>): Shot[] =>
+  Object.entries(states).map(([state, { query = '', ...shot }]) => ({
+    name: `${nameAfter(path)}-${state}`,
+    path: path + query,
+    ...shot,
+  }));
+
+/** @param built pages of the site: a firm may leave some out */
+function listStates(language: Language, built: string[]): Shot[] {
+  const paths = buildPaths(readWords(language).addresses, language.prefix);
+  const article = built.find((path) => path.startsWith(`${paths.articleFolder}/`));
+  const states: [path: string | undefined, Record<string, State>][] = [
+    [
+      paths.home,
+      {
+        menus: { prepare: openMenus, viewportOnly: true },
+        scrolled: { prepare: scrollDown, viewportOnly: true },
+        'skip-link': { prepare: focusFirst, viewportOnly: true },
+      },
+    ],
+    [paths.blogs, { empty: { query: '?q=zzzz' }, topic: { prepare: chooseTopic } }],
+    [article, { copied: { prepare: copyLink, viewportOnly: true } }],
+    [
+      paths.workWithUs,
+      {
+        errors: { prepare: submit },
+        prepared: { prepare: apply(true) },
+        refused: { prepare: apply(false), viewportOnly: true },
+      },
+    ],
+  ];
+  return states.flatMap(([path, states]) =>
+    path !== undefined && built.includes(path) ? showStates(path, states) : [],
+  );
+}
 
 /** @returns one page of each kind of the built site, and the states of some */
 export const listShots = (): Shot[] => [
   ...listPageKinds().map(toShot),
-  ...showStates('/', {
-    menus: { prepare: openMenus, viewportOnly: true },
-    scrolled: { prepare: scrollDown, viewportOnly: true },
-    'skip-link': { prepare: focusFirst, viewportOnly: true },
-  }),
-  ...showStates(findBuilt(paths.blogs), {
-    empty: { query: '?q=zzzz' },
-    topic: { prepare: chooseTopic },
-  }),
-  ...showStates(findExample('articles'), { copied: { prepare: copyLink, viewportOnly: true } }),
-  ...showStates(findBuilt(paths.workWithUs), {
-    errors: { prepare: submit },
-    prepared: { prepare: apply(true) },
-    refused: { prepare: apply(false), viewportOnly: true },
-  }),
+  ...readLanguages().flatMap((language) => listStates(language, listIndexable())),
   { name: 'not-found', path: '/no/such/page' },
-  { name: 'article-not-found', path: paths.article(9999) },
 ];
 
 /** Printed once each, because print is always light. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 
 /** One page of each kind, and the page that is not found. */
@@ -33,6 +33,7 @@ export function watchErrors(page: Page, expected?: RegExp) {
 declare global {
   interface Window {
     goOn: () => void;
+    axe: typeof axe;
   }
 }
 
@@ -113,13 +114,13 @@ export async function watchScroll(
 }
 
 /** The styles are in the page: there is nothing to load before. */
-const common = { resultTypes: ['violations' as const], preload: false };
+const common: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /**
  * Every rule that axe turns on, and two that it leaves to the asking. What has the enhanced contrast
  * has the plain one, too, which would take as long again.
  */
-const allRules = {
+const allRules: RunOptions = {
   ...common,
   rules: {
     'color-contrast': { enabled: false },
@@ -129,9 +130,9 @@ const allRules = {
 };
 
 /** The rules about what the themes change: colours. */
-const colorRules = {
+const colorRules: RunOptions = {
   ...common,
-  runOnly: { type: 'rule' as const, values: ['color-contrast-enhanced', 'link-in-text-block'] },
+  runOnly: { type: 'rule', values: ['color-contrast-enhanced', 'link-in-text-block'] },
 };
 
 /**
@@ -139,6 +140,8 @@ const colorRules = {
  * @param state of the page, for the message
  */
 export async function expectAccessible(page: Page, state = page.url()) {
+  // Once per page: compiling it takes as long as a run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     await page.evaluate(
       (dark) => document.documentElement.classList.toggle('dark', dark),
@@ -148,11 +151,10 @@ export async function expectAccessible(page: Page, state = page.url()) {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    const { violations } = await new AxeBuilder({ page })
-      // One page without frames: the other mode opens a blank page for each run.
-      .setLegacyMode()
-      .options(theme === 'dark' ? colorRules : allRules)
-      .analyze();
+    const { violations } = await page.evaluate(
+      (options) => window.axe.run(document, options),
+      theme === 'dark' ? colorRules : allRules,
+    );
     const errors = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
     );
