@@ -6,12 +6,13 @@ const port = Number(process.env.PORT ?? 4399);
 export default defineConfig({
   testDir: 'tests/any-firm/browser',
   fullyParallel: true,
-  // Tests wait for the browser more than they calculate: more of them than cores run at once.
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'dot',
-  timeout: 30_000,
+  // Generous: a busy machine is several times slower than an idle one, and nothing here is timed.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

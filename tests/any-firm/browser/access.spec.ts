@@ -74,7 +74,7 @@ for (const [width, height] of [
       test(`${key} goes through every kind of page in its order, and the focus is seen`, async ({
         page,
       }) => {
-        test.setTimeout(120_000);
+        test.slow();
         for (const path of everyKind) {
           await page.goto(path);
           await waitForIslands(page);
@@ -114,7 +114,7 @@ test('the focus is seen where it leaves the open menu of a narrow window', {
 });
 
 test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   for (const path of everyKind) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -134,7 +134,7 @@ test('text with wide spacing is neither cut nor wider than the window', async ({
 test('at 400 % of a window of 1280 px everything is there, in one column', {
   tag: '@every-firm',
 }, async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of everyKind) {

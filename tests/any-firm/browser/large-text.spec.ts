@@ -15,7 +15,7 @@ test.use({
 // smallest phone, whose owner needs them.
 for (const width of [320, 640, 1280])
   test(`text at 200 % is neither cut nor wider than a window of ${width} px`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const path of everyKind) {
       await page.goto(path);

@@ -31,7 +31,7 @@ const findBrokenWords = (page: Page) =>
   }, longest);
 
 test('on the smallest screen no page is too wide, and no word is torn in two', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of everyKind) {
     await page.goto(path);

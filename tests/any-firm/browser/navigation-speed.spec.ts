@@ -73,7 +73,7 @@ test('Back shows every kind of page again as it was left, without loading it', a
   tab,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   for (const path of listPageKinds()) {
     await tab.goto(baseURL + path);
     await isAt(tab, path);

@@ -7,7 +7,7 @@ const { paths } = readSite();
 
 for (const part of [0, 1]) {
   test(`no page violates its policy or complains (part ${part + 1} of 2)`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     const errors = watchErrors(page, /^404: no page at/);
     for (const path of listPaths().filter((_, index) => index % 2 === part)) {
       await page.goto(path);
