@@ -41,6 +41,10 @@ export const isServed = (path: string) =>
   !path.endsWith('/404') &&
   existsSync(/\.\w+$/.test(path) ? `${distFolder()}${path}` : toFile(path));
 
+/** @returns the pages that React makes answer, with their lists and forms */
+export const listPagesWithState = () =>
+  listPaths().filter((path) => readHtml(path).includes('<astro-island'));
+
 /** @param file such as `/rss.xml` */
 export const readDist = (file: string) => readFileSync(`${distFolder()}${file}`, 'utf8');
 

@@ -118,6 +118,18 @@ describe('findLawChanges', () => {
   ])('what happened %s is not reported', (_, law) => {
     expect(changesSince(day(2024, 6), [law])).toEqual([]);
   });
+  test('an amendment names its own source, the commencement that of the law', () => {
+    const [sourceLabel, sourceUrl] = ['Gazette, Act 7', 'https://gazette.example/7'];
+    const code = entry('Code', {
+      inForce: day(2025, 11, 21),
+      changes: [{ date: day(2025, 2), note: 'The limit rises.', sourceLabel, sourceUrl }],
+    });
+    const changes = findLawChanges(day(2024, 6), today, [code], [code], () => '');
+    expect(changes.map(({ url, source }) => [url, source])).toEqual([
+      ['https://gazette.example/', { label: sourceLabel, url: sourceUrl }],
+      ['https://gazette.example/', undefined],
+    ]);
+  });
   test('an entry that the article does not cite is not reported', () => {
     const other = entry('Other', { inForce: day(2025) });
     expect(changesSince(day(2024, 6), [entry('Cited')], [entry('Cited'), other])).toEqual([]);

@@ -35,7 +35,10 @@ export interface LawChange {
   title: string;
   what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
   note: string | undefined;
+  /** What the change itself says, where it has a source of its own. */
+  source: { label: string; url: string } | undefined;
   successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];
+  /** Of the law. */
   url: string;
 }
 
@@ -61,7 +64,14 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
     const named = sections.filter(({ old }) => namesSection(text, old));
     return found ? [{ title: found.title, sections: named }] : [];
   });
-  const base = { id, title, url: entry.source.url, note: undefined, successors: [] };
+  const base = {
+    id,
+    title,
+    url: entry.source.url,
+    note: undefined,
+    source: undefined,
+    successors: [],
+  };
   return [
     ...(inForce
       ? [
@@ -79,7 +89,13 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
       date: change.date,
       what: 'changed' as const,
       note: change.note,
-      url: change.sourceUrl ?? base.url,
+      source:
+        change.sourceUrl === undefined
+          ? undefined
+          : {
+              label: change.sourceLabel ?? new URL(change.sourceUrl).host,
+              url: change.sourceUrl,
+            },
     })),
     ...(ended
       ? [

@@ -56,7 +56,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
       );
     });
   };
-  const booking = <BookingLink href={firm.bookingUrl} mailbox={firm.email} words={words} />;
+  const booking = <BookingLink firm={firm} words={words} />;
 
   return (
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">

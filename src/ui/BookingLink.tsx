@@ -1,16 +1,18 @@
+import type { Firm } from '../content/kinds/firm.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {
   /** Without a booking page, visitors write an e-mail. */
-  href: string | undefined;
-  mailbox: string;
+  firm: Pick<Firm, 'bookingUrl' | 'email'>;
   words: WordsOf<'layout' | 'ui'>;
 }
 
 /** Link to the external booking page, or to the firm's mailbox where there is none. */
-export function BookingLink({ href, mailbox, words }: Props) {
-  const target = href ? { href, newTab: words.ui.newTab } : { href: `mailto:${mailbox}` };
+export function BookingLink({ firm: { bookingUrl, email }, words }: Props) {
+  const target = bookingUrl
+    ? { href: bookingUrl, newTab: words.ui.newTab }
+    : { href: `mailto:${email}` };
   return (
     <ButtonLink look="mark" {...target}>
       {words.layout.booking}

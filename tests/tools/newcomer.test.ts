@@ -46,42 +46,45 @@ const run = (script: string, ...options: string[]) => {
   return stdout + stderr;
 };
 
-/** Adds a content kind: its declaration, its line in the registry, a route and a file. */
-function addEventKind() {
+/**
+ * Adds a content kind: its declaration, its line in the registry, a route and a file. Its name is
+ * one that no firm needs, so that it clashes with no kind that is really added.
+ */
+function addLanternKind() {
   copy.write(
-    'src/content/kinds/event.ts',
+    'src/content/kinds/lantern.ts',
     `import { z } from 'zod';
 import { parseDate } from '../dates.ts';
 import { date, head, references, sample, text } from '../fields.ts';
 import { type ContentFile, defineKind, plainFileName } from '../kind.ts';
 
-const eventSchema = z.strictObject({
+const lanternSchema = z.strictObject({
   ...head,
-  title: text('title of the event', 5, 80),
-  day: date('day of the event'),
+  title: text('title of the lantern', 5, 80),
+  day: date('day on which it was made'),
   services: references('services', 'a service page').describe('services that it is about'),
   sample,
 });
 
-const buildEvent = ({ id, data, html }: ContentFile<z.infer<typeof eventSchema>>) => ({
+const buildLantern = ({ id, data, html }: ContentFile<z.infer<typeof lanternSchema>>) => ({
   ...data,
   id,
-  path: \`/events/\${id}\`,
+  path: \`/lanterns/\${id}\`,
   updated: parseDate(data.updated),
   html,
 });
 
-export const events = defineKind({
-  folder: 'events',
+export const lanterns = defineKind({
+  folder: 'lanterns',
   ending: 'md',
-  label: 'Events',
-  singular: 'event',
-  schema: eventSchema,
+  label: 'Lanterns',
+  singular: 'lantern',
+  schema: lanternSchema,
   fileName: plainFileName,
   unique: ['title'],
-  address: (id) => \`/events/\${id}\`,
+  address: (id) => \`/lanterns/\${id}\`,
   editor: { group: 'Writing' },
-  build: buildEvent,
+  build: buildLantern,
   lastChanged: ({ updated }) => updated,
   page: ({ metaTitle, metaDescription, title }) => ({
     group: 'articles',
@@ -94,38 +97,38 @@ export const events = defineKind({
   );
   copy.edit(
     'src/content/registry.ts',
-    /^import .*firm\.ts';/m,
-    (line) => `${line}\nimport { events } from './kinds/event.ts';`,
+    /^import .*legal\.ts';/m,
+    (line) => `${line}\nimport { lanterns } from './kinds/lantern.ts';`,
   );
-  copy.edit('src/content/registry.ts', '\n};', '\n  events,\n};');
+  copy.edit('src/content/registry.ts', '\n};', '\n  lanterns,\n};');
   copy.write(
-    'src/routes/events/[event].astro',
+    'src/routes/lanterns/[lantern].astro',
     `---
 import { getSite } from '../../content/reader.ts';
 import Page from '../../layout/Page.astro';
 
 export async function getStaticPaths({ routePattern }) {
   const site = await getSite(routePattern);
-  const events = await site.getEntries('events');
-  return events.map((event) => ({ params: { event: event.id }, props: { event } }));
+  const lanterns = await site.getEntries('lanterns');
+  return lanterns.map((lantern) => ({ params: { lantern: lantern.id }, props: { lantern } }));
 }
 
-const { event } = Astro.props;
+const { lantern } = Astro.props;
 ---
 
-<Page path={event.path}>
-  <h1>{event.title}</h1>
-  <Fragment set:html={event.html} />
+<Page path={lantern.path}>
+  <h1>{lantern.title}</h1>
+  <Fragment set:html={lantern.html} />
 </Page>
 `,
   );
   copy.write(
-    'content/events/open-day.md',
+    'content/lanterns/paper.md',
     `---
-metaTitle: Open day in the office
-metaDescription: ${'An open day for clients who want to see how an audit is prepared. '.repeat(2).trim()}
+metaTitle: A paper lantern for the office
+metaDescription: ${'A paper lantern for clients who read long reports in the evening. '.repeat(2).trim()}
 updated: 2025-01-08
-title: Open day
+title: Paper lantern
 day: 2045-02-03
 services: [${basename(service, '.md')}]
 sample: true
@@ -190,7 +193,7 @@ beforeAll(async () => {
     copy.write(file, bare.replace(/^initials:/m, 'image: ./portrait.png\ninitials:'));
   }
   copy.edit('content/brand/brand.yaml', /accent: .+/, 'accent: oklch(0.36 0.09 250)');
-  addEventKind();
+  addLanternKind();
   const build = spawnSync('npx', ['astro', 'build'], {
     cwd: copy.root,
     encoding: 'utf8',
@@ -278,20 +281,20 @@ test('the colours are in one file', () => {
 });
 
 test('a new kind of content is one declaration, one line and one route', () => {
-  expect(read('events/open-day')).toContain('Coffee and a calendar.');
-  expect(copy.read('dist/sitemap.xml')).toContain('/events/open-day<');
+  expect(read('lanterns/paper')).toContain('Coffee and a calendar.');
+  expect(copy.read('dist/sitemap.xml')).toContain('/lanterns/paper<');
   const sections = copy.read('dist/llms.txt').split(/^## /m);
   const heading = readSite().words.discovery.articles;
-  expect(sections.find((section) => section.startsWith(heading))).toContain('- [Open day]');
+  expect(sections.find((section) => section.startsWith(heading))).toContain('- [Paper lantern]');
 });
 
 test('the content check and the launch check include a new content kind', {
   timeout: 90_000,
 }, () => {
-  expect(run('tools/launch-check.ts', '--offline')).toContain('sample-events content/events/');
-  const file = 'content/events/open-day.md';
-  copy.edit(file, 'Coffee', '[Coffee](/events/open-day#what-to-expect)');
+  expect(run('tools/launch-check.ts', '--offline')).toContain('sample-lanterns content/lanterns/');
+  const file = 'content/lanterns/paper.md';
+  copy.edit(file, 'Coffee', '[Coffee](/lanterns/paper#what-to-expect)');
   expect(run('tools/check-content.ts')).toContain('No problem');
   copy.edit(file, /^services: .*/m, 'services: [no-such-service]');
-  expect(run('tools/check-content.ts')).toMatch(/events\/open-day\.md:\d+ .*no-such-service/);
+  expect(run('tools/check-content.ts')).toMatch(/lanterns\/paper\.md:\d+ .*no-such-service/);
 });

@@ -108,6 +108,7 @@ function writeOldContent(folder: string, name: string, parts: string[]) {
   rmSync(join(folder, 'content/brand'), { recursive: true });
   rmSync(join(folder, 'content/menus.yaml'));
   rmSync(join(folder, 'content/.version'));
+  write(folder, 'content/words/en.yaml', 'caseStudies:\n  scheduleCall: Arrange a call\n');
   const edit = (file: string, change: (text: string) => string) =>
     write(folder, file, change(read(folder, file)));
   edit('content/pages/home.yaml', (text) => text.replace(/^order:\n( {2}- .*\n)+/m, ''));
@@ -182,6 +183,9 @@ describe('a firm that changed only its content', () => {
       expect(output).toContain('content/offices/office.yaml: was added');
       expect(output).toContain('content/brand/mark.svg: was added with the mark as it was');
       expect(output).toContain('content/vocabulary.yaml: categories are names, without drawings');
+      expect(parse(read(folder, 'content/words/en.yaml'))).toEqual({
+        ui: { scheduleCall: 'Arrange a call' },
+      });
       expect(output).toMatch(/content\/services\/audit.md: "category".* was removed/);
       expect(read(folder, 'content/articles/00-first-article.md')).toContain(
         'label: An Act (archive.example)\n    url: https://archive.example/act\n',

@@ -7,6 +7,7 @@ import { offices } from './06-offices.ts';
 import { archivedSources } from './07-archived-sources.ts';
 import { brandFolder } from './08-brand.ts';
 import { plainCategories } from './09-plain-categories.ts';
+import { scheduleCall } from './10-schedule-call.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which the schemas changed. New ones come last. */
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   archivedSources,
   brandFolder,
   plainCategories,
+  scheduleCall,
 ];

@@ -48,7 +48,10 @@ export const firmSchema = z.strictObject({
         fix: 'Write its name in the IANA database, a continent and a city, such as Asia/Kolkata or Europe/London.',
       },
     })
-    .describe('time zone of the firm; openings close when their last day is over there'),
+    .meta({
+      description: 'time zone of the firm; openings close when their last day is over there',
+      shared: true,
+    }),
   replyTime: text('how soon messages are answered, one sentence', 10, 200).optional(),
   bookingUrl: webAddress('page where a visitor books a consultation').optional(),
   schedulingUrl: webAddress(

@@ -16,5 +16,4 @@ export const caseStudies = section('case studies', {
   wholeTestimonial: line('opens the testimonial'),
   showLess: line('closes the testimonial'),
   services: template('the services that were used', 'services'),
-  scheduleCall: line('link to the page where a visitor schedules a call'),
 });

@@ -12,6 +12,7 @@ export const ui = section('parts that several pages share', {
   page: template('which page of a list is shown', 'current', 'last'),
   previous: line('link to the previous page of a list'),
   next: line('link to the next page of a list'),
+  scheduleCall: line('link to the page where a visitor schedules a call'),
   dismiss: line('button that closes a notice'),
   articles: line('heading of links to articles'),
   caseStudies: line('heading of links to case studies'),

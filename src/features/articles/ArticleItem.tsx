@@ -1,3 +1,4 @@
+import './article-list.css';
 import type { Article } from '../../content/kinds/article.ts';
 import { lightPractices, type Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -10,26 +11,39 @@ interface Props {
   services: Service[];
   /** Whether the list leads with it, larger than the others. */
   isFeatured?: boolean;
+  /** Whether it is not on the first page of the list. */
+  isLater?: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** An article in the list of all: a row of facts and title on a phone, else a card. */
-export function ArticleItem({ article, services, isFeatured = false, words }: Props) {
+/**
+ * An article in the list of all: a row of facts and title on a phone, else a card. `useArchive.ts`
+ * reads it from the pages of the years.
+ */
+export function ArticleItem({
+  article,
+  services,
+  isFeatured = false,
+  isLater = false,
+  words,
+}: Props) {
   const isOutdated = article.lawChanges.length > 0;
   return (
-    <article className="article-item">
-      <Cover number={article.number} practices={lightPractices(services, article.services)} />
-      <p>
-        <b>{article.category}</b> <DateText date={article.date} words={words} />
-        {/* On a phone there is room for one of the two. */}
-        <span className={isOutdated ? 'max-sm:hidden' : undefined}> · {article.readTime}</span>
-        {isOutdated && ` · ${words.articles.lawChanged}`}
-        {isFeatured && <span className="article-featured">{words.articles.featured}</span>}
-      </p>
-      <h3>
-        <a href={article.path}>{article.title}</a>
-      </h3>
-      <p className="article-excerpt">{article.excerpt}</p>
-    </article>
+    <li data-rest={isLater ? '' : undefined} data-item={article.number}>
+      <article className="article-item">
+        <Cover number={article.number} practices={lightPractices(services, article.services)} />
+        <p>
+          <b>{article.category}</b> <DateText date={article.date} words={words} />
+          {/* On a phone there is room for one of the two. */}
+          <span className={isOutdated ? 'max-sm:hidden' : undefined}> · {article.readTime}</span>
+          {isOutdated && ` · ${words.articles.lawChanged}`}
+          {isFeatured && <span className="article-featured">{words.articles.featured}</span>}
+        </p>
+        <h3>
+          <a href={article.path}>{article.title}</a>
+        </h3>
+        <p className="article-excerpt">{article.excerpt}</p>
+      </article>
+    </li>
   );
 }

@@ -1,8 +1,7 @@
 import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
 
 interface Props {
   articles: Article[];
@@ -12,12 +11,6 @@ interface Props {
 /** Articles at the end of a page about something else. */
 export const FurtherReading = ({ articles, words }: Props) => (
   <Section wide heading={words.articles.furtherReading}>
-    <CardGrid count={articles.length}>
-      {articles.map((article) => (
-        <li key={article.number}>
-          <ArticleCard article={article} words={words} />
-        </li>
-      ))}
-    </CardGrid>
+    <ArticleCards articles={articles} words={words} />
   </Section>
 );

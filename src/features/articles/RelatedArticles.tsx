@@ -1,8 +1,7 @@
 import type { Article } from '../../content/kinds/article.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
 
 interface Props {
   category: string;
@@ -18,13 +17,7 @@ export function RelatedArticles({ category, articles, words }: Props) {
         {fill(words.articles.related, { category })}
       </h2>
       <div className="mt-8">
-        <CardGrid count={articles.length}>
-          {articles.map((article) => (
-            <li key={article.number}>
-              <ArticleCard article={article} words={words} />
-            </li>
-          ))}
-        </CardGrid>
+        <ArticleCards articles={articles} words={words} />
       </div>
     </section>
   );

@@ -45,6 +45,7 @@ test('a feed says before the text what of the law has changed', () => {
     title: 'Old Act <1950>',
     what: 'wasRepealed' as const,
     note: undefined,
+    source: undefined,
     successors: [],
     url: 'https://gazette.example/',
   };

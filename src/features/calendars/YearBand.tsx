@@ -1,3 +1,4 @@
+import './year-band.css';
 import { formatDate } from '../../content/dates.ts';
 import type { Calendar } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';

@@ -1,3 +1,5 @@
+import { calendarAnchor } from '../../content/article-places.ts';
+import type { Article } from '../../content/kinds/article.ts';
 import type { Calendar } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
@@ -8,12 +10,12 @@ import { isMonthly, isState } from './year-band.ts';
 interface Props {
   calendar: Calendar;
   words: DutyWords;
-  /** Where the tables are, if not below. */
-  href?: string;
+  /** The article with the tables, where they are not below. */
+  article?: Pick<Article, 'path'> | undefined;
 }
 
 /** A year of a calendar: its yearly dates drawn, those of every month listed. */
-export function YearOfDuties({ calendar, words, href }: Props) {
+export function YearOfDuties({ calendar, words, article }: Props) {
   const { calendars, language } = words;
   const countries = calendar.jurisdictions.filter((place) => !isState(place));
   const country = formatList(
@@ -44,9 +46,9 @@ export function YearOfDuties({ calendar, words, href }: Props) {
             </ul>
           </>
         )}
-        {href && (
+        {article && (
           <p className="mt-3">
-            <a className="link" href={href}>
+            <a className="link" href={`${article.path}#${calendarAnchor}`}>
               {calendars.asTable}
             </a>
           </p>

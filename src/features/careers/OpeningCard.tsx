@@ -12,51 +12,54 @@ interface Props {
   words: WordsOf<'careers' | 'formats' | 'ui'>;
 }
 
+/** An opening in the list of all. */
 export function OpeningCard({ opening, words }: Props) {
   return (
-    <article className="border-t border-rule py-8">
-      <p className="text-sm text-muted">
-        <FactLine
-          facts={{
-            department: opening.department,
-            place: opening.place,
-            type: opening.type,
-            pay: formatPay(opening, words),
-            posted: (
-              <Filled
-                template={words.careers.posted}
-                values={{ date: <DateText date={opening.postedDate} words={words} /> }}
-              />
-            ),
-            closes: opening.closes && (
-              <Filled
-                template={words.careers.closes}
-                values={{ date: <DateText date={opening.closes} words={words} /> }}
-              />
-            ),
-          }}
-        />
-      </p>
-      <h3 className="mt-3 text-xl">
-        <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>
-          {opening.title}
-        </a>
-      </h3>
-      <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
-      <ul className="mt-4 flex flex-wrap gap-2 text-xs">
-        {opening.skills.map((skill) => (
-          <li className="rounded-sm border border-rule px-2 py-0.5" key={skill}>
-            {skill}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6">
-        <ButtonLink href={opening.applyPath} look="quiet">
-          <LinkText about={opening.title} template={words.ui.linkAbout}>
-            {words.careers.apply}
-          </LinkText>
-        </ButtonLink>
-      </p>
-    </article>
+    <li data-item={opening.id}>
+      <article className="border-t border-rule py-8">
+        <p className="text-sm text-muted">
+          <FactLine
+            facts={{
+              department: opening.department,
+              place: opening.place,
+              type: opening.type,
+              pay: formatPay(opening, words),
+              posted: (
+                <Filled
+                  template={words.careers.posted}
+                  values={{ date: <DateText date={opening.postedDate} words={words} /> }}
+                />
+              ),
+              closes: opening.closes && (
+                <Filled
+                  template={words.careers.closes}
+                  values={{ date: <DateText date={opening.closes} words={words} /> }}
+                />
+              ),
+            }}
+          />
+        </p>
+        <h3 className="mt-3 text-xl">
+          <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>
+            {opening.title}
+          </a>
+        </h3>
+        <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
+        <ul className="mt-4 flex flex-wrap gap-2 text-xs">
+          {opening.skills.map((skill) => (
+            <li className="rounded-sm border border-rule px-2 py-0.5" key={skill}>
+              {skill}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <ButtonLink href={opening.applyPath} look="quiet">
+            <LinkText about={opening.title} template={words.ui.linkAbout}>
+              {words.careers.apply}
+            </LinkText>
+          </ButtonLink>
+        </p>
+      </article>
+    </li>
   );
 }

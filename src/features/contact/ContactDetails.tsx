@@ -1,6 +1,7 @@
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../content/site.ts';
+import { BookingLink } from '../../ui/BookingLink.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 
 interface LinkProps {
@@ -47,6 +48,7 @@ interface Props {
   offices: Office[];
 }
 
+/** How to reach the firm and its offices. */
 export function ContactDetails({ site: { firm, words, paths }, offices }: Props) {
   const phone = (
     <ContactLink dir="ltr" href={phoneLink(firm.phone)}>
@@ -55,21 +57,26 @@ export function ContactDetails({ site: { firm, words, paths }, offices }: Props)
   );
   const card = <ContactLink href={paths.contactCard}>{words.layout.contactCard}</ContactLink>;
   return (
-    <div className="text-sm">
-      <FactTable
-        facts={[
-          { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
-          { term: words.firm.telephone, text: phone },
-          { term: words.firm.replyTime, text: firm.replyTime },
-          { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
-          ...offices.map((office) => ({
-            term: office.title,
-            text: <OfficeText office={office} />,
-          })),
-          ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
-          { term: words.firm.addressBook, text: card },
-        ]}
-      />
-    </div>
+    <>
+      <div className="text-sm">
+        <FactTable
+          facts={[
+            { term: words.layout.generalInformation, text: <MailLink mailbox={firm.email} /> },
+            { term: words.firm.telephone, text: phone },
+            { term: words.firm.replyTime, text: firm.replyTime },
+            { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
+            ...offices.map((office) => ({
+              term: office.title,
+              text: <OfficeText office={office} />,
+            })),
+            ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
+            { term: words.firm.addressBook, text: card },
+          ]}
+        />
+      </div>
+      <p className="mt-8">
+        <BookingLink firm={firm} words={words} />
+      </p>
+    </>
   );
 }

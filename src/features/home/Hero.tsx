@@ -1,3 +1,4 @@
+import './hero.css';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Paths, resolveHref } from '../../content/addresses.ts';

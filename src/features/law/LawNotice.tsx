@@ -31,7 +31,7 @@ interface ChangeProps {
   words: LawWords;
 }
 
-function Change({ change: { title, what, note, successors, url }, words }: ChangeProps) {
+function Change({ change: { title, what, note, source, successors, url }, words }: ChangeProps) {
   return (
     <li className="py-1">
       <Filled
@@ -46,6 +46,15 @@ function Change({ change: { title, what, note, successors, url }, words }: Chang
       />
       {successors.map((successor) => ` ${describeSuccessor(successor, words)}`)}
       {note && ` ${note}`}
+      {source && (
+        <>
+          {' ('}
+          <a className="link" href={source.url}>
+            {source.label}
+          </a>
+          )
+        </>
+      )}
     </li>
   );
 }

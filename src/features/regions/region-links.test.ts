@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
@@ -12,10 +11,16 @@ const content = {
     { title: 'Shops', path: '/business-sectors#shops' },
     { title: 'Clinics', path: '/business-sectors#clinics' },
   ] as Sector[],
-  caseStudies: [
-    { title: 'Far', path: '/case-studies#far', region: 'india' },
-    { title: 'Near', path: '/case-studies#near', region: 'uk' },
-  ] as CaseStudy[],
+  about: [
+    {
+      label: 'Events',
+      entries: [
+        { title: 'Far', path: '/events/far', region: 'india' },
+        { title: 'Near', path: '/events/near', region: 'uk' },
+      ],
+    },
+    { label: 'Offers', entries: [{ title: 'Far', path: '/offers/far', region: 'india' }] },
+  ],
   services: [
     { title: 'Advice', path: '/services/a', regions: ['uk', 'us'], parent: undefined },
     { title: 'Part of Advice', path: '/services/a/b', regions: ['uk'], parent: 'a' },
@@ -23,10 +28,10 @@ const content = {
   ] as unknown as Service[],
 };
 
-test('a region links to its sectors, its case studies and the main services offered there', () => {
+test('a region links to its sectors, what is about it and the main services offered there', () => {
   expect(buildRegionLinks(region, content, readEnglish())).toEqual([
     { label: 'Sectors', links: [{ label: 'Shops', path: '/business-sectors#shops' }] },
-    { label: 'Case studies', links: [{ label: 'Near', path: '/case-studies#near' }] },
+    { label: 'Events', links: [{ label: 'Near', path: '/events/near' }] },
     { label: 'Services', links: [{ label: 'Advice', path: '/services/a' }] },
   ]);
 });

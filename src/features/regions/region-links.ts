@@ -1,4 +1,3 @@
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Sector } from '../../content/kinds/sector.ts';
 import type { Service } from '../../content/kinds/service.ts';
@@ -8,23 +7,24 @@ import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 
 interface Content {
   sectors: Sector[];
-  caseStudies: CaseStudy[];
+  /** Other entries about regions, such as case studies, by the name of their kind. */
+  about: { label: string; entries: { title: string; path: string; region: string }[] }[];
   services: Service[];
 }
 
 const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
 
-/** Builds the links of a region page: its sectors, its case studies, its main services. */
+/** Builds the links of a region page: its sectors, what else is about it, its main services. */
 export const buildRegionLinks = (region: Region, content: Content, { ui }: WordsOf<'ui'>) => {
   const groups: LinkGroup[] = [
     {
       label: ui.sectors,
       links: content.sectors.filter(({ title }) => region.sectors.includes(title)).map(toLink),
     },
-    {
-      label: ui.caseStudies,
-      links: content.caseStudies.filter((study) => study.region === region.id).map(toLink),
-    },
+    ...content.about.map(({ label, entries }) => ({
+      label,
+      links: entries.filter((entry) => entry.region === region.id).map(toLink),
+    })),
     {
       label: ui.services,
       links: findMainServices(content.services)

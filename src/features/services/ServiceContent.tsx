@@ -3,15 +3,14 @@ import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { OverviewCard } from '../../ui/OverviewCard.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Reading } from '../../ui/Reading.tsx';
-import { NoteList } from '../../ui/references/NoteList.tsx';
+import { NotedSection } from '../../ui/references/NotedSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
 import { listCitedParts } from './cited-parts.ts';
+import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceExtract } from './ServiceExtract.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 
@@ -44,19 +43,13 @@ export function ServiceContent(props: Props) {
       </Section>
       {parts.length > 0 && (
         <Section heading={services.included} wide>
-          <CardGrid count={parts.length}>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <OverviewCard level={3} subject={part} words={words} />
-              </li>
-            ))}
-          </CardGrid>
+          <ServiceCards services={parts} words={words} />
         </Section>
       )}
       {service.areas && (
-        <Section aside={<NoteList citations={inAreas} words={words} />} heading={services.covers}>
+        <NotedSection citations={inAreas} heading={services.covers} words={words}>
           <TitledList citations={inAreas} items={service.areas} />
-        </Section>
+        </NotedSection>
       )}
       <Reading margin={<h2 className="text-2xl">{services.view}</h2>}>
         <Prose citations={inText} html={service.html} words={words} />
@@ -65,13 +58,14 @@ export function ServiceContent(props: Props) {
         <Steps steps={service.steps} />
       </Section>
       {service.extract && service.extract.length > 0 && (
-        <Section
-          aside={<NoteList citations={inExtract} words={words} />}
+        <NotedSection
+          citations={inExtract}
           heading={services.extract}
           intro={service.extractTitle}
+          words={words}
         >
           <ServiceExtract citations={inExtract} lines={service.extract} />
-        </Section>
+        </NotedSection>
       )}
       {caseStudy}
       {law}

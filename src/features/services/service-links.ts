@@ -1,5 +1,4 @@
 import type { Article } from '../../content/kinds/article.ts';
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { findSubServices } from '../../content/kinds/service.ts';
@@ -10,16 +9,23 @@ import { findRelated } from './related.ts';
 /** Articles shown as cards on a service page; the rest are links. */
 const cardCount = 3;
 
+interface AboutServices {
+  title: string;
+  path: string;
+  services: string[];
+}
+
 interface Content {
   services: Service[];
   regions: Region[];
   articles: Article[];
-  caseStudies: CaseStudy[];
+  /** Other entries about services, such as case studies, by the name of their kind. */
+  about: { label: string; entries: AboutServices[] }[];
 }
 
 const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
 
-/** Finds what a service page links to: sub-services, articles, siblings, other case studies, regions. */
+/** Finds what a service page links to: sub-services, articles, siblings, regions and more. */
 export function buildServiceLinks(service: Service, content: Content, { ui }: WordsOf<'ui'>) {
   const articles = findRelated(content.articles, service);
   const parent = content.services.find(({ id }) => id === service.parent);
@@ -28,10 +34,7 @@ export function buildServiceLinks(service: Service, content: Content, { ui }: Wo
       label: ui.articles,
       links: articles.slice(cardCount).filter(({ services }) => services.includes(service.id)),
     },
-    {
-      label: ui.caseStudies,
-      links: findRelated(content.caseStudies, service).filter(({ id }) => id !== service.caseStudy),
-    },
+    ...content.about.map(({ label, entries }) => ({ label, links: findRelated(entries, service) })),
     {
       label: ui.regions,
       links: content.regions.filter(({ id }) => service.regions.some((region) => region === id)),

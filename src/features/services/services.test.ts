@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPaths } from '../../content/addresses.ts';
 import type { Article } from '../../content/kinds/article.ts';
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
@@ -34,10 +33,15 @@ const content = {
     createArticle('other', 'advice-line'),
     ...['one', 'two', 'three', 'four'].map((title) => createArticle(title, 'advice')),
   ],
-  caseStudies: [
-    { id: 'case', title: 'case', path: '/case', services: ['advice/training'] },
-    { id: 'elsewhere', title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
-  ] as CaseStudy[],
+  about: [
+    {
+      label: 'Events',
+      entries: [
+        { title: 'near', path: '/near', services: ['advice/training'] },
+        { title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
+      ],
+    },
+  ],
 };
 
 const titlesOf = (entries: { title: string }[]) => entries.map(({ title }) => title);
@@ -49,14 +53,14 @@ test('entries that name the service come before those that name a sub-service', 
 });
 
 describe('the links of a service page', () => {
-  test('are three articles as cards, then its other articles, case studies and regions', () => {
+  test('are three articles as cards, then its other articles, what else is about it and regions', () => {
     const { parts, articles, parent, siblings, groups } = buildServiceLinks(advice, content, words);
     expect(parts).toEqual([payroll, training]);
     expect(titlesOf(articles)).toEqual(['one', 'two', 'three']);
     expect([parent, siblings]).toEqual([undefined, []]);
     expect(groups).toEqual([
       { label: 'Articles', links: [{ label: 'four', path: '/four' }] },
-      { label: 'Case studies', links: [{ label: 'case', path: '/case' }] },
+      { label: 'Events', links: [{ label: 'near', path: '/near' }] },
       { label: 'Regions', links: [{ label: 'UK', path: '/uk' }] },
     ]);
   });

@@ -1,3 +1,4 @@
+import './filtered-list.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 

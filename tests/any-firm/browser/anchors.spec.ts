@@ -37,7 +37,6 @@ for (const [width, height] of [
       expect.arrayContaining([
         '/',
         paths.article(0),
-        ...(readCaseStudies().length > 0 ? [paths.caseStudies] : []),
         textPage,
         ...(hasPage('work-with-us') ? [paths.workWithUs] : []),
       ]),

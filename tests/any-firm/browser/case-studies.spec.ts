@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
     test('the scheduling link opens in a new tab', async ({ page }) => {
       await page.goto(paths.caseStudies);
       const link = page.getByRole('link', {
-        name: `${words.caseStudies.scheduleCall} ${words.ui.newTab}`,
+        name: `${words.ui.scheduleCall} ${words.ui.newTab}`,
       });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', /^https:/);

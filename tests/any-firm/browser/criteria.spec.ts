@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { answers, fillIn, findPanel, readForm, standIn, toSubmit, visit } from './careers-page.ts';
 import { everyKind, waitForIslands } from './visit.ts';
@@ -12,7 +13,7 @@ test.beforeEach(() => test.slow());
 
 const day = '24:00:00';
 const controls = ':is(a, button, input, select, textarea, summary):visible';
-const withState = [paths.blogs, paths.caseStudies, paths.workWithUs];
+const withState = listPagesWithState();
 
 /** Tells later whether the document is still the one that was opened. */
 async function open(page: Page, path: string) {

@@ -1,18 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { listPaths, readHtml } from '../../../tools/built-site.ts';
-import { readCaseStudies } from '../../support/published.ts';
+import {
+  find,
+  listPagesWithState,
+  listPaths,
+  readHtml,
+  readPage,
+} from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { listArticleRoutes, listOpeningRoutes } from '../../support/routes.ts';
+import { listOpeningRoutes } from '../../support/routes.ts';
 import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
-const { words, paths } = readSite();
+const { firm, words, paths } = readSite();
 
-const industry = readCaseStudies().at(-1)?.industry ?? '';
-const withState = [
-  paths.blogs,
-  `${paths.caseStudies}?${new URLSearchParams({ industry })}`,
-  paths.workWithUs,
-];
+/** Each narrowed down by a choice that there is not: its list still waits for its script. */
+const withState = listPagesWithState().map((path) => {
+  const script = find(readPage(path), '[data-list-parameters]');
+  return `${path}?${script.getAttribute('data-list-parameters')?.split(' ').at(-1)}=none`;
+});
 
 /** What a visitor came for is there and can be read. */
 async function expectReadable(page: Page) {
@@ -24,16 +28,11 @@ async function expectReadable(page: Page) {
 /** Everything that the pages with state narrow down is there, and the applicant has a way. */
 async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
-  if (path === paths.blogs) {
-    const links = page.locator('section[aria-labelledby=articles] li:visible');
-    await expect(links).toHaveCount(listArticleRoutes().length);
-  }
-  if (path === paths.workWithUs) {
-    await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
+  const { pathname } = new URL(path, firm.siteUrl);
+  const items = readPage(pathname).querySelectorAll('[data-item]');
+  await expect(page.locator('[data-item]:visible')).toHaveCount(items.length);
+  if (pathname === paths.workWithUs)
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
-  }
-  if (path.startsWith(paths.caseStudies))
-    await expect(page.locator('main article:visible')).toHaveCount(readCaseStudies().length);
 }
 
 /** The controls that only a script could answer are gone: the page has given its scripts up. */

@@ -489,8 +489,8 @@ test.describe('without JavaScript', () => {
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
     for (const menu of await menus.all()) await expect(menu.locator('ul')).toBeVisible();
-    await menus.nth(2).locator(`a[href="${paths.caseStudies}"]`).click();
-    await expect(page).toHaveURL(paths.caseStudies);
+    await menus.nth(2).locator(`a[href="${paths.blogs}"]`).click();
+    await expect(page).toHaveURL(paths.blogs);
   });
 });
 

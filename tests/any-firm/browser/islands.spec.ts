@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { readSite } from '../../support/read-site.ts';
+import { listPagesWithState } from '../../../tools/built-site.ts';
 import { waitForIslands } from './visit.ts';
 
-const { paths } = readSite();
-
-for (const path of [paths.blogs, paths.caseStudies, paths.workWithUs]) {
+for (const path of listPagesWithState()) {
   test(`${path} is on the screen before any script of its islands is asked for`, async ({
     page,
   }) => {

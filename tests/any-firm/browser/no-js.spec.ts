@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readMenus, readRegions } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
@@ -91,14 +92,7 @@ test('by keyboard from home to a page and into its text', async ({ page }) => {
 });
 
 test('nothing is shown that only a script could answer', async ({ page }) => {
-  for (const path of [
-    '/',
-    paths.blogs,
-    paths.article(0),
-    paths.caseStudies,
-    paths.team,
-    paths.workWithUs,
-  ]) {
+  for (const path of ['/', ...listPagesWithState(), paths.article(0), paths.team]) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: words.layout.darkTheme })).toBeHidden();
     const buttons = page.getByRole('main').locator('button:visible');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { visit as visitCareers } from './careers-page.ts';
@@ -9,7 +10,7 @@ const { paths } = readSite();
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-for (const path of [paths.blogs, paths.caseStudies, paths.workWithUs, paths.article(0)])
+for (const path of [...listPagesWithState(), paths.article(0)])
   test(`${path} prints nothing that answers only on a screen`, async ({ page }) => {
     await page.goto(path);
     await waitForIslands(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findServicePage, findTextPage } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
@@ -116,14 +117,7 @@ test('nothing is stored but the theme, and only once it is chosen', async ({ pag
       caches: (await caches.keys()).length,
     }));
   const nothing = { local: [], session: [], databases: 0, caches: 0 };
-  for (const path of [
-    '/',
-    paths.blogs,
-    paths.article(0),
-    paths.caseStudies,
-    paths.workWithUs,
-    '/nowhere',
-  ]) {
+  for (const path of ['/', ...listPagesWithState(), paths.article(0), '/nowhere']) {
     await page.goto(path);
     expect(await readAll()).toEqual(nothing);
   }

@@ -1,0 +1,28 @@
+import type { Article } from '../../content/kinds/article.ts';
+import { lightPractices, type Service } from '../../content/kinds/service.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { Cover } from '../../ui/cover/Cover.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+
+interface Props {
+  articles: Article[];
+  /** All services of the firm, where the cards are the reader’s first look at the articles: they get covers. */
+  services?: Service[];
+  words: WordsOf<'articles' | 'formats' | 'ui'>;
+}
+
+/** A few articles as cards. */
+export const ArticleCards = ({ articles, services, words }: Props) => (
+  <CardGrid count={articles.length}>
+    {articles.map((article) => (
+      <li key={article.number}>
+        <ArticleCard article={article} words={words}>
+          {services && (
+            <Cover number={article.number} practices={lightPractices(services, article.services)} />
+          )}
+        </ArticleCard>
+      </li>
+    ))}
+  </CardGrid>
+);

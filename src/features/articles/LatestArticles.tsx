@@ -1,0 +1,26 @@
+import type { Paths } from '../../content/addresses.ts';
+import type { Article } from '../../content/kinds/article.ts';
+import type { Service } from '../../content/kinds/service.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
+
+interface Props {
+  articles: Article[];
+  /** All services of the firm. */
+  services: Service[];
+  words: WordsOf<'articles' | 'formats' | 'ui'>;
+  paths: Paths;
+}
+
+/** The latest articles on the home page, and the way to all of them. */
+export const LatestArticles = ({ articles, services, words, paths }: Props) => (
+  <>
+    <ArticleCards articles={articles} services={services} words={words} />
+    <p className="mt-10">
+      <ButtonLink href={paths.blogs} look="quiet">
+        {words.articles.viewAll}
+      </ButtonLink>
+    </p>
+  </>
+);

@@ -1,0 +1,24 @@
+import type { Opening } from '../../content/kinds/opening.ts';
+import { formatList } from '../../content/words/format-list.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { FactTable } from '../../ui/FactTable.tsx';
+import { formatPay } from './pay.ts';
+
+interface Props {
+  opening: Opening;
+  words: WordsOf<'careers' | 'formats'>;
+}
+
+/** The key facts of an opening. */
+export const OpeningFacts = ({ opening, words }: Props) => (
+  <FactTable
+    facts={[
+      { term: words.careers.reference, text: opening.id },
+      { term: words.careers.department, text: opening.department },
+      { term: words.careers.location, text: opening.place },
+      { term: words.careers.type, text: opening.type },
+      { term: words.careers.pay, text: formatPay(opening, words) },
+      { term: words.careers.skills, text: formatList(opening.skills, words.language) },
+    ]}
+  />
+);

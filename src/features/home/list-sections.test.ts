@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { PageData } from '../../content/kinds/page.ts';
+import { listSections, type SectionName } from './list-sections.ts';
+
+const block = (name: string) => ({ heading: `The ${name}`, text: `All about ${name}.` });
+
+const describePage = (order: SectionName[], without: SectionName[] = []) =>
+  ({
+    order,
+    ...Object.fromEntries(
+      order.filter((name) => !without.includes(name)).map((name) => [name, block(name)]),
+    ),
+  }) as unknown as PageData<'home'>;
+
+const list = (...[page, empty = {}]: [PageData<'home'>, Parameters<typeof listSections>[1]?]) =>
+  listSections(page, empty).map(({ label, heading }) => `${label} ${heading}`);
+
+test('the sections come in the order of the firm and are numbered', () => {
+  expect(list(describePage(['contact', 'services']))).toEqual([
+    '01 The contact',
+    '02 The services',
+  ]);
+});
+
+test('a section with nothing to show, or without a text, is left out of the numbers', () => {
+  const page = describePage(['services', 'results', 'people', 'contact'], ['people']);
+  expect(list(page, { results: true })).toEqual(['01 The services', '02 The contact']);
+});
+
+test('the sections that other pages link to keep their anchors', () => {
+  const sections = listSections(describePage(['services', 'insights', 'contact', 'approach']), {});
+  expect(sections.map(({ id }) => id)).toEqual(['services', 'blogs', 'contact', undefined]);
+});

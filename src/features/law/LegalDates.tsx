@@ -1,0 +1,35 @@
+import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import type { LegalPage } from '../../content/kinds/legal.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { Filled } from '../../ui/Filled.tsx';
+
+interface Props {
+  page: Pick<LegalPage, 'effective'>;
+  today: CalendarDate;
+  words: WordsOf<'legal' | 'formats'>;
+}
+
+/** The day on which a legal page is read, which `clock.ts` keeps, and since when the page applies. */
+export const LegalDates = ({ page: { effective }, today, words: { legal, formats } }: Props) => (
+  <p>
+    <Filled
+      template={legal.lastUpdated}
+      values={{
+        date: (
+          <time data-clock="date" data-locale={formats.dates} dateTime={toIsoDate(today)}>
+            {formatDate(today, formats.dates)}
+          </time>
+        ),
+      }}
+    />
+    {effective && (
+      <>
+        {' · '}
+        <Filled
+          template={legal.effective}
+          values={{ date: formatDate(effective, formats.dates) }}
+        />
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,18 @@
+import type { TeamMember } from '../../content/kinds/member.ts';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { MemberLine } from './MemberLine.tsx';
+
+interface Props {
+  members: TeamMember[];
+}
+
+/** Members of the team, each with a link to the team page. */
+export const MemberLines = ({ members }: Props) => (
+  <CardGrid count={members.length}>
+    {members.map((member) => (
+      <li key={member.id}>
+        <MemberLine member={member} />
+      </li>
+    ))}
+  </CardGrid>
+);
