@@ -20,6 +20,7 @@ export const brandParts = (): AstroIntegration => ({
         makeDisplayFont(brand.typeface),
         makeScriptFaces(),
       ]);
+      const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
       for (const file of ['brand.yaml', 'mark.svg']) addWatchFile(resolve(brandFolder(), file));
       updateConfig({
         fonts: [
@@ -48,7 +49,7 @@ export const brandParts = (): AstroIntegration => ({
         vite: {
           // `src/ui/styles/base.css` imports it by this name.
           resolve: { alias: { 'content-brand.css': resolve(sheet) } },
-          define: { 'import.meta.env.CARD_FONT': JSON.stringify(font.cards) },
+          define: { 'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts) },
         },
       });
     },

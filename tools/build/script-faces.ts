@@ -24,7 +24,10 @@ const faces = {
   },
 };
 
-/** @returns the faces that the languages of the site need, as WOFF2 files for browsers */
+/**
+ * Cuts the faces that the languages of the site need down to its characters.
+ * @returns paths of a WOFF2 file for browsers and of a TrueType file for the social cards
+ */
 export async function makeScriptFaces() {
   const scripts = new Set(readLanguages().map(({ tag }) => findScript(tag)));
   const needed = Object.entries(faces).filter(([script]) => scripts.has(script));
@@ -33,9 +36,17 @@ export async function makeScriptFaces() {
       const source = readFileSync(fileURLToPath(resolve()));
       const characters = [...new Set(readCharacters())].filter((letter) => letters.test(letter));
       const text = characters.sort().join('');
-      const inputs = [project.dependencies['subset-font'], `${keepFeatures}`, text, source];
-      const make = () => subsetFont(source, text, { targetFormat: 'woff2', keepFeatures });
-      return { script, name, web: `./${await cacheFile('.woff2', inputs, make)}` };
+      const subset = async (targetFormat: 'woff2' | 'sfnt', ending: string) => {
+        const inputs = [project.dependencies['subset-font'], `${keepFeatures}`, text, source];
+        const make = () => subsetFont(source, text, { targetFormat, keepFeatures });
+        return `./${await cacheFile(ending, inputs, make)}`;
+      };
+      return {
+        script,
+        name,
+        web: await subset('woff2', '.woff2'),
+        cards: await subset('sfnt', '.ttf'),
+      };
     }),
   );
 }

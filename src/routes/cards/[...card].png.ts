@@ -8,7 +8,7 @@ import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
-import { createTextMeasure } from '../../discovery/social-card/text-width.ts';
+import { createOutlines } from '../../discovery/social-card/outlines.ts';
 
 interface Props {
   page: SitePage;
@@ -17,8 +17,7 @@ interface Props {
   practices: boolean[];
 }
 
-const fontFile = import.meta.env.CARD_FONT;
-const measure = createTextMeasure(fontFile);
+const drawOutline = createOutlines(import.meta.env.CARD_FONTS);
 
 /** The cards of all languages: their addresses differ as those of the pages do. */
 export async function getStaticPaths() {
@@ -40,6 +39,6 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
   const figure = practices.includes(true) ? drawTreeFigure(practices) : undefined;
-  const image = await makeCardImage(drawCard(page, site, measure, figure), fontFile);
+  const image = await makeCardImage(drawCard(page, site, drawOutline, figure));
   return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };
