@@ -38,6 +38,9 @@ export const brandParts = (): AstroIntegration => ({
             cssVariable: `--face-${script}` as const,
             provider: fontProviders.local(),
             fallbacks: ['serif'],
+            // A fallback with the measures of these letters would enlarge the digits and Latin letters
+            // between them, which the face does not have.
+            optimizedFallbacks: false,
             display: 'optional' as const,
             options: {
               variants: [{ src: [web], weight: 400, style: 'normal' }] as [
