@@ -7,10 +7,10 @@ interface Part {
 
 const rightToLeft = '[\\p{sc=Hebr}\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Thaa}\\p{sc=Nkoo}]';
 
-/** A letter that is written from right to left, and one or a digit that is not. */
+/** A letter that is written from right to left; one that is not, or what belongs to a number. */
 const letters = {
   rtl: `[${rightToLeft}&&\\p{L}]`,
-  ltr: `[\\p{N}[\\p{L}--${rightToLeft}]]`,
+  ltr: `[\\p{N}\\p{Sc}%°+−[\\p{L}--${rightToLeft}]]`,
 };
 
 /** From the first to the last such letter, with what stands between them. */

@@ -4,6 +4,7 @@ import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { lightPractices } from '../../content/kinds/service.ts';
 import { getSites } from '../../content/reader.ts';
+import { findDirection } from '../../content/words/find-direction.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
@@ -13,7 +14,7 @@ import { createOutlines } from '../../discovery/social-card/outlines.ts';
 interface Props {
   page: SitePage;
   site: CardSite;
-  /** For each practice of the firm, whether the page is about it. */
+  /** For each practice of the firm, from left to right, whether the page is about it. */
   practices: boolean[];
 }
 
@@ -29,10 +30,14 @@ export async function getStaticPaths() {
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
-    return (await getSitePages(site)).map((page) => ({
-      params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
-      props: { page, site, practices: lightPractices(services, findServices(page.path)) },
-    }));
+    const isMirrored = findDirection(site.words.language) === 'rtl';
+    return (await getSitePages(site)).map((page) => {
+      const practices = lightPractices(services, findServices(page.path));
+      return {
+        params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
+        props: { page, site, practices: isMirrored ? practices.reverse() : practices },
+      };
+    });
   });
   return (await Promise.all(cards)).flat();
 }
