@@ -3,8 +3,8 @@ interface ImportMetaEnv {
   readonly HEAD_SCRIPT: string;
   /** The bundled `src/features/search/search.ts`, from `astro.config.ts`. */
   readonly SEARCH_SCRIPT: string;
-  /** Path of the font file of the social cards, from `tools/build/brand-parts.ts`. */
-  readonly CARD_FONT: string;
+  /** Paths of the font files of the social cards, from `tools/build/brand-parts.ts`. */
+  readonly CARD_FONTS: string[];
 }
 
 declare namespace Astro {

@@ -17,6 +17,7 @@ const served: Record<string, string> = {
   'lucide-react': 'icons in the pages',
   tailwindcss: 'reset rules in the style sheet',
   '@fontsource-variable/newsreader': 'the display font, subset to the characters of the site',
+  '@fontsource/noto-serif-devanagari': 'headings in Hindi, subset to the letters of the site',
   'world-atlas': 'map outlines, from Natural Earth (public domain)',
 };
 

@@ -1,6 +1,11 @@
+import { findDirection } from './words/find-direction.ts';
 import type { Words } from './words/words.ts';
 
 const noBreakSpace = '\u00a0';
+const leftToRightMark = '\u200e';
+
+/** Not that of a telephone number, which is longer or goes on after a space. */
+const signOfNumber = /(?<![^\s(>])[−+](?=\p{N}{1,4}(?:[.,]\p{N}+)*(?!\p{N}|\s\p{N}))/gu;
 
 const toAlternatives = (list: string) =>
   list
@@ -12,10 +17,11 @@ const toAlternatives = (list: string) =>
 
 /**
  * Sets texts as a language does: with its quotation marks, and without a line break between a number
- * and what it belongs to, such as § or a unit.
+ * and what it belongs to, such as § or a unit. A sign stays on the left of its number where lines run
+ * from right to left.
  * @returns functions for plain text and for HTML
  */
-export function createTypesetter({ quotes, beforeNumbers, units }: Words['formats']) {
+export function createTypesetter({ dates, quotes, beforeNumbers, units }: Words['formats']) {
   const [open = '', close = '', openInner = '', closeInner = ''] = quotes;
   const before = new RegExp(
     `(?<![\\p{L}\\p{N}])(${toAlternatives(beforeNumbers)}) (?=\\p{N})`,
@@ -23,8 +29,12 @@ export function createTypesetter({ quotes, beforeNumbers, units }: Words['format
   );
   const after = new RegExp(`(?<=\\p{N}) (?=(?:${toAlternatives(units)})(?![\\p{L}\\p{N}]))`, 'gu');
 
-  const keepTogether = (text: string) =>
-    text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
+  const isRightToLeft = findDirection(dates) === 'rtl';
+
+  const keepTogether = (text: string) => {
+    const together = text.replaceAll(before, `$1${noBreakSpace}`).replaceAll(after, noBreakSpace);
+    return isRightToLeft ? together.replaceAll(signOfNumber, `${leftToRightMark}$&`) : together;
+  };
 
   /** Markdown makes English marks of straight ones. A pair of them was not typed in another language. */
   const translateQuotes = (text: string) =>

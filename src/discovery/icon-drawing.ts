@@ -15,15 +15,16 @@ export function buildFavicon() {
  * The mark on an opaque background, for home screens and search results.
  * @param share width of the mark as a share of the icon; launchers that mask icons show only the
  *   middle 80% (https://www.w3.org/TR/appmanifest/#icon-masks)
+ * @param size in pixels
  */
-export function buildIcon(share: number) {
+export function buildIcon(share: number, size: number) {
   const colors = { accent: readTokenColor('accent'), mark: readTokenColor('mark') };
   const { viewBox, drawing } = paintMark(readMark(), colors);
   const [left = 0, top = 0, width = 0] = viewBox.split(' ').map(Number);
   const side = width / share;
   const [x, y] = [left + (width - side) / 2, top + (width - side) / 2];
   const paper = `<path fill="${readTokenColor('paper')}" d="M${x} ${y}h${side}v${side}h${-side}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
 }
 
 /** The PNG icons by file name, without the ending. */

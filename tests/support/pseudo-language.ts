@@ -13,8 +13,8 @@ import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A letter for each, so that no text becomes too long, and a capital for each small one. */
-const accented = 'ȧḃçḋėḟğħīĵķļṁñöṗɋřşţŭṽẇẋẏż';
+/** A letter for each, so that no text becomes too long; the alphabet has one more than is needed. */
+const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרש';
 
 /** @param letters that take the places of a to z */
 const replaceLetters = (text: string, letters: string) =>
@@ -36,7 +36,8 @@ interface PseudoLanguage {
   letters: string;
 }
 
-export const accentedLanguage: PseudoLanguage = { tag: 'ka-GE', letters: accented };
+/** Written from right to left. */
+export const mirroredLanguage: PseudoLanguage = { tag: 'he-IL', letters: hebrew };
 
 interface Tree {
   [key: string]: Tree | string | number;

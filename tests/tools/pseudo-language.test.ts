@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { builtInWordsFile } from '../../src/content/words/read-words.ts';
@@ -10,20 +11,23 @@ import { wordsSchema } from '../../src/content/words/words.ts';
 import { drawCard } from '../../src/discovery/social-card/card-drawing.ts';
 import { makeScratchCopy } from '../../tools/scratch-copy.ts';
 import {
-  accentedLanguage,
   buildPseudoWords,
+  mirroredLanguage,
   translateContent,
 } from '../support/pseudo-language.ts';
 import { readSite } from '../support/read-site.ts';
 
-/** A site without a plain letter in its content: a word in plain letters was written in code. */
+/**
+ * A site without a plain letter in its content, and from right to left: a word in plain letters was
+ * written in code.
+ */
 const copy = makeScratchCopy();
 afterAll(copy.remove);
 
 let files: string[] = [];
 
 beforeAll(() => {
-  translateContent(copy, accentedLanguage);
+  translateContent(copy, mirroredLanguage);
   const build = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: copy.root,
     encoding: 'utf8',
@@ -176,22 +180,54 @@ describe('a site in another language has no English', () => {
 
   test('on its social cards', () => {
     const words = {
-      ...wordsSchema.parse(buildPseudoWords(accentedLanguage)),
-      language: accentedLanguage.tag,
+      ...wordsSchema.parse(buildPseudoWords(mirroredLanguage)),
+      language: mirroredLanguage.tag,
     };
     const { firm } = readSite();
     const groups = ['services', 'regionsAndSectors', 'articles', 'openings', 'legal'] as const;
-    const texts = groups.flatMap((group) => {
+    const texts: string[] = [];
+    for (const group of groups) {
       const page = { group, heading: 'Ħ', path: '/', title: 'Ħ', description: 'Ħ' };
       const article = { category: 'Ħ', number: 1 };
-      return [page, { ...page, article }].flatMap((drawn) => {
-        const card = parse(
-          drawCard(drawn as never, { firm: { ...firm, name: 'Ħ' }, words }, () => 1),
-        );
-        return card.querySelectorAll('text').map(({ textContent }) => textContent);
-      });
-    });
+      for (const drawn of [page, { ...page, article }])
+        drawCard(drawn as never, { firm: { ...firm, name: 'Ħ' }, words }, (text) => {
+          texts.push(text);
+          return { width: 1, glyphs: '' };
+        });
+    }
     expect(texts.length).toBeGreaterThan(20);
     expect(findPlain(texts, 'card')).toEqual([]);
+  });
+});
+
+describe('a site from right to left', () => {
+  test('says so on every page, and in what shows its feed', () => {
+    const { tag } = mirroredLanguage;
+    const others = [...list('.html'), ...list('.xsl')].filter(
+      (name) => !read(name).includes(`<html lang="${tag}" dir="rtl">`),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('has the signs of numbers on their left', () => {
+    const texts = list('.html').flatMap((name) => listTexts(read(name)));
+    const signed = texts.flatMap((text) => text.match(/\S?−\d+/g) ?? []);
+    expect(signed.length).toBeGreaterThan(0);
+    expect(signed.filter((number) => !number.startsWith('\u200e'))).toEqual([]);
+  });
+
+  test('has the drawing on the left of its cards', async () => {
+    const cards = list('.png').filter((name) => name.startsWith('cards/'));
+    const isAccent = async (name: string, left: number) => {
+      const part = { left, top: 20, width: 4, height: 4 };
+      const spot = await sharp(join(copy.root, 'dist', name))
+        .extract(part)
+        .toBuffer();
+      const { channels } = await sharp(spot).stats();
+      return channels[0].mean < 128;
+    };
+    const sides = cards.map((name) => Promise.all([isAccent(name, 4), isAccent(name, 1192)]));
+    expect(cards.length).toBeGreaterThan(20);
+    expect(new Set((await Promise.all(sides)).map(String))).toEqual(new Set(['true,false']));
   });
 });

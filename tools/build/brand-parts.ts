@@ -20,6 +20,7 @@ export const brandParts = (): AstroIntegration => ({
         makeDisplayFont(brand.typeface),
         makeScriptFaces(),
       ]);
+      const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
       for (const file of ['brand.yaml', 'mark.svg']) addWatchFile(resolve(brandFolder(), file));
       updateConfig({
         fonts: [
@@ -37,6 +38,9 @@ export const brandParts = (): AstroIntegration => ({
             cssVariable: `--face-${script}` as const,
             provider: fontProviders.local(),
             fallbacks: ['serif'],
+            // A fallback with the measures of these letters would enlarge the digits and Latin letters
+            // between them, which the face does not have.
+            optimizedFallbacks: false,
             display: 'optional' as const,
             options: {
               variants: [{ src: [web], weight: 400, style: 'normal' }] as [
@@ -48,7 +52,7 @@ export const brandParts = (): AstroIntegration => ({
         vite: {
           // `src/ui/styles/base.css` imports it by this name.
           resolve: { alias: { 'content-brand.css': resolve(sheet) } },
-          define: { 'import.meta.env.CARD_FONT': JSON.stringify(font.cards) },
+          define: { 'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts) },
         },
       });
     },

@@ -1,12 +1,14 @@
-import { escapeHtml } from '../../content/escape-html.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { readMark } from '../../content/mark.ts';
 import type { Site } from '../../content/site.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
 import { fill } from '../../content/words/fill.ts';
+import { findDirection } from '../../content/words/find-direction.ts';
+import { findScript } from '../../content/words/find-script.ts';
 import { socialCardSize } from '../page-head.ts';
+import { breakLines } from './break-lines.ts';
 import { drawFigure, drawMark, type Figure } from './card-figure.ts';
-import { breakLines, tracking } from './text-width.ts';
+import type { DrawOutline } from './outlines.ts';
 
 const { width, height } = socialCardSize;
 const barHeight = 14;
@@ -17,6 +19,10 @@ const markWidth = 220;
 const textStart = 72;
 const textWidth = panelStart - textStart - 40;
 const nameLine = 546;
+const nameMark = 44;
+
+/** Headings are set a little tighter than running text. */
+const tracking = -0.012;
 
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
@@ -33,56 +39,69 @@ const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } 
 const drawRectangle = (x: number, y: number, width: number, height: number, color: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
 
-const drawText = (text: string, x: number, y: number, attributes: string) =>
-  `<text x="${x}" y="${y}" ${attributes}>${escapeHtml(text)}</text>`;
+interface TextPlace {
+  y: number;
+  size: number;
+  /** From the side where lines begin. */
+  start?: number;
+  spacing?: number;
+  color?: string;
+}
 
 /**
- * Draws the card of a page: subject on the left, drawing on the right, firm below.
- * @param measure gives the width of a text in em
+ * Draws the card of a page: subject on one side, drawing on the other, firm below. Where the language
+ * is written from right to left, the sides change places.
+ * @param drawOutline sets a text in one line
  * @param figure the tree with the page's practices lit; if omitted, the firm's mark is shown
- * @returns an SVG document with texts, for resvg
+ * @returns an SVG document without texts, so that no program needs the fonts
  */
 export function drawCard(
   page: SitePage,
   site: CardSite,
-  measure: (text: string) => number,
+  drawOutline: DrawOutline,
   figure?: Figure,
 ) {
+  const { language } = site.words;
+  const direction = findDirection(language);
+  const leading = findScript(language) === 'Deva' ? 1.3 : 1.08;
+  const findLeft = (start: number, size: number) =>
+    direction === 'rtl' ? width - start - size : start;
+  const drawText = (text: string, { y, size, start = textStart, spacing, color }: TextPlace) => {
+    const outline = drawOutline(text, { direction, spacing });
+    const left = Math.round(findLeft(start, outline.width * size));
+    const scale = size / 1000;
+    const own = color ? ` fill="${color}"` : '';
+    return `<g transform="translate(${left} ${y}) scale(${scale} ${-scale})"${own}>${outline.glyphs}</g>`;
+  };
+
   const paper = readTokenColor('paper');
   const accent = readTokenColor('accent');
   const mark = readTokenColor('mark');
   const size = headingSize(page.heading);
-  const heading = breakLines(page.heading, textWidth / size, measure).map((line, index) =>
-    drawText(
-      line,
-      textStart,
-      Math.round(118 + size * (0.8 + 1.08 * index)),
-      `font-size="${size}" letter-spacing="${tracking}"`,
-    ),
-  );
+  const measure = (text: string) => drawOutline(text, { direction, spacing: tracking }).width;
+  const heading = breakLines(page.heading, textWidth / size, measure).map((line, index) => {
+    const y = Math.round(118 + size * (0.8 + leading * index));
+    return drawText(line, { y, size, spacing: tracking });
+  });
   const place = (width: number) => ({
-    x: panelStart + (panelWidth - width) / 2,
+    x: findLeft(panelStart + (panelWidth - width) / 2, width),
     y: (height - barHeight) / 2,
     width,
   });
   const [firmMark, onPanel] = [readMark(), { line: paper, mark }];
+  const besideName = { x: findLeft(textStart, nameMark), y: nameLine - 10, width: nameMark };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${readTokenColor('ink')}">`,
     drawRectangle(0, 0, width, height, paper),
-    drawRectangle(panelStart, 0, panelWidth, height, accent),
+    drawRectangle(findLeft(panelStart, panelWidth), 0, panelWidth, height, accent),
     drawRectangle(0, height - barHeight, width, barHeight, mark),
     figure
       ? drawFigure(figure, place(figureWidth), onPanel)
       : drawMark(firmMark, place(markWidth), onPanel),
-    drawText(
-      formatLabel(page, site),
-      textStart,
-      86,
-      `font-size="28" fill="${readTokenColor('muted')}"`,
-    ),
+    drawText(formatLabel(page, site), { y: 86, size: 28, color: readTokenColor('muted') }),
     ...heading,
-    drawMark(firmMark, { x: textStart, y: nameLine - 10, width: 44 }, { line: accent, mark }),
-    drawText(site.firm.name, textStart + 62, nameLine, 'font-size="32"'),
+    drawMark(firmMark, besideName, { line: accent, mark }),
+    drawText(site.firm.name, { start: textStart + nameMark + 18, y: nameLine, size: 32 }),
     '</svg>',
   ].join('');
 }

@@ -4,21 +4,21 @@ import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { lightPractices } from '../../content/kinds/service.ts';
 import { getSites } from '../../content/reader.ts';
+import { findDirection } from '../../content/words/find-direction.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
-import { createTextMeasure } from '../../discovery/social-card/text-width.ts';
+import { createOutlines } from '../../discovery/social-card/outlines.ts';
 
 interface Props {
   page: SitePage;
   site: CardSite;
-  /** For each practice of the firm, whether the page is about it. */
+  /** For each practice of the firm, from left to right, whether the page is about it. */
   practices: boolean[];
 }
 
-const fontFile = import.meta.env.CARD_FONT;
-const measure = createTextMeasure(fontFile);
+const drawOutline = createOutlines(import.meta.env.CARD_FONTS);
 
 /** The cards of all languages: their addresses differ as those of the pages do. */
 export async function getStaticPaths() {
@@ -30,16 +30,20 @@ export async function getStaticPaths() {
     const findServices = (path: string) =>
       articles.find((article) => article.path === path)?.services ??
       services.filter((service) => service.path === path).map(({ id }) => id);
-    return (await getSitePages(site)).map((page) => ({
-      params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
-      props: { page, site, practices: lightPractices(services, findServices(page.path)) },
-    }));
+    const isMirrored = findDirection(site.words.language) === 'rtl';
+    return (await getSitePages(site)).map((page) => {
+      const practices = lightPractices(services, findServices(page.path));
+      return {
+        params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
+        props: { page, site, practices: isMirrored ? practices.reverse() : practices },
+      };
+    });
   });
   return (await Promise.all(cards)).flat();
 }
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
   const figure = practices.includes(true) ? drawTreeFigure(practices) : undefined;
-  const image = await makeCardImage(drawCard(page, site, measure, figure), fontFile);
+  const image = await makeCardImage(drawCard(page, site, drawOutline, figure));
   return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -6,7 +6,7 @@ import type { SitePage } from '../../../src/content/kind.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../../src/discovery/social-card/card-figure.ts';
 import { renderCard } from '../../../src/discovery/social-card/card-image.ts';
-import { createTextMeasure } from '../../../src/discovery/social-card/text-width.ts';
+import { createOutlines } from '../../../src/discovery/social-card/outlines.ts';
 import { makeDisplayFont } from '../../../tools/build/display-font.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -53,10 +53,10 @@ const page: SitePage = {
 };
 
 const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
+const drawOutline = createOutlines([fontFile]);
 const render = (heading: string) => {
   const figure = drawTreeFigure([false, true, false]);
-  const drawing = drawCard({ ...page, heading }, site, createTextMeasure(fontFile), figure);
-  return renderCard(drawing, fontFile);
+  return renderCard(drawCard({ ...page, heading }, site, drawOutline, figure));
 };
 
 test('a card is the same to the byte each time it is drawn', async () => {
