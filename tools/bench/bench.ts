@@ -1,11 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { chromiumArguments, findChromium } from '../browser/find-chromium.ts';
+import { parseArgs, promisify } from 'node:util';
+import { chromiumArguments, findWholeChromium } from '../browser/find-chromium.ts';
 import { distFolder } from '../dist-folder.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
 import { createStaticServer } from '../hosts/static-server.ts';
@@ -43,23 +42,46 @@ const findMedian = (numbers: number[]) => {
   return valid[Math.floor(valid.length / 2)] ?? Number.NaN;
 };
 
-async function measureOnce(url: string, port: number): Promise<Measurement> {
-  const result = await lighthouse(url, {
-    port,
-    throttlingMethod,
-    output: 'json',
-    logLevel: 'error',
-  });
-  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-  const { audits, categories } = result.lhr;
+/** What is used of a report of Lighthouse. */
+interface Report {
+  audits: Record<
+    string,
+    {
+      numericValue?: number;
+      details?: { items?: { resourceType: string; transferSize: number }[] };
+    }
+  >;
+  categories: Record<string, { score: number | null }>;
+}
+
+/** npx fetches Lighthouse: its 79 packages are not installed for everyone who builds the site. */
+async function runLighthouse(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      'lighthouse@13.5.0',
+      url,
+      '--output=json',
+      '--quiet',
+      `--throttling-method=${throttlingMethod}`,
+      `--chrome-flags=${['--headless=new', ...chromiumArguments].join(' ')}`,
+    ],
+    {
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, CHROME_PATH: findWholeChromium() },
+    },
+  );
+  return JSON.parse(stdout);
+}
+
+async function measureOnce(url: string): Promise<Measurement> {
+  const { audits, categories } = await runLighthouse(url);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const details = audits['network-requests']?.details;
-  const items = details?.type === 'table' ? details.items : [];
+  const items = audits['network-requests']?.details?.items ?? [];
   const bytes: Record<string, number> = {};
-  for (const item of items) {
-    const type = String(item.resourceType);
-    bytes[type] = (bytes[type] ?? 0) + Number(item.transferSize);
-  }
+  for (const { resourceType, transferSize } of items)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
   return {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -74,17 +96,7 @@ async function measureOnce(url: string, port: number): Promise<Measurement> {
 
 async function measure(url: string) {
   const all: Measurement[] = [];
-  for (let run = 0; run < runs; run++) {
-    const chrome = await launch({
-      ...(findChromium() && { chromePath: findChromium() as string }),
-      chromeFlags: ['--headless=new', ...chromiumArguments],
-    });
-    try {
-      all.push(await measureOnce(url, chrome.port));
-    } finally {
-      chrome.kill();
-    }
-  }
+  for (let run = 0; run < runs; run++) all.push(await measureOnce(url));
   const [first] = all;
   if (!first) throw new Error('--runs must be at least 1');
   return {
