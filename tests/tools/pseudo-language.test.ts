@@ -44,10 +44,13 @@ const addresses = /\S*(?:[/@]|\.(?:ics|csv|eml|vcf))\S*|[a-z]+-\d+/g;
 /** Two plain letters or more, of which one is small: `AAA` and `INR` are the same everywhere. */
 const plainWord = /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?![\p{L}\p{N}])/u;
 
+/** @returns each plain word with what stands around it */
 const findPlain = (texts: string[], where: string) =>
-  texts
-    .filter((text) => plainWord.test(text.replace(addresses, ' ')))
-    .map((text) => `${where}: ${text.trim().slice(0, 120)}`);
+  texts.flatMap((text) => {
+    const bare = text.replace(addresses, ' ');
+    const index = bare.search(plainWord);
+    return index < 0 ? [] : [`${where}: ${bare.slice(Math.max(0, index - 40), index + 60).trim()}`];
+  });
 
 /** @returns every text of nested data, without those under the keys */
 const collectTexts = (data: unknown, without: string[] = []): string[] => {
