@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import {
+  find,
+  listIndexable,
+  listNotFound,
+  listPaths,
+  readDist,
+  readMeta,
+  readPage,
+} from '../../../tools/built-site.ts';
+import { type ContentFile, readContentFiles } from '../../../tools/content-files.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
+import { readSiteOf, readSites } from '../../support/read-site.ts';
+
+const sites = readSites();
+const pagePaths = listIndexable();
+const hasSeveral = sites.length > 1;
+
+interface Alternate {
+  tag: string;
+  path: string;
+}
+
+const toPath = (address: string) => new URL(address).pathname;
+
+const readAlternates = (path: string): Alternate[] =>
+  readPage(path)
+    .querySelectorAll('head link[rel=alternate][hreflang]')
+    .map((link) => ({
+      tag: link.getAttribute('hreflang') ?? '',
+      path: toPath(link.getAttribute('href') ?? ''),
+    }));
+
+const languageOf = (path: string) => readSiteOf(path).language;
+
+test.each(listPaths())('%s says which language it is in, wherever it says so', (path) => {
+  const { tag } = languageOf(path);
+  const page = readPage(path);
+  expect(find(page, 'html').getAttribute('lang')).toBe(tag);
+  const locale = readMeta(page, 'og:locale') ?? tag.replace('-', '_');
+  expect(locale).toBe(tag.replace('-', '_'));
+  const data = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }) => textContent)
+    .join();
+  const named = [...data.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, language]) => language);
+  expect(named.filter((language) => language !== tag)).toEqual([]);
+  if (data !== '') expect(named).not.toEqual([]);
+});
+
+test.runIf(!hasSeveral)('a site in one language has no switch and names no other page', () => {
+  for (const path of listPaths()) {
+    expect(readAlternates(path), path).toEqual([]);
+    expect(readPage(path).querySelectorAll('a[hreflang]'), path).toHaveLength(0);
+  }
+});
+
+describe.runIf(hasSeveral)('a site in several languages', () => {
+  test('has pages that name each other: each alternate names the page back', () => {
+    let twins = 0;
+    for (const path of pagePaths) {
+      const alternates = readAlternates(path);
+      if (alternates.length === 0) continue;
+      const own = alternates.filter(({ tag }) => tag !== 'x-default');
+      const [first] = own;
+      expect(own, path).toContainEqual({ tag: languageOf(path).tag, path });
+      expect(alternates, path).toContainEqual({ tag: 'x-default', path: first?.path });
+      for (const { tag, path: other } of own) {
+        expect(languageOf(other).tag, `${path}: ${other}`).toBe(tag);
+        expect(readAlternates(other), `${path}: ${other}`).toEqual(alternates);
+        const others = own.filter((alternate) => alternate.tag !== languageOf(path).tag);
+        expect(
+          readPage(path)
+            .querySelectorAll('meta[property="og:locale:alternate"]')
+            .map((meta) => meta.getAttribute('content')),
+        ).toEqual(others.map(({ tag }) => tag.replace('-', '_')));
+      }
+      twins += own.length - 1;
+    }
+    expect(twins).toBeGreaterThan(0);
+  });
+
+  test('has the same alternates in its sitemap', () => {
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      isArray: (name) => name === 'xhtml:link' || name === 'url',
+    });
+    const { url } = parser.parse(readDist('/sitemap.xml')).urlset;
+    const listed = url.map((entry: Record<string, unknown>) => [
+      toPath(String(entry.loc)),
+      ((entry['xhtml:link'] as Record<string, string>[] | undefined) ?? []).map((link) => ({
+        tag: link['@_hreflang'],
+        path: toPath(link['@_href'] ?? ''),
+      })),
+    ]);
+    const expected = pagePaths.map((path) => [path, readAlternates(path)]);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('leads with its switch to the twin, or to the home page where there is none', () => {
+    for (const path of listPaths()) {
+      const { tag } = languageOf(path);
+      const expected = sites
+        .filter(({ language }) => language.tag !== tag)
+        .map(({ language, paths }) => {
+          const twin = readAlternates(path).find((alternate) => alternate.tag === language.tag);
+          return { tag: language.tag, path: twin?.path ?? paths.home };
+        });
+      const links = readPage(path)
+        .querySelectorAll('header nav a[hreflang]')
+        .map((link) => ({
+          tag: link.getAttribute('hreflang'),
+          path: link.getAttribute('href'),
+        }));
+      expect(links, path).toEqual(expected);
+    }
+  });
+
+  test('leads from a page to pages of its language alone, but for the switch', () => {
+    for (const path of listPaths()) {
+      const { prefix } = languageOf(path);
+      const crossing = readPage(path)
+        .querySelectorAll('a[href^="/"]:not([hreflang])')
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => languageOf(href.replace(/[?#].*/, '')).prefix !== prefix);
+      expect(crossing, path).toEqual([]);
+    }
+  });
+
+  test('has for each language a page for unknown addresses, a manifest, feeds and a card of each page', () => {
+    const notFound = listNotFound();
+    for (const { language, paths } of sites) {
+      expect(notFound).toContain(`${language.prefix}/404`);
+      const manifest = JSON.parse(readDist(paths.manifest));
+      expect(manifest).toMatchObject({ lang: language.tag, start_url: paths.home });
+      // RSS writes languages in small letters.
+      const rss = new XMLParser().parse(readDist(paths.feed)).rss.channel;
+      expect(rss.language).toBe(language.tag.toLowerCase());
+      expect(JSON.parse(readDist(paths.jsonFeed)).language).toBe(language.tag);
+    }
+    const cards = pagePaths.map((path) => readMeta(readPage(path), 'og:image'));
+    expect(new Set(cards).size).toBe(pagePaths.length);
+  });
+});
+
+/** What is written of a kind of text: the path in a file, and the text. */
+const flatten = (data: unknown, path = ''): [string, string][] =>
+  typeof data === 'object' && data !== null
+    ? Object.entries(data).flatMap(([key, value]) => flatten(value, `${path}.${key}`))
+    : [[path, String(data)]];
+
+/** Some words, with nothing that HTML, JSON or the typesetting of a page would change. */
+const isPlainText = (text: string) => text.length >= 12 && /^[\p{L}\p{N}.,:;() -]+$/u.test(text);
+
+/** @returns the texts of a language by their place */
+function readTexts({ language, words }: (typeof sites)[number]) {
+  const folder = language.prefix === '' ? '' : `${language.code}/`;
+  const files: ContentFile[] = readContentFiles(folder.slice(0, -1) || undefined);
+  const codes = sites.map(({ language }) => language.code);
+  const own = files.filter(
+    ({ file }) => folder !== '' || !codes.some((code) => file.includes(`/${code}/`)),
+  );
+  const texts = own.flatMap((entry) =>
+    flatten(entry.data).map(([path, text]) => [`${entry.id}${path}`, text] as const),
+  );
+  return new Map([...texts, ...flatten(words, 'words')]);
+}
+
+/** Files of the site that have words of one language each. */
+const isText = (file: string) =>
+  /\.(html|xml|xsl|json|js|txt|webmanifest|vcf|ics|csv)$/.test(file) &&
+  !/^(_astro|sitemap|robots|\.well-known)/.test(file);
+
+describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
+  const texts = sites.map((site) => ({ site, texts: readTexts(site) }));
+  const files = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' }).filter(isText);
+
+  test.each(texts)('$site.language.code', ({ site: { language }, texts: own }) => {
+    const ownTexts = [...own.values()].join('\n');
+    const foreign = texts.flatMap(({ site, texts }) =>
+      site.language === language
+        ? []
+        : [...texts]
+            // What a language does not say itself is shared: names, numbers, addresses.
+            .filter(([place, text]) => own.has(place) && isPlainText(text))
+            .map(([, text]) => text)
+            .filter((text) => !ownTexts.includes(text)),
+    );
+    const found = files
+      .filter((file) => languageOf(`/${file.replace(/\.\w+$/, '')}`) === language)
+      .flatMap((file) => {
+        const content = readDist(`/${file}`);
+        return foreign.filter((text) => content.includes(text)).map((text) => `${file}: ${text}`);
+      });
+    expect(foreign.length).toBeGreaterThan(300);
+    expect(found).toEqual([]);
+  });
+});
