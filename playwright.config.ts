@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tools/browser/find-chromium.ts';
+import { findLaunchOptions } from './tools/browser/find-chromium.ts';
 
 const port = Number(process.env.PORT ?? 4399);
 
@@ -16,10 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: chromiumArguments,
-    },
+    launchOptions: findLaunchOptions(),
   },
   webServer: {
     command: `node tools/serve.ts --port ${port}`,

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { type AccessibleNode, readAccessibilityTree } from './access/accessibility-tree.ts';
 import { listScenes, showScene } from './access/scenes.ts';
 import { findNewLines, findPart, withoutShell, writeLines } from './access/transcript.ts';
-import { chromiumArguments, findChromium } from './browser/find-chromium.ts';
+import { findLaunchOptions } from './browser/find-chromium.ts';
 import { distFolder } from './dist-folder.ts';
 import { createHeaderLookup } from './hosts/headers.ts';
 import { createStaticServer } from './hosts/static-server.ts';
@@ -20,7 +20,7 @@ if (!existsSync(`${distFolder()}/index.html`)) {
 
 const server = createStaticServer(distFolder(), createHeaderLookup(distFolder())).listen(0);
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const browser = await chromium.launch(findLaunchOptions());
 const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
 
 const files = new Map<string, string[]>();

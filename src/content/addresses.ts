@@ -11,31 +11,47 @@ export const siteFiles = {
 /** Anchor of the application form on the careers page. */
 export const formAnchor = 'job-application-form';
 
+type Parts = Words['addresses'];
+
+/** Folders that are no pages themselves. */
+const folders = ['blog', 'services', 'calendars'] as const;
+
+type PageName = Exclude<keyof Parts, (typeof folders)[number]>;
+
+/** `whoAreWe` of `who-are-we` */
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+const toCamelCase = <Name extends string>(name: Name) =>
+  name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+
+type PagePaths = { [Name in PageName as CamelCase<Name>]: string };
+
+/** @returns the name of a page in the paths: `whoAreWe` of `who-are-we` */
+export const toPathName = (page: PageName | 'home') => toCamelCase(page);
+
 /**
  * Builds every address of one language. Paths start with a slash and end without one. Links,
  * canonical addresses, the sitemap and structured data all use them.
  * @param parts the parts of addresses, from the words of the language
  * @param prefix empty for the first language of the site, such as `/de` for a further one
  */
-export const buildPaths = (parts: Words['addresses'], prefix = '') => {
+export const buildPaths = (parts: Parts, prefix = '') => {
   const home = prefix || '/';
-  const page = (key: keyof typeof parts) => `${prefix}/${parts[key]}`;
-  const [team, workWithUs] = [page('team'), page('work-with-us')];
-  const [whereWeOperate, caseStudies] = [page('where-we-operate'), page('case-studies')];
-  const businessSectors = page('business-sectors');
+  const page = (key: keyof Parts) => `${prefix}/${parts[key]}`;
+  const names = Object.keys(parts) as (keyof Parts)[];
+  const pages = Object.fromEntries(
+    names
+      .filter((name) => !folders.some((folder) => folder === name))
+      .map((name) => [toCamelCase(name), page(name)]),
+  ) as PagePaths;
   return {
+    ...pages,
     home,
     servicesSection: `${home}#services`,
     blogsSection: `${home}#blogs`,
     contactSection: `${home}#contact`,
-    whoAreWe: page('who-are-we'),
-    missionVision: page('mission-vision'),
-    blogs: page('blogs'),
-    caseStudies,
-    team,
-    workWithUs,
-    whereWeOperate,
-    businessSectors,
     feed: `${prefix}/rss.xml`,
     feedSheet: `${prefix}/feed.xsl`,
     jsonFeed: `${prefix}/feed.json`,
@@ -44,25 +60,25 @@ export const buildPaths = (parts: Words['addresses'], prefix = '') => {
     search: `${prefix}/search.js`,
     contactCard: `${prefix}/contact.vcf`,
     /** The articles of one year, where the list does not hold all. */
-    articlesOf: (year: number) => `${page('blogs')}/${year}`,
+    articlesOf: (year: number) => `${pages.blogs}/${year}`,
     /** What the addresses of all articles begin with. */
     articleFolder: page('blog'),
     /** @param number the article's number, counted from 0 */
     article: (number: number) => `${page('blog')}/${number}`,
     /** @param id path below the folder of the services, such as `hr-advisory/compliance` */
     service: (id: string) => `${page('services')}/${id}`,
-    region: (id: string) => `${whereWeOperate}/${id}`,
+    region: (id: string) => `${pages.whereWeOperate}/${id}`,
     legal: (id: string) => `${prefix}/${id}`,
-    opening: (id: string) => `${workWithUs}/${id}`,
-    caseStudy: (id: string) => `${caseStudies}#${id}`,
-    sector: (id: string) => `${businessSectors}#${id}`,
-    member: (id: string) => `${team}#${id}`,
+    opening: (id: string) => `${pages.workWithUs}/${id}`,
+    caseStudy: (id: string) => `${pages.caseStudies}#${id}`,
+    sector: (id: string) => `${pages.businessSectors}#${id}`,
+    member: (id: string) => `${pages.team}#${id}`,
     /** The vCard of a team member. */
-    memberCard: (id: string) => `${team}/${id}.vcf`,
+    memberCard: (id: string) => `${pages.team}/${id}.vcf`,
     /** @param name of a file made of a calendar, such as `duties.ics` */
     calendarFile: (name: string) => `${page('calendars')}/${name}`,
     /** The application form with this position preselected. */
-    apply: (title: string) => `${workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`,
+    apply: (title: string) => `${pages.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`,
   };
 };
 

@@ -86,6 +86,8 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   required?: { ids: readonly string[]; reason: string };
   /** Fields that must be unique within the kind. */
   unique?: readonly string[];
+  /** Dates that follow another of the file, and what that is: `the day of publication`. */
+  dateOrder?: readonly { first: string; later: string; meaning: string }[];
   /** Fields that contain an image path, relative to the file. */
   pictures?: readonly string[];
   /** Paths below the folder of files that are no entries, such as font files. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../src/content/read-time.ts';
 import { partUnder, readPage, textOf } from '../../tools/built-site.ts';
-import { readContentFiles } from '../../tools/content-files.ts';
 import {
-  readCaseStudies,
   readOpenings,
   readRegions,
   readSectors,
@@ -16,8 +14,8 @@ import { readFirm } from '../support/read-firm.ts';
 describe.skipIf(!readFirm().sample)(
   'the sample content (skipped without "sample: true" in firm.yaml)',
   () => {
-    test.each(readServices())('service $id says fee, people, extract and case', (service) => {
-      for (const field of ['feeBasis', 'team', 'extract', 'caseStudy'] as const)
+    test.each(readServices())('service $id says fee, people and extract', (service) => {
+      for (const field of ['feeBasis', 'team', 'extract'] as const)
         expect(service[field], field).toBeTruthy();
     });
 
@@ -39,24 +37,6 @@ describe.skipIf(!readFirm().sample)(
       const all = readTeam().flatMap(({ qualifications = [] }) => qualifications);
       expect(all.some((text) => /chartered accountant/i.test(text))).toBe(true);
     });
-
-    test.each(readCaseStudies())('case study $id says when, who and what failed', (study) => {
-      for (const field of ['started', 'ended', 'team', 'notWorked'] as const)
-        expect(study[field], field).toBeTruthy();
-    });
-
-    test.each(readContentFiles('case-studies'))(
-      '$id has no number twice, and gives no percentage of a percentage',
-      ({ data }) => {
-        const { order: _, started, ended, updated, ...told } = data;
-        expect([started, ended, updated]).not.toContain(undefined);
-        const numbers: string[] = JSON.stringify(told).match(/\d+/g) ?? [];
-        expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
-        const results = told.results as { figure: string; comparison?: { unit: string } }[];
-        for (const { figure, comparison } of results)
-          if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
-      },
-    );
 
     test.each(readOpenings())('opening $id says its pay', ({ payFrom, payPeriod }) => {
       expect(payFrom).toBeGreaterThan(0);

@@ -92,13 +92,6 @@ describe.skipIf(!firm.sample)('the sample site has the specified words of', () =
       expect(textOf(readMain(path))).toMatch(/Last updated: [A-Z][a-z]+ \d{1,2}, \d{4}/);
   });
 
-  test('the case studies', () => {
-    const study = find(readMain('/case-studies'), 'article');
-    expect(textsOf(study, 'h3')).toEqual(
-      expect.arrayContaining(['Results', 'Challenges', 'Solutions']),
-    );
-  });
-
   test('the regions', () => {
     const main = readMain('/where-we-operate');
     for (const region of ['india', 'apac', 'uk', 'us'])

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFirm } from '../support/read-firm.ts';
-import type { Mistake } from './mistakes.ts';
+import { type Mistake, setField } from './mistakes.ts';
 
 /** Mistakes of someone who turns the sample into the site of another firm. */
 
@@ -29,18 +29,14 @@ export const conversionMistakes: Mistake[] = [
   {
     name: 'an office in a country by its name',
     file: office,
-    change: [/^country: .*/m, 'country: Germany'],
-    on: 'country:',
-    field: 'country',
+    ...setField('country', 'Germany'),
     message: /"Germany" is not the code of a country/,
     fix: /two capital letters of ISO 3166/,
   },
   {
     name: 'an office in a country by a code in small letters',
     file: office,
-    change: [/^country: .*/m, 'country: de'],
-    on: 'country:',
-    field: 'country',
+    ...setField('country', 'de'),
     message: /"de" is not the code of a country/,
     fix: /two capital letters/,
   },
@@ -64,9 +60,7 @@ export const conversionMistakes: Mistake[] = [
   {
     name: 'a law of a country by its name',
     file: act,
-    change: [/^jurisdiction: .*/m, 'jurisdiction: Germany'],
-    on: 'jurisdiction:',
-    field: 'jurisdiction',
+    ...setField('jurisdiction', 'Germany'),
     message: /"Germany" (?:is not a country|has the wrong format)/,
     fix: /ISO 3166 code of the country/,
   },
@@ -110,9 +104,7 @@ export const conversionMistakes: Mistake[] = [
   {
     name: 'an author by name instead of by file',
     file: third,
-    change: [/^author: .*/m, 'author: Thomas Example'],
-    on: 'author:',
-    field: 'author',
+    ...setField('author', 'Thomas Example'),
     message: /there is no team member "Thomas Example"/,
     fix: /Did you mean "thomas-example"\?/,
   },
@@ -128,27 +120,21 @@ export const conversionMistakes: Mistake[] = [
   {
     name: 'a phone number with 00 instead of a plus sign',
     file: firm,
-    change: [/^phone: .*/m, 'phone: 0049 89 99998 123'],
-    on: 'phone:',
-    field: 'phone',
+    ...setField('phone', '0049 89 99998 123'),
     message: /is not a phone number in international form/,
     fix: /plus sign, the country code/,
   },
   {
     name: 'a mailbox as a link',
     file: firm,
-    change: [/^careersEmail: .*/m, 'careersEmail: mailto:jobs@example.org'],
-    on: 'careersEmail:',
-    field: 'careersEmail',
+    ...setField('careersEmail', 'mailto:jobs@example.org'),
     message: /"mailto:jobs@example.org" is not an e-mail address/,
     fix: /name@example.org/,
   },
   {
     name: 'a site address that is not encrypted',
     file: firm,
-    change: [/^siteUrl: .*/m, 'siteUrl: http://www.example.org'],
-    on: 'siteUrl:',
-    field: 'siteUrl',
+    ...setField('siteUrl', 'http://www.example.org'),
     message: /"http:\/\/www.example.org" is not a web address that begins with https/,
     fix: /beginning with https:\/\//,
   },
@@ -473,27 +459,21 @@ export const conversionMistakes: Mistake[] = [
   {
     name: 'a date with points, as in German',
     file: third,
-    change: [/^date: .*/m, 'date: 16.10.2024'],
-    on: 'date:',
-    field: 'date',
+    ...setField('date', '16.10.2024'),
     message: /"16.10.2024" is not a date/,
     fix: /written like 2025-01-15/,
   },
   {
     name: 'a date with slashes',
     file: terms,
-    change: [/^effective: .*/m, 'effective: 11/21/2026'],
-    on: 'effective:',
-    field: 'effective',
+    ...setField('effective', '11/21/2026'),
     message: /"11\/21\/2026" is not a date/,
     fix: /written like 2025-01-15/,
   },
   {
     name: 'pay for a period in other words',
     file: intern,
-    change: [/^payPeriod: .*/m, 'payPeriod: monthly'],
-    on: 'payPeriod:',
-    field: 'payPeriod',
+    ...setField('payPeriod', 'monthly'),
     message: /"monthly" is not one of the known values/,
     fix: /Did you mean "month"\?|Known values: month, year/,
   },

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import playwright from '../../playwright.config.ts';
 import { readWords } from '../../src/content/words/read-words.ts';
+import { findLaunchOptions } from '../browser/find-chromium.ts';
 import { bundle } from './bundle.ts';
 
 /**
@@ -54,7 +54,7 @@ const script = await bundle(`
 const findPercentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 
-const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
+const browser = await chromium.launch(findLaunchOptions());
 // At a real address, because the island uses the history API, which about:blank does not allow.
 const page = await browser.newPage();
 await page.route('http://bench.example/**', (route) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import playwright from '../../playwright.config.ts';
+import { findLaunchOptions } from '../browser/find-chromium.ts';
 import { distFolder } from '../dist-folder.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
 import { createStaticServer } from '../hosts/static-server.ts';
@@ -24,7 +24,7 @@ const [, heading = ''] =
   /<h1[^>]*>([^<]*)/.exec(readFileSync(`${distFolder()}/index.html`, 'utf8')) ?? [];
 const texts = [...heading.split(' '), heading, 'qqqqqq'];
 
-const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
+const browser = await chromium.launch(findLaunchOptions());
 const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -29,3 +29,9 @@ export const chromiumArguments = [
   '--disable-gpu',
   '--disable-background-networking',
 ];
+
+/** How every tool and test starts Chromium. */
+export const findLaunchOptions = () => ({
+  executablePath: findChromium(),
+  args: chromiumArguments,
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { linkedPages } from '../../src/content/kinds/page.ts';
+import { linkedPages, type PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
@@ -19,7 +19,7 @@ interface Plan {
 
 /** The pages that a firm has beside its home page, and those that come with a further subject. */
 const pageIds = ['who-are-we', 'blogs', 'team', 'not-found', 'post-not-found'];
-const pageOfPart: Record<Part, string> = {
+const pageOfPart: Record<Part, PageId> = {
   mission: 'mission-vision',
   regions: 'where-we-operate',
   sectors: 'business-sectors',

@@ -173,6 +173,7 @@ export const articles = defineKind({
   fileName: numberedFileName,
   pictures: ['image'],
   unique: ['title', 'excerpt'],
+  dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', columns: ['date', 'category'] },
   build: buildArticle,

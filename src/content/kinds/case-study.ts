@@ -112,6 +112,7 @@ export const caseStudies = defineKind({
   fileName: plainFileName,
   pictures: ['image'],
   unique: ['title'],
+  dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
   address: (slug, paths) => paths.caseStudy(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },

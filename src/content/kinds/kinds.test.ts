@@ -3,19 +3,15 @@ import { buildPaths } from '../addresses.ts';
 import { nestedFileName, numberedFileName, plainFileName } from '../kind.ts';
 import { readEnglish } from '../words/read-english.ts';
 import { articles } from './article.ts';
-import { caseStudies } from './case-study.ts';
 import { firm } from './firm.ts';
 import { team } from './member.ts';
 import { openings } from './opening.ts';
 import { words } from './words.ts';
 
-const { quote } = caseStudies.schema.shape.testimonial.shape;
 const { phone, siteUrl } = firm.schema.shape;
 const { initials } = team.schema.shape;
 
 test.each([
-  ['a testimonial of 100 characters', quote, '🌳'.repeat(100), false],
-  ['a testimonial of 101 characters', quote, '🌳'.repeat(101), true],
   ['an international phone number', phone, '+44 20 0000 0000', true],
   ['a phone number without a plus', phone, '44 20 0000 0000', false],
   ['a phone number with brackets', phone, '+44 (20) 0000 0000', false],

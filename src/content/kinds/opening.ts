@@ -69,6 +69,7 @@ export const openings = defineKind({
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
+  dateOrder: [{ first: 'postedDate', later: 'closes', meaning: 'the day of posting' }],
   address: (slug, paths) => paths.opening(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },

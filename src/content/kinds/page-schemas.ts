@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { head, icon, paragraphs, photograph, reference, text, titled } from '../fields.ts';
+import type { SitePage } from '../kind.ts';
 
-/** One strict schema for each file of `content/pages`, because every page has different parts. */
+/**
+ * The pages: one strict schema for each file of `content/pages`, because every page has different
+ * parts, and the place of each in the site.
+ */
 
 const pageHead = { ...head, heading: text('heading of the page', 2, 90) };
 const intro = text('introduction under the heading', 40, 500);
@@ -151,3 +155,21 @@ export const pageSchemas = {
     help: text('where to go from here', 20),
   }),
 } as const;
+
+export type Place = Pick<SitePage, 'group' | 'type'>;
+
+/**
+ * The pages with an address of their own, in the order of llms.txt, each with its group there. The
+ * not-found pages are not listed.
+ */
+export const places = {
+  home: { group: 'firm' },
+  'who-are-we': { group: 'firm', type: 'AboutPage' },
+  'mission-vision': { group: 'firm' },
+  team: { group: 'firm' },
+  'case-studies': { group: 'firm', type: 'CollectionPage' },
+  'work-with-us': { group: 'openings' },
+  'where-we-operate': { group: 'regionsAndSectors' },
+  'business-sectors': { group: 'regionsAndSectors' },
+  blogs: { group: 'articles', type: 'CollectionPage' },
+} as const satisfies Partial<Record<keyof typeof pageSchemas, Place>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Paths } from '../addresses.ts';
+import { type Paths, toPathName } from '../addresses.ts';
 import { parseDate } from '../dates.ts';
 import { head } from '../fields.ts';
 import {
@@ -7,11 +7,10 @@ import {
   type ContentFile,
   defineKind,
   plainFileName,
-  type SitePage,
   type WithPicture,
 } from '../kind.ts';
 import { collectTexts } from '../searched-texts.ts';
-import { pageSchemas } from './page-schemas.ts';
+import { type Place, pageSchemas, places } from './page-schemas.ts';
 
 export type PageId = keyof typeof pageSchemas;
 
@@ -23,44 +22,25 @@ const pageIds = Object.keys(pageSchemas) as PageId[];
 
 export const isPageId = (id: string): id is PageId => id in pageSchemas;
 
-/** A page with an address of its own, not that of an entry. */
-type PagePath = {
-  [Name in keyof Paths]: Paths[Name] extends string ? Name : never;
-}[keyof Paths];
-
-interface Place extends Pick<SitePage, 'group' | 'type'> {
-  path: PagePath;
-}
-
-/** Path and llms.txt group of each page. The not-found pages are not listed. */
-const places = {
-  home: { path: 'home', group: 'firm' },
-  'who-are-we': { path: 'whoAreWe', group: 'firm', type: 'AboutPage' },
-  'mission-vision': { path: 'missionVision', group: 'firm' },
-  team: { path: 'team', group: 'firm' },
-  'case-studies': { path: 'caseStudies', group: 'firm', type: 'CollectionPage' },
-  'work-with-us': { path: 'workWithUs', group: 'openings' },
-  'where-we-operate': { path: 'whereWeOperate', group: 'regionsAndSectors' },
-  'business-sectors': { path: 'businessSectors', group: 'regionsAndSectors' },
-  blogs: { path: 'blogs', group: 'articles', type: 'CollectionPage' },
-} as const satisfies Partial<Record<PageId, Place>>;
-
 export type LinkedPage = keyof typeof places;
 
 /** The pages that menus can name. */
 export const linkedPages = Object.keys(places) as [LinkedPage, ...LinkedPage[]];
 
-const findPlace = (id: string): Place | undefined => (places as Record<string, Place>)[id];
+const isLinkedPage = (id: string): id is LinkedPage => id in places;
 
-export const pagePath = (id: LinkedPage, paths: Paths) => paths[places[id].path];
+const findPlace = (id: string): Place | undefined => (isLinkedPage(id) ? places[id] : undefined);
+
+export const pagePath = (id: LinkedPage, paths: Paths) => paths[toPathName(id)];
 
 /** The position in llms.txt. */
 const positionOf = (id: string) => Object.keys(places).indexOf(id);
 
-const buildPage = ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => {
-  const place = findPlace(id);
-  return { id, data, path: place ? paths[place.path] : '' };
-};
+const buildPage = ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => ({
+  id,
+  data,
+  path: isLinkedPage(id) ? pagePath(id, paths) : '',
+});
 
 export const pages = defineKind({
   folder: 'pages',

@@ -25,11 +25,11 @@ const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words
         `<p><strong>${escapeHtml(law.changedInFeed)}</strong></p>`,
         `<ul>${lawChanges
           .map(
-            ({ date, title, what, url }) =>
+            ({ date, title, what, url, source }) =>
               `<li>${fillHtml(law.onDay, {
                 date: formatDate(date, formats.dates),
                 change: fillHtml(law[what], {
-                  title: `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`,
+                  title: `<a href="${escapeHtml(source?.url ?? url)}">${escapeHtml(title)}</a>`,
                 }),
               })}</li>`,
           )

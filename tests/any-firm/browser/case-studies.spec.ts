@@ -256,3 +256,13 @@ for (const query of ['', narrowed(industries[0] ?? '')])
     await visit(page, query);
     await expectAccessible(page);
   });
+
+test('a testimonial is printed once, whole', async ({ page }) => {
+  needsStudy();
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.caseStudies);
+  await waitForIslands(page);
+  const study = page.getByRole('main').getByRole('article').first();
+  await expect(study.locator('blockquote')).toBeVisible();
+  await expect(study.getByText('…')).toBeHidden();
+});

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
-import { readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { visit as visitCareers } from './careers-page.ts';
-import { needs } from './needs.ts';
 import { waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
@@ -20,15 +18,6 @@ for (const path of [...listPagesWithState(), paths.article(0)])
     for (const what of ['button', 'input', 'select', 'textarea', summary, 'header', 'footer'])
       await expect(page.locator(what).filter({ visible: true })).toHaveCount(0);
   });
-
-test('a testimonial is printed once, whole', async ({ page }) => {
-  needs('a case study', readCaseStudies().length > 0);
-  await page.goto(paths.caseStudies);
-  await waitForIslands(page);
-  const study = page.getByRole('main').getByRole('article').first();
-  await expect(study.locator('blockquote')).toBeVisible();
-  await expect(study.getByText('…')).toBeHidden();
-});
 
 test('the careers page prints where to write instead of a form', async ({ page }) => {
   await visitCareers(page);

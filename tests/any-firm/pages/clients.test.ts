@@ -3,7 +3,6 @@ import { findCitations } from '../../../src/content/law-citations.ts';
 import { find, linksOf, readPage, textOf } from '../../../tools/built-site.ts';
 import {
   hasPage,
-  readCaseStudies,
   readOpenings,
   readPageData,
   readRegions,
@@ -39,11 +38,10 @@ describe.each(readServices())('service $id', (service) => {
     expectTexts(main, [feeBasis, ...extract.flatMap(({ term, text }) => [term, text])]);
   });
 
-  test('leads to the people who do it, each once, and to the matching case', () => {
+  test('leads to the people who do it, each once', () => {
     const named = (service.team ?? []).map((id) => paths.member(id));
     const hrefs = linksOf(main).map(([, href]) => href ?? '');
     expect(hrefs.filter((href) => href.startsWith(`${paths.team}#`))).toEqual(named);
-    if (service.caseStudy) expect(hrefs).toContain(paths.caseStudy(service.caseStudy));
   });
 });
 
@@ -79,16 +77,6 @@ test.each(readTeam())(
     expect(part.querySelectorAll('dd')).toHaveLength(items.length + lines.length);
   },
 );
-
-test.each(readCaseStudies())('case study $id shows years, team and failures', (study) => {
-  const part = find(readPage(paths.caseStudies), `#${study.id}`);
-  expectTexts(part, study.notWorked ?? []);
-  expectTexts(part, [study.started?.slice(0, 4), study.ended?.slice(0, 4)]);
-  const hrefs = linksOf(part).map(([, href]) => href ?? '');
-  expect(hrefs.filter((href) => href.startsWith(`${paths.team}#`))).toEqual(
-    (study.team ?? []).map((id) => paths.member(id)),
-  );
-});
 
 test.each(readOpenings())('opening $id shows its pay where it says one', (opening) => {
   const { id, payFrom, payTo, payNote } = opening;

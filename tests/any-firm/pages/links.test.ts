@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isServed, listIndexable, readPage } from '../../../tools/built-site.ts';
-import {
-  readArticles,
-  readCaseStudies,
-  readSectors,
-  readServices,
-} from '../../support/published.ts';
+import { readArticles, readServices } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 
@@ -73,22 +68,6 @@ describe('related pages link to each other', () => {
     for (const service of listed)
       expect(mainLinks(service), service).toContain(paths.article(number));
   });
-
-  test.each(readCaseStudies())(
-    'case study $id, its services and its sector',
-    ({ id, industry, services }) => {
-      const links = hrefsOf(paths.caseStudies, `#${id} a`);
-      const sector = readSectors().find(({ title }) => title === industry);
-      if (sector) {
-        expect(links).toContain(paths.sector(sector.id));
-        expect(hrefsOf(paths.businessSectors, `#${sector.id} a`)).toContain(paths.caseStudy(id));
-      }
-      for (const service of services) {
-        expect(links).toContain(paths.service(service));
-        expect(mainLinks(paths.service(service))).toContain(paths.caseStudy(id));
-      }
-    },
-  );
 
   test.each(readServices())('service $id and the regions where it is offered', (service) => {
     // The text may link to a region too, wherever the service is offered.

@@ -17,7 +17,6 @@ import { readBuildDay } from '../../support/build-day.ts';
 import {
   hasPage,
   readArticles,
-  readCaseStudies,
   readMainServices,
   readOpenings,
   readPageData,
@@ -170,56 +169,12 @@ test.each([...articles.map(({ number }) => paths.article(number)), ...legalPaths
   },
 );
 
-describePage('case-studies', 'Case Studies', () => {
-  const main = readMain(paths.caseStudies);
-
-  test('shows every case study completely, with its industry', () => {
-    const studies = main.querySelectorAll('article');
-    expect(studies.map((study) => textOf(find(study, 'h2')))).toEqual(
-      readCaseStudies().map(({ title }) => title),
-    );
-    for (const [index, { industry, challenges, solutions }] of readCaseStudies().entries()) {
-      const study = studies[index] ?? main;
-      expect(textOf(study)).toContain(industry);
-      for (const part of [
-        words.caseStudies.results,
-        words.caseStudies.challenges,
-        words.caseStudies.solutions,
-      ])
-        expect(textsOf(study, 'h3'), `study ${index}`).toContain(part);
-      expect(textsOf(study, 'li')).toEqual(expect.arrayContaining([...challenges, ...solutions]));
-      expect(study.querySelector('blockquote')).toBeTruthy();
-    }
-  });
-
-  test('lights an arch for each practice that a case study needed', () => {
-    const practices = readServices().filter(({ id }) => !id.includes('/'));
-    const studies = main.querySelectorAll('article');
-    for (const [index, { title, services: used }] of readCaseStudies().entries()) {
-      const needed = practices.filter(({ id }) => used.some((one) => one.split('/')[0] === id));
-      const lit = studies[index]?.querySelector('.banyan-lit')?.getAttribute('d') ?? '';
-      expect(lit.match(/M/g)?.length, title).toBe(needed.length);
-    }
-  });
-
-  test('opens with an index that leads to every case study', () => {
-    expect(
-      main.querySelectorAll('.study-index a').map(({ attributes }) => attributes.href),
-    ).toEqual(readCaseStudies().length > 1 ? readCaseStudies().map(({ id }) => `#${id}`) : []);
-  });
-});
-
 const withScheduling = readServices().filter(({ scheduling }) => scheduling);
 
-const offersCall = [
-  ...(hasPage('case-studies') ? [paths.caseStudies] : []),
-  ...withScheduling.map(({ id }) => paths.service(id)),
-];
-
-test.each(firm.schedulingUrl ? offersCall : [])(
-  '%s has a scheduling link that opens in a new tab',
-  (path) => {
-    const link = find(readMain(path), `a[href="${firm.schedulingUrl}"]`);
+test.each(firm.schedulingUrl ? withScheduling : [])(
+  'service $id has a scheduling link that opens in a new tab',
+  ({ id }) => {
+    const link = find(readMain(paths.service(id)), `a[href="${firm.schedulingUrl}"]`);
     expect(link.getAttribute('target')).toBe('_blank');
   },
 );

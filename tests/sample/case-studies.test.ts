@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { find, readPage, textOf, textsOf } from '../../tools/built-site.ts';
+import { readContentFiles } from '../../tools/content-files.ts';
+import { readCaseStudies, readServices } from '../support/published.ts';
+import { readFirm } from '../support/read-firm.ts';
+
+describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
+  const main = readFirm().sample ? find(readPage('/case-studies'), 'main') : readPage('/');
+  const industries = [
+    'Manufacturing',
+    'Technology',
+    'Financial Services',
+    'Retail',
+    'Healthcare',
+    'Consumer Goods',
+  ];
+
+  test('have tabs for all industries, after the tab for all', () => {
+    expect(textsOf(main, 'fieldset label')).toEqual(['All Industries', ...industries]);
+  });
+
+  test('has six case studies, one for each industry', () => {
+    const studies = main.querySelectorAll('article');
+    expect(studies).toHaveLength(6);
+    for (const [index, study] of studies.entries())
+      expect(textOf(study)).toContain(industries[index]);
+  });
+
+  test('have the specified headings', () => {
+    expect(textsOf(find(main, 'article'), 'h3')).toEqual(
+      expect.arrayContaining(['Results', 'Challenges', 'Solutions']),
+    );
+  });
+
+  test.each(readCaseStudies())('case study $id says when, who and what failed', (study) => {
+    for (const field of ['started', 'ended', 'team', 'notWorked'] as const)
+      expect(study[field], field).toBeTruthy();
+  });
+
+  test.each(readContentFiles('case-studies'))(
+    '$id has no number twice, and gives no percentage of a percentage',
+    ({ data }) => {
+      const { order: _, started, ended, updated, ...told } = data;
+      expect([started, ended, updated]).not.toContain(undefined);
+      const numbers: string[] = JSON.stringify(told).match(/\d+/g) ?? [];
+      expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
+      const results = told.results as { figure: string; comparison?: { unit: string } }[];
+      for (const { figure, comparison } of results)
+        if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
+    },
+  );
+
+  test.each(readServices())('match the service $id', ({ caseStudy }) => {
+    expect(caseStudy).toBeTruthy();
+  });
+});
