@@ -15,6 +15,7 @@ import {
   type LinkState,
 } from './launch/external-links.ts';
 import { type Finding, formatFinding } from './launch/finding.ts';
+import { drawThumbnails, findSamplePictures, listPictures } from './launch/sample-pictures.ts';
 import { readPrints } from './launch/sample-prints.ts';
 import { findOldChecks } from './launch/upkeep.ts';
 
@@ -82,8 +83,10 @@ const online = !values.offline && (await isOnline());
 if (online) console.log(`Checking ${links.size} external links …`);
 const states = online ? await checkLinks([...links.keys()]) : new Map<string, LinkState>();
 const today = toCalendarDate(new Date());
+const prints = readPrints();
 const findings = [
-  ...checkLaunch(content.files, today, readPrints()),
+  ...checkLaunch(content.files, today, prints),
+  ...findSamplePictures(await drawThumbnails(listPictures(content)), prints.pictures),
   ...findOldChecks(readAccount(), today),
   ...findDeadLinks(links, states),
 ];

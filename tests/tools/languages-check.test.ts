@@ -102,6 +102,29 @@ test('a slug that another file of the language has is refused', async () => {
   );
 });
 
+describe('a translation', () => {
+  const study = `${folder}/en/case-studies/ein-schichtmodell-das-haelt.yaml`;
+
+  test('shows the picture that is beside the file in the first language', async () => {
+    const { files } = await readContent();
+    const text = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+    expect(text(study.replace('/en/', '/'))).toContain('image: ./images/');
+    expect(text(study)).not.toContain('image:');
+  });
+
+  test('must not leave out an optional text, which would be shown in the first language', async () => {
+    const content = await readChanged((path, text) =>
+      path === study ? text.replace(/^notWorked:\n(?: {2}- .*\n)+/m, '') : text,
+    );
+    expectOne(
+      checkContent(content),
+      study,
+      /^the text is missing, while .* has it$/,
+      /Translate it, or delete it in both files/,
+    );
+  });
+});
+
 test('a list of redirects in the folder of a language is refused', async () => {
   const content = await readContent();
   const file = { path: `${folder}/en/redirects.yaml`, text: 'redirects: []\n' };

@@ -13,6 +13,11 @@ import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allow
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import type { Finding } from '../../tools/launch/finding.ts';
+import {
+  drawThumbnails,
+  findSamplePictures,
+  listPictures,
+} from '../../tools/launch/sample-pictures.ts';
 import { readPrints } from '../../tools/launch/sample-prints.ts';
 import { findOldChecks } from '../../tools/launch/upkeep.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
@@ -33,7 +38,14 @@ const dateChecks = (day: string) =>
 dateChecks(date);
 
 const read = () => readContent(copy.root);
-const find = async () => checkLaunch((await read()).files, today, prints);
+const find = async () => {
+  const content = await read();
+  const thumbnails = await drawThumbnails(listPictures(content), copy.root);
+  return [
+    ...checkLaunch(content.files, today, prints),
+    ...findSamplePictures(thumbnails, prints.pictures),
+  ];
+};
 
 const run = (...args: string[]) => {
   const command = ['tools/launch-check.ts', '--offline', ...args];
@@ -98,6 +110,17 @@ const fixes: Record<string, (finding: Finding) => unknown> = {
   'sample-openings': deleteLine,
   'sample-text': reword,
   'sample-fact': changeFact,
+  'sample-picture': async ({ file }) => {
+    if (file.endsWith('.svg'))
+      copy.write(
+        file,
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v4H0z"/></svg>\n',
+      );
+    else
+      await sharp({ create: { width: 800, height: 800, channels: 3, background: '#888' } })
+        .png()
+        .toFile(join(copy.root, file));
+  },
   'sample-link': (finding) => onLine(finding, (text) => text.replace(/sample-|-not-in-use/g, '')),
   'sample-words': (finding) => onLine(finding, (text) => text.replace(/samples?/g, 'accounts')),
   unfinished: deleteLine,

@@ -1,13 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../tools/check/read-content.ts';
 import type { Source } from '../../tools/check/source.ts';
 import { readSources } from '../../tools/launch/check-launch.ts';
 import { printText } from '../../tools/launch/likeness.ts';
+import {
+  drawThumbnails,
+  findSamplePictures,
+  listPictures,
+} from '../../tools/launch/sample-pictures.ts';
 import { listOwnTexts, readPrints } from '../../tools/launch/sample-prints.ts';
 import { findSampleFacts, findSampleTexts } from '../../tools/launch/sample-texts.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const prints = readPrints();
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const isSample = readFirm().sample === true;
 const sources = isSample ? readSources((await readContent()).files) : [];
 
@@ -54,6 +65,12 @@ describe.runIf(isSample)('the fingerprints of the sample', () => {
     expect([...prints.texts.keys()].filter((file) => !files.includes(file))).toEqual([]);
   });
 
+  test('know every picture of the sample', async () => {
+    const thumbnails = await drawThumbnails(listPictures(await readContent()));
+    expect(findSamplePictures(thumbnails, prints.pictures)).toHaveLength(thumbnails.size);
+    expect(prints.pictures.size).toBe(thumbnails.size + 1);
+  });
+
   test.each([20, 10, 5])(
     'recognise an article under another name, with one word in %i changed',
     (every) => {
@@ -89,4 +106,27 @@ may take to object to it. We look at the lease and the meter before we look at t
 test('texts are compared in scripts without spaces between words too', () => {
   const text = '当社は中小企業の労務管理と契約書の作成を支援しています。';
   expect(printText({ data: { text: text.repeat(3) }, body: '' }).size).toBeGreaterThan(0);
+});
+
+describe('a picture', () => {
+  const [name = '', drawn = new Uint8Array()] =
+    [...prints.pictures].find(([file]) => file.endsWith('.png')) ?? [];
+  /** The known picture as a file of another size. */
+  const enlarge = () =>
+    sharp(drawn, { raw: { width: 16, height: 16, channels: 1 } }).resize(800, 800);
+  const save = async (picture: sharp.Sharp) => {
+    const file = 'portrait.jpg';
+    await picture.jpeg({ quality: 60 }).toFile(join(folder, file));
+    return findSamplePictures(await drawThumbnails([file], folder), prints.pictures);
+  };
+
+  test('that comes with the program is recognised in another size, format and colour', async () => {
+    const [finding] = await save(enlarge().linear(0.8, 30).toColourspace('srgb').tint('#803010'));
+    expect(finding?.message).toContain(name);
+    expect(finding?.rule).toBe('sample-picture');
+  });
+
+  test('of another motif is not', async () => {
+    expect(await save(enlarge().rotate(180))).toEqual([]);
+  });
 });

@@ -89,11 +89,16 @@ function checkLanguage(
   const addresses = findPaths(sources, language);
   const code = language.prefix === '' ? '' : language.code;
   const others = languages.filter((other) => other !== language);
+  const accepted = sources.filter(({ file }) => valid.has(file));
   const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
   return [
     ...checkFileNames(paths.filter(isOwn), addresses, code),
     ...checkReferences(entries, gathered),
-    ...checkPictures(entries, pictures),
+    // As each file names them: the picture of a translation is beside the file in the first language.
+    ...checkPictures(
+      accepted.filter((source) => source.code === code),
+      pictures,
+    ),
     ...checkPortraits(entries),
     ...checkDates(entries),
     ...checkPay(entries),
@@ -107,7 +112,7 @@ function checkLanguage(
     ...checkFeaturedArticle(entries),
     ...checkPalette(entries),
     ...checkMenus(gathered, paths),
-    ...(code === '' ? [] : checkTranslations(sources, code)),
+    ...(code === '' ? [] : checkTranslations(accepted, code)),
     // What all languages share is reported once, with the first one.
   ]
     .filter(({ file }) => isOwn(file))

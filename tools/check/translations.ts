@@ -21,7 +21,28 @@ function listOwnTexts({ kind, id, data }: Source) {
   });
 }
 
-/** Texts of a further language that still say what the first language says. */
+/** @returns the optional texts that a file leaves out: its page would show those of the first language */
+function findLeftOut(source: Source, first: Source): Problem[] {
+  const shape: Record<string, z.ZodType> = schemaOf(source.kind, source.id)?.shape ?? {};
+  const own = source.data as object;
+  const isLeftOut = (field: string) => {
+    const schema = shape[field];
+    // The schema itself reports a text that must be there.
+    return schema?.safeParse(undefined).success && !isShared(schema) && !(field in own);
+  };
+  return Object.keys(first.data as object)
+    .filter(isLeftOut)
+    .map((field) =>
+      fieldProblem(
+        source,
+        [field],
+        `the text is missing, while ${first.file} has it`,
+        'Translate it, or delete it in both files.',
+      ),
+    );
+}
+
+/** Texts of a further language that are missing, or still say what the first language says. */
 export function checkTranslations(sources: Source[], code: string): Problem[] {
   return sources
     .filter((source) => source.code === code && !kinds[source.kind].inAllLanguages)
@@ -30,6 +51,7 @@ export function checkTranslations(sources: Source[], code: string): Problem[] {
         ({ kind, id, code }) => code === '' && kind === source.kind && id === source.id,
       );
       if (!first) return [];
+      const leftOut = findLeftOut(source, first);
       const texts = new Map(
         listOwnTexts(first).map(({ text, path }) => [formatFieldPath(path), text]),
       );
@@ -46,6 +68,7 @@ export function checkTranslations(sources: Source[], code: string): Problem[] {
       const isSame = isSentence(source.body) && source.body.trim() === first.body.trim();
       const { file, bodyLine: line } = source;
       const message = `the text is not translated: it is that of ${first.file}`;
-      return isSame ? [...fields, { file, line, message, fix: 'Translate it.' }] : fields;
+      const same = isSame ? [{ file, line, message, fix: 'Translate it.' }] : [];
+      return [...leftOut, ...fields, ...same];
     });
 }

@@ -3,6 +3,7 @@ import type { KindName } from '../../src/content/registry.ts';
 import { listTexts, pick } from '../check/entries.ts';
 import type { FieldPath, Source } from '../check/source.ts';
 import { hashText, printText } from './likeness.ts';
+import type { Thumbnail } from './sample-pictures.ts';
 
 /** Fingerprints of the content that comes with the program; path from the root of the project. */
 export const printsFile = 'tools/launch/sample-prints.json';
@@ -13,6 +14,8 @@ export interface SamplePrints {
   texts: Map<string, Set<number>>;
   /** Hashes of the facts of the firm and its offices. */
   facts: Set<number>;
+  /** By file: thumbnails of its pictures, and of the mark that a new firm begins with. */
+  pictures: Map<string, Thumbnail>;
 }
 
 /** Law, borders, colours and what words mean are no texts of one firm, so these files may stay. */
@@ -54,19 +57,32 @@ function decode(text: string) {
 }
 
 /** @returns the text of the file of fingerprints, a line for each file of the sample */
-export function formatPrints(sources: Source[]) {
+export function formatPrints(sources: Source[], thumbnails: Map<string, Thumbnail>) {
   const texts = listOwnTexts(sources).map(({ source, print }) => [source.file, encode(print)]);
   const facts = encode(new Set(listOwnFacts(sources).map(({ hash }) => hash)));
-  return `${JSON.stringify({ facts, texts: Object.fromEntries(texts) }, null, 2)}\n`;
+  const pictures = [...thumbnails].map(([file, bytes]) => [
+    file,
+    Buffer.from(bytes).toString('base64'),
+  ]);
+  const prints = {
+    facts,
+    texts: Object.fromEntries(texts),
+    pictures: Object.fromEntries(pictures),
+  };
+  return `${JSON.stringify(prints, null, 2)}\n`;
 }
 
 export function readPrints(): SamplePrints {
-  const { facts, texts } = JSON.parse(readFileSync(printsFile, 'utf8')) as {
+  const { facts, texts, pictures } = JSON.parse(readFileSync(printsFile, 'utf8')) as {
     facts: string;
     texts: Record<string, string>;
+    pictures: Record<string, string>;
   };
   return {
     facts: decode(facts),
     texts: new Map(Object.entries(texts).map(([file, text]) => [file, decode(text)])),
+    pictures: new Map(
+      Object.entries(pictures).map(([file, bytes]) => [file, Buffer.from(bytes, 'base64')]),
+    ),
   };
 }

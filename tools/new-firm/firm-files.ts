@@ -46,6 +46,9 @@ const readStarter = ({ language }: Facts) =>
 
 const starterBrand = 'tools/new-firm/starter/brand';
 
+/** The mark of every new firm, until it draws its own. */
+export const starterMark = `${starterBrand}/mark.svg`;
+
 /** @returns the first letters of the first and the last name */
 function readInitials(name: string) {
   const letters = name
@@ -203,5 +206,5 @@ export function writeFirmFiles(facts: Facts, today: string): Map<string, string>
       return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];
     }),
   );
-  return files.set('brand/mark.svg', readFileSync(`${starterBrand}/mark.svg`, 'utf8'));
+  return files.set('brand/mark.svg', readFileSync(starterMark, 'utf8'));
 }

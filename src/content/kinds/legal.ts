@@ -20,7 +20,7 @@ const legalSchema = z.strictObject({
     .boolean()
     .describe('true adds which success criteria of accessibility the site meets')
     .optional(),
-  reviewedBy: text('who of counsel reviewed the text, and when').optional(),
+  reviewedBy: text('who of counsel reviewed the text, and when').meta({ shared: true }).optional(),
 });
 
 type LegalData = z.infer<typeof legalSchema>;

@@ -31,8 +31,10 @@ const memberSchema = z.strictObject({
     'surname with its particles, such as von Stetten; if omitted, the last word of the name',
     1,
     60,
-  ).optional(),
-  suffix: text('what follows the name, such as LL.M.', 1, 30).optional(),
+  )
+    .meta({ shared: true })
+    .optional(),
+  suffix: text('what follows the name, such as LL.M.', 1, 30).meta({ shared: true }).optional(),
   role: text('role in the firm', 2, 80),
   office: reference('offices', 'file name of the office of the person').optional(),
   phone: phone('phone number of the person').optional(),

@@ -18,7 +18,7 @@ const officeSchema = z.strictObject({
     .meta({ description: 'building and street', shared: true }),
   locality: text('city'),
   region: text('state or province, where the address needs it').optional(),
-  postalCode: text('postal code').optional(),
+  postalCode: text('postal code').meta({ shared: true }).optional(),
   country,
   phone: phone('phone number of the office; if omitted, that of the firm').optional(),
   email: mailbox('e-mail address of the office; if omitted, that of the firm').optional(),

@@ -1,7 +1,7 @@
 import { line, section, template } from './define.ts';
 
 export const regions = section('regions and their maps', {
-  worldMap: line('accessible name of the map of the world'),
+  worldMap: line('accessible name of the map of all regions'),
   map: template('accessible name of the map of a region', 'region'),
   headquarters: line('key of the map'),
   partners: line('key of the map'),

@@ -14,6 +14,9 @@ import type { Boundary } from '../../content/kinds/boundary.ts';
 /** Longitude and latitude in degrees, or x and y in SVG user units. */
 export type Point = [x: number, y: number];
 
+/** Corners of a part of the world, in degrees. */
+export type Frame = readonly [southWest: Point, northEast: Point];
+
 const antarctica = 'AQ';
 
 const topology = atlas as unknown as Topology<{ countries: GeometryCollection }>;
@@ -103,11 +106,27 @@ export function findMainLand(shape: MultiPolygon): MultiPolygon {
 }
 
 /** @returns south-west and north-east corner of the main land of a shape, with a margin */
-export function findFrame(shape: MultiPolygon): [southWest: Point, northEast: Point] {
+export function findFrame(shape: MultiPolygon): Frame {
   const [[west, south], [east, north]] = geoBounds(findMainLand(shape));
   const margin = 0.15 * Math.max(east - west, north - south);
   return [
     [west - margin, Math.max(south - margin, -89)],
     [east + margin, Math.min(north + margin, 89)],
+  ];
+}
+
+/** @returns the smallest frame around all; one across the date line goes around the world */
+export function joinFrames(frames: readonly Frame[]): Frame {
+  if (frames.some(([[west], [east]]) => west > east))
+    return [
+      [-180, -90],
+      [180, 90],
+    ];
+  const corners = frames.flat();
+  const longitudes = corners.map(([longitude]) => longitude);
+  const latitudes = corners.map(([, latitude]) => latitude);
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
   ];
 }

@@ -95,6 +95,20 @@ describe('world map', () => {
   });
 });
 
+describe('map of regions that are near each other', () => {
+  const near = [region('germany', ['DE'], []), region('austria', ['AT'], [])];
+  const map = drawWorldMap(near, [], []);
+
+  it('shows a part of the world, in which their labels are apart', () => {
+    const [first, second] = map.areas.map(({ label }) => label);
+    expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(1.5 * labelSize);
+  });
+
+  it('weighs less than 5 KB', () => {
+    expect(weigh(map)).toBeLessThan(5_000);
+  });
+});
+
 describe.each(regions)('map of $id', (subject) => {
   const map = drawRegionMap(subject, []);
   const [, , width = 0, height = 0] = map.viewBox.split(' ').map(Number);

@@ -5,12 +5,20 @@ import {
   geoEqualEarth,
   geoPath,
 } from 'd3-geo';
-import type { MultiPoint } from 'geojson';
+import type { GeometryCollection, MultiPoint } from 'geojson';
 import type { Boundary } from '../../content/kinds/boundary.ts';
 import type { Region } from '../../content/kinds/region.ts';
 import { mapWidth, placeLabels } from './map-labels.ts';
 import { drawPath } from './map-outline.ts';
-import { findFrame, findMainLand, findOtherLand, mergeShape, type Point } from './map-shapes.ts';
+import {
+  type Frame,
+  findFrame,
+  findMainLand,
+  findOtherLand,
+  joinFrames,
+  mergeShape,
+  type Point,
+} from './map-shapes.ts';
 
 type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' | 'cities'>;
 type Cities = Region['cities'];
@@ -42,10 +50,49 @@ const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number 
   latitude,
 ];
 
+/** Where the regions span more degrees of longitude or latitude, the map shows the world. */
+const widestPart = { longitude: 60, latitude: 35 };
+/** A part of the world is not shown nearer than this. */
+const leastDegrees = 10;
+/** Height of a map of a part of the world, which is twice as wide. */
+const partHeight = mapWidth / 2;
+
+const findRegionFrame = (
+  map: MappedRegion['map'],
+  shape: Parameters<typeof findFrame>[0],
+): Frame => {
+  const [southWest, northEast] = map.frame;
+  return southWest && northEast ? [southWest, northEast] : findFrame(shape);
+};
+
+/** The whole world in the Equal Earth projection, with the Pacific at the edges. */
+function projectWorld(whole: GeometryCollection) {
+  const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(mapWidth, whole);
+  return { projection, height: Math.ceil(geoPath(projection).bounds(whole)[1][1]) };
+}
+
+/** A part of the world in Lambert's azimuthal equal-area projection, cut at the edges of the map. */
+function projectPart([[west, south], [east, north]]: Frame) {
+  const middle: Point = [(west + east) / 2, (south + north) / 2];
+  const reach = Math.max(north - south, (east - west) / 2, leastDegrees) / 2;
+  const outline: MultiPoint = {
+    type: 'MultiPoint',
+    coordinates: [-reach, reach].map((degrees) => [middle[0], middle[1] + degrees]),
+  };
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-middle[0], -middle[1]])
+    .fitHeight(partHeight, outline)
+    .translate([mapWidth / 2, partHeight / 2])
+    .clipExtent([
+      [0, 0],
+      [mapWidth, partHeight],
+    ]);
+  return { projection, height: partHeight };
+}
+
 /**
- * The map of the world with the regions marked, from Natural Earth (public domain) as carried
- * by world-atlas (ISC), in the Equal Earth projection, without Antarctica. Boundaries are
- * schematic. The marked land lies over all land, so that no gap shows between the two.
+ * The map with the regions marked: of the world, or of a part of it where they are near each other, from Natural Earth (public domain) as carried
+ * by world-atlas (ISC), without Antarctica. Boundaries are schematic. The marked land lies over all land, so that no gap shows between the two.
  * @param homeCountries codes of the countries of the firm's offices
  * @returns paths, cities, labels and markers in SVG user units of the `viewBox`, which is 3200 wide
  */
@@ -60,9 +107,12 @@ export function drawWorldMap(
   }));
   const land = findOtherLand([], boundaries);
   const geometries = [land, ...marked.map(({ shape }) => shape)];
-  const whole = { type: 'GeometryCollection', geometries } as const;
-  const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(mapWidth, whole);
-  const height = Math.ceil(geoPath(projection).bounds(whole)[1][1]);
+  const whole: GeometryCollection = { type: 'GeometryCollection', geometries };
+  const frame = joinFrames(marked.map(({ region, shape }) => findRegionFrame(region.map, shape)));
+  const [[west, south], [east, north]] = frame;
+  const isPart =
+    east - west <= widestPart.longitude && north - south <= widestPart.latitude && west < east;
+  const { projection, height } = isPart ? projectPart(frame) : projectWorld(whole);
   return {
     viewBox: `0 0 ${mapWidth} ${height}`,
     land: drawPath(projection, land, leastIsland, worldCorner),
@@ -105,9 +155,7 @@ export function drawWorldMap(
 export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   const { id, countries, cities, map } = region;
   const shape = mergeShape(countries, boundaries);
-  const [southWest, northEast] = map.frame;
-  const [[west, south], [east, north]] =
-    southWest && northEast ? [southWest, northEast] : findFrame(shape);
+  const [[west, south], [east, north]] = findRegionFrame(map, shape);
   const middle: Point = [(west + east) / 2, (south + north) / 2];
   const places = cities.map(pointOf);
   const edges = [west, middle[0], east].flatMap((longitude) =>

@@ -5,6 +5,17 @@ import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 
+/** The areas of regions, by their own names; nothing for a firm without regions. */
+const buildAreas = (regions: Region[]) =>
+  regions.length > 0
+    ? {
+        areaServed: regions.map(({ title, countries }) => ({
+          '@type': countries.length === 1 ? ('Country' as const) : ('Place' as const),
+          name: title,
+        })),
+      }
+    : {};
+
 /**
  * Builds the structured data of a service: its provider and the regions where it is offered.
  * Search engines show no rich result for it, but it says which page describes which service.
@@ -19,12 +30,5 @@ export const buildServiceData = (firm: Firm, service: Service, regions: Region[]
   url: absoluteUrl(firm.siteUrl, service.path),
   mainEntityOfPage: { '@id': partId(firm, service.path, 'webpage') },
   provider: { '@id': firmId(firm) },
-  areaServed: service.regions.flatMap((id) =>
-    regions
-      .filter((region) => region.id === id)
-      .map(({ title, countries }) => ({
-        '@type': countries.length === 1 ? ('Country' as const) : ('Place' as const),
-        name: title,
-      })),
-  ),
+  ...buildAreas(service.regions.flatMap((id) => regions.filter((region) => region.id === id))),
 });

@@ -91,4 +91,5 @@ test('the structured data names only the regions of the service', () => {
   expect(buildServiceData(firm, advice, content.regions)).toMatchObject({
     areaServed: [{ '@type': 'Country', name: 'UK' }],
   });
+  expect(buildServiceData(firm, advice, [])).not.toHaveProperty('areaServed');
 });

@@ -20,3 +20,12 @@ export const textCrops: Crop[] = [
 export const marginCrops: Crop[] = [
   { ratio: 16 / 10, widths: [400, 800], sizes: '(width < 64rem) 100vw, 26rem' },
 ];
+
+/**
+ * @param widths the smallest first
+ * @param largest width that the picture has
+ * @returns the widths that it can be made in without enlarging it; the largest where one is too wide
+ */
+export const fitWidths = (widths: readonly number[], largest: number) => [
+  ...new Set(widths.map((width) => Math.min(width, largest))),
+];

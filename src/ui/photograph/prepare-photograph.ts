@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { readTokenColor } from '../../content/token-colors.ts';
+import { fitWidths } from './crops.ts';
 
 /** A form that a picture is cropped into, and the widths in which it is made. */
 export interface Crop {
@@ -39,9 +40,14 @@ export async function preparePhotograph(
     const image = await getImage({ src, width, height, format, position: focus, ...colors });
     return image.src;
   };
-  const sources = crops.flatMap(({ ratio, widths, sizes, media }) =>
+  const listWidths = ({ ratio, widths }: Crop) =>
+    fitWidths(widths, Math.floor(Math.min(src.width, src.height * ratio)));
+  const sources = crops.flatMap((crop) =>
     formats.map(async (format) => {
-      const files = widths.map(async (width) => `${await make(width, ratio, format)} ${width}w`);
+      const { ratio, sizes, media } = crop;
+      const files = listWidths(crop).map(
+        async (width) => `${await make(width, ratio, format)} ${width}w`,
+      );
       return {
         type: `image/${format}`,
         srcSet: (await Promise.all(files)).join(', '),
@@ -51,7 +57,7 @@ export async function preparePhotograph(
     }),
   );
   const last = crops.at(-1);
-  const width = last?.widths.at(-1) ?? src.width;
+  const width = (last && listWidths(last).at(-1)) ?? src.width;
   const ratio = last?.ratio ?? src.width / src.height;
   return {
     sources: await Promise.all(sources),

@@ -158,7 +158,6 @@ const jobPosting: Rule = (node) => {
 const service: Rule = (node) => [
   !isText(node.name) && 'Service: name is missing',
   node.provider === undefined && 'Service: provider is missing',
-  toList(node.areaServed).length === 0 && 'Service: areaServed is missing',
   toList(node.areaServed).some((area) => !isText(asNode(area).name)) &&
     'Service: an area has no name',
 ];

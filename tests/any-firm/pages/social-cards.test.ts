@@ -76,16 +76,17 @@ test.each([
   expect((await sharp(`${distFolder()}/${file}`).stats()).isOpaque).toBe(true);
 });
 
-test('the mark fills the icons, and fits the safe zone of the maskable one', async () => {
+test('the mark is large on the icons, and fits the safe zone of the maskable one', async () => {
   const measureMark = async (file: string) => {
     const { info } = await sharp(`${distFolder()}/${file}`)
       .trim()
       .toBuffer({ resolveWithObject: true });
     return Math.hypot(info.width, info.height) / 512;
   };
-  expect(await measureMark('icon-512.png')).toBeGreaterThan(0.9);
-  expect(await measureMark('icon-maskable-512.png')).toBeGreaterThan(0.6);
-  expect(await measureMark('icon-maskable-512.png')).toBeLessThan(0.8);
+  const maskable = await measureMark('icon-maskable-512.png');
+  expect(maskable).toBeLessThan(0.8);
+  // A mark may have a margin of its own, so only the icons are compared.
+  expect(await measureMark('icon-512.png')).toBeGreaterThan(1.4 * maskable);
 });
 
 test('the favicon is lighter in dark mode', () => {
