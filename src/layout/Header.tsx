@@ -84,10 +84,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
             aria-label={words.layout.mainMenuSmall}
             className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
           >
-            <SearchButton
-              className="flex px-3 text-sm font-medium hover:text-accent"
-              script={paths.search}
-            >
+            <SearchButton className="flex px-3 text-sm font-medium hover:text-accent">
               {words.search.open}
             </SearchButton>
             {buildItems(false)}
@@ -98,7 +95,6 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
         <SearchButton
           className="hidden w-11 shrink-0 justify-center rounded-sm hover:bg-sunken sm:flex"
           label={words.search.open}
-          script={paths.search}
         >
           <Search aria-hidden="true" className="size-5" strokeWidth={1.6} />
         </SearchButton>

@@ -3,7 +3,7 @@ import { fillPlural } from '../../../src/content/words/fill.ts';
 import { readMainServices } from '../../support/published.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
-import { expectAccessible, watchErrors } from './visit.ts';
+import { expectAccessible, makeGate, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -91,7 +91,7 @@ test('a key opens nothing while somebody writes in a field', async ({ page }) =>
   await page.keyboard.press('Control+k');
   await expect(name).toHaveValue('a/b');
   await expect(name).toBeFocused();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog')).toBeHidden();
 });
 
 test('the key / can be turned off', async ({ page }) => {
@@ -188,13 +188,93 @@ test('once opened, it works without a network', async ({ page, context }) => {
   expect(await findResults(page).count()).toBeGreaterThan(0);
 });
 
-test('where it does not arrive, the page says so', async ({ page }) => {
+/** Keeps the script of the search on its way until the function it gives is called. */
+async function holdSearch(page: Page) {
+  const gate = makeGate();
+  await page.route(`**${paths.search}`, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+}
+
+for (const width of [320, 1280])
+  test(`takes what is typed before its script arrives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(textPage);
+    const arrive = await holdSearch(page);
+    if (width === 320) await page.locator('[data-panel] > summary').click();
+    await findButton(page).click();
+    await expect(findField(page)).toBeFocused();
+    await expectAccessible(page, 'search on its way');
+    await page.keyboard.type(`${title} x`);
+    await page.keyboard.press('Backspace');
+    const field = await findField(page).boundingBox();
+    arrive();
+    await expect(findResults(page).first()).toHaveText(title);
+    await expect(findField(page)).toHaveValue(`${title} `);
+    await expect(findField(page)).toBeFocused();
+    expect(await findField(page).boundingBox()).toEqual(field);
+  });
+
+test('Enter before its script arrives opens the first result', async ({ page }) => {
   await page.goto(textPage);
-  await page.route(`**${paths.search}`, (route) => route.abort());
+  const arrive = await holdSearch(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page).toHaveURL(paths.service(id));
+});
+
+test('closed before its script arrives, it gives the focus back and stays closed', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  const arrive = await holdSearch(page);
+  const arrived = page.waitForResponse(`**${paths.search}`);
   await findButton(page).click();
-  await expect(page.getByRole('alert').getByText(words.search.failed)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(words.search.failed)).toBeHidden();
+  await findDialog(page).getByRole('button', { name: words.search.close }).click();
+  await expect(findButton(page)).toBeFocused();
+  arrive();
+  await (await arrived).finished();
+  await expect(page.locator('dialog mark, dialog [role=status]')).not.toHaveCount(0);
+  await expect(findDialog(page)).toBeHidden();
+});
+
+test.describe('where its script does not arrive', () => {
+  /** Opens the search on a broken line, and types. */
+  async function openInVain(page: Page) {
+    await page.goto(textPage);
+    await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await findButton(page).click();
+    await expect(findDialog(page).getByRole('alert')).toHaveText(words.search.failed);
+    await page.keyboard.type(title);
+  }
+
+  test('the page says so, and closes the search by a press', async ({ page }) => {
+    await openInVain(page);
+    await expectAccessible(page, 'search did not arrive');
+    await findDialog(page).getByRole('button', { name: words.search.close }).click();
+    await expect(findDialog(page)).toBeHidden();
+  });
+
+  test('Enter tries again', async ({ page }) => {
+    await openInVain(page);
+    await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
+    await page.keyboard.press('Enter');
+    await expect(findDialog(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.service(id));
+  });
+
+  test('so does the button, and keeps the words', async ({ page }) => {
+    await openInVain(page);
+    await findDialog(page).getByRole('button', { name: words.search.close }).click();
+    await findButton(page).click();
+    await expect(findResults(page).first()).toHaveText(title);
+    await expect(findDialog(page).getByRole('alert')).toBeHidden();
+  });
 });
 
 test('nothing on the page moves when it opens and closes', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { listTerms } from '../../../src/content/vocabulary.ts';
@@ -38,7 +39,13 @@ const browsers = [
   },
 ];
 
-const server = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
+const site = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
+/** How many requests for the search fail before one is answered. */
+let searchFailures = 0;
+const server = createServer((request, response) => {
+  if (request.url === paths.search && searchFailures-- > 0) response.writeHead(503).end();
+  else site.emit('request', request, response);
+});
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));
@@ -94,6 +101,21 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("document.querySelector('dialog a')?.textContent", heading);
     await type(browser, enter);
     await see('location.pathname', path);
+  });
+
+  test('a search that did not arrive is asked for again, and keeps what was typed', async () => {
+    searchFailures = 1;
+    const { heading = '' } = listServiceRoutes()[0] ?? {};
+    await open(servicePage);
+    await click(browser, '[data-search][aria-label]');
+    await see(visible('dialog [role=alert]'), 1);
+    await type(browser, heading);
+    await click(browser, 'dialog form button');
+    await see(visible('dialog'), 0);
+    await see("document.activeElement.matches('[data-search]')", true);
+    await click(browser, '[data-search][aria-label]');
+    await see("document.querySelector('dialog a')?.textContent", heading);
+    await see(visible('dialog [role=alert]'), 0);
   });
 
   test('articles can be searched', async () => {
