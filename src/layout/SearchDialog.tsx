@@ -10,7 +10,7 @@ interface Props {
 export const SearchDialog = ({ script, words: { search } }: Props) => (
   <dialog
     aria-label={search.open}
-    className="site-search bg-raised panel-shadow rounded-sm"
+    className="site-search bg-raised panel-shadow rounded-sm print:hidden"
     data-script={script}
   >
     <search className="flex gap-3 p-4">

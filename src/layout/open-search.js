@@ -37,7 +37,7 @@
       open(target, true);
     const isOff = 'noSearchKey' in document.documentElement.dataset;
     const isAsked = ctrlKey || metaKey ? key === 'k' : key === '/' && !isOff;
-    if (!isAsked || altKey || target.closest('input, select, textarea')) return;
+    if (!isAsked || altKey || target.closest('input:not([type=radio]), select, textarea')) return;
     event.preventDefault();
     open();
   });

@@ -18,6 +18,7 @@ const findButton = (page: Page) =>
 const findDialog = (page: Page) => page.getByRole('dialog', { name: words.search.open });
 const findField = (page: Page) => findDialog(page).getByRole('searchbox');
 const findResults = (page: Page) => findDialog(page).getByRole('link');
+const findMore = (page: Page) => findDialog(page).getByRole('button', { name: /\d/ });
 const findStatus = (page: Page) => findDialog(page).getByRole('status');
 
 async function openSearch(page: Page, path = textPage) {
@@ -30,6 +31,9 @@ async function searchFor(page: Page, text: string) {
   await findField(page).fill(text);
   await expect(findStatus(page)).not.toBeEmpty();
 }
+
+const searchForMany = (page: Page) =>
+  searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
 
 test('nothing of the search is asked for before it is opened', async ({ page }) => {
   const asked: string[] = [];
@@ -94,6 +98,13 @@ test('a key opens nothing while somebody writes in a field', async ({ page }) =>
   await expect(page.locator('dialog')).toBeHidden();
 });
 
+test('a key opens it where the focus is on a choice, in which nobody writes', async ({ page }) => {
+  await page.goto(paths.blogs);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('/');
+  await expect(findField(page)).toBeFocused();
+});
+
 test('the key / can be turned off', async ({ page }) => {
   await openSearch(page);
   await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
@@ -120,9 +131,9 @@ test('the number of results is told, the first eight are shown, a button shows t
   page,
 }) => {
   await openSearch(page);
-  await searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
+  await searchForMany(page);
   const told = await findStatus(page).textContent();
-  const more = findDialog(page).getByRole('button', { name: /\d/ });
+  const more = findMore(page);
   test.skip(!(await more.isVisible()), 'the content has no more than eight results');
   await expect(findResults(page)).toHaveCount(8);
   const count = Number(/\d+/.exec(told ?? '')?.[0]);
@@ -311,6 +322,10 @@ for (const width of [320, 1280])
     await expectAccessible(page, 'results');
     await findResults(page).first().focus();
     await expectAccessible(page, 'result focused');
+    await searchForMany(page);
+    const more = findMore(page);
+    if (await more.isVisible()) await more.click();
+    await expectAccessible(page, 'all results');
     await searchFor(page, nonsense);
     await expectAccessible(page, 'nothing found');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -366,6 +381,7 @@ test.describe('an unknown address', () => {
         .getByRole('region', { name: words.search.suggestions })
         .getByRole('link', { name: title }),
     ).toHaveAttribute('href', paths.service(id));
+    await expectAccessible(page, 'suggestions');
   });
 
   test('without words is answered with the main pages alone, and nothing breaks', async ({

@@ -19,8 +19,11 @@ import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
 const { paths } = readSite();
-/** The key as WebDriver names it. */
+/** The keys as WebDriver names them. */
 const enter = '\uE007';
+const escapeKey = '\uE00C';
+const arrowUp = '\uE013';
+const arrowDown = '\uE015';
 const textPage = findTextPage();
 const servicePage = findServicePage();
 const articles = readArticles();
@@ -101,6 +104,23 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("document.querySelector('dialog a')?.textContent", heading);
     await type(browser, enter);
     await see('location.pathname', path);
+  });
+
+  test('the keys of the search: / opens it, arrows go through it, Escape gives the focus back', async () => {
+    const { heading = '' } = listServiceRoutes()[0] ?? {};
+    await open(textPage);
+    await browser.evaluate("document.querySelector('main a').focus()");
+    await type(browser, '/');
+    await see("document.activeElement.matches('dialog [type=search]')", true);
+    await type(browser, heading);
+    await see("document.querySelector('dialog a')?.textContent", heading);
+    await type(browser, arrowDown);
+    await see('document.activeElement.textContent', heading);
+    await type(browser, arrowUp);
+    await see('document.activeElement.value', heading);
+    await type(browser, escapeKey);
+    await see(visible('dialog'), 0);
+    await see("document.activeElement === document.querySelector('main a')", true);
   });
 
   test('a search that did not arrive is asked for again, and keeps what was typed', async () => {
