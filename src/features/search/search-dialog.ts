@@ -30,6 +30,8 @@ export function fillSearchDialog(
   const more = make('button', { className: 'search-more', type: 'button', hidden: true });
   const shortcut = make('input', { className: 'search-checkbox', type: 'checkbox', checked: true });
   const label = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
+  // The groups of results are headings below it.
+  dialog.prepend(make('h1', { className: 'sr-only' }, words.open));
   dialog.append(make('div', { className: 'search-body' }, status, results, more, label));
 
   let shown = '';
