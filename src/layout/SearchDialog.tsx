@@ -16,7 +16,12 @@ export const SearchDialog = ({ script, words: { search } }: Props) => (
     <search className="flex gap-3 p-4">
       <label className="flex-1">
         {search.field}
-        <input className="tap mt-2 w-full border border-edge px-3" type="search" />
+        {/* Of a field of the type "search", Escape would empty the field before it closes the dialog. */}
+        <input
+          autoComplete="off"
+          className="tap mt-2 w-full border border-edge px-3"
+          inputMode="search"
+        />
       </label>
       <form className="mt-auto" method="dialog">
         <button aria-label={search.close} className="tap w-11 border border-edge" type="submit">

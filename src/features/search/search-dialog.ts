@@ -8,7 +8,7 @@ const firstResults = 8;
 
 /** Moves the focus from the field through the results and back. */
 function moveFocus(dialog: HTMLElement, step: number) {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('[type=search], .search-link')];
+  const stops = [...dialog.querySelectorAll<HTMLElement>('[inputmode=search], .search-link')];
   const current = stops.indexOf(document.activeElement as HTMLElement);
   stops[Math.max(0, current + step)]?.focus();
 }
@@ -69,11 +69,6 @@ export function fillSearchDialog(
     if (step) {
       event.preventDefault();
       moveFocus(dialog, step);
-    }
-    // In some browsers the first press would only empty the field.
-    if (event.key === 'Escape' && !event.isComposing) {
-      event.preventDefault();
-      dialog.close();
     }
   });
   results.addEventListener('click', ({ target }) => {

@@ -99,7 +99,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     const { heading = '', path } = listServiceRoutes()[0] ?? {};
     await open(textPage);
     await click(browser, '[data-search][aria-label]');
-    await see("document.activeElement.matches('dialog [type=search]')", true);
+    await see("document.activeElement.matches('dialog [inputmode=search]')", true);
     await type(browser, heading);
     await see("document.querySelector('dialog a')?.textContent", heading);
     await type(browser, enter);
@@ -111,7 +111,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await open(textPage);
     await browser.evaluate("document.querySelector('main a').focus()");
     await type(browser, '/');
-    await see("document.activeElement.matches('dialog [type=search]')", true);
+    await see("document.activeElement.matches('dialog [inputmode=search]')", true);
     await type(browser, heading);
     await see("document.querySelector('dialog a')?.textContent", heading);
     await type(browser, arrowDown);
