@@ -185,6 +185,27 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see(visible('[id$="-error"]'), 3);
   });
 
+  test('an application goes to the mail program and can be put back', async () => {
+    await open(paths.workWithUs);
+    // No mail program answers here, and no window of one would go away by itself.
+    await browser.evaluate('void (window.open = (address) => Object.assign(window, { address }))');
+    const answers = { name: 'Asha Example', email: 'asha@mail.example', phone: '+91 98000 00000' };
+    for (const [name, answer] of Object.entries(answers)) {
+      await click(browser, `form [name=${name}]`);
+      await type(browser, answer);
+    }
+    await browser.evaluate(`(() => {
+      const select = document.querySelector('form [name=position]');
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await click(browser, 'form [type=submit]');
+    await see("document.querySelector('form [name=name]').value", '');
+    await see('window.address?.startsWith("mailto:")', true);
+    await click(browser, 'form ~ section button:last-child');
+    await see("document.querySelector('form [name=name]').value", answers.name);
+  });
+
   test('an unknown article and an unknown path show their 404 pages', async () => {
     await open(paths.article(99));
     await see("document.querySelector('h1').textContent", readPageData('post-not-found').heading);
