@@ -57,7 +57,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           {firm.networkUrl && (
             <p className="mt-4">
               <a className="link" href={firm.networkUrl} rel="noopener" target="_blank">
-                {layout.network} <NewTabNote text={ui.newTab} />
+                {`${layout.network} `}
+                <NewTabNote text={ui.newTab} />
               </a>
             </p>
           )}
@@ -101,11 +102,11 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
       </div>
       <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">
         <p className="me-auto">
-          ©{' '}
+          ©&nbsp;
           <time data-clock="year" dateTime={String(year)}>
             {year}
-          </time>{' '}
-          {firm.legalName}
+          </time>
+          {` ${firm.legalName}`}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {legalLinks.map(({ label, path }) => (
@@ -119,7 +120,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
               values={{
                 builder: (
                   <a className="link" href={firm.creditUrl} rel="noopener" target="_blank">
-                    {firm.creditLabel} <NewTabNote text={ui.newTab} />
+                    {`${firm.creditLabel} `}
+                    <NewTabNote text={ui.newTab} />
                   </a>
                 ),
               }}

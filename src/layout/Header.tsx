@@ -63,7 +63,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
       <div className="wrap flex h-18 items-center gap-2">
         {/* Takes what the menu leaves: where room is short, the name breaks before a label does. */}
         <div className="site-brand">
-          <a className="tap inline-flex items-center gap-3 font-display text-lg" href={paths.home}>
+          <a className="tap inline-flex items-center font-display text-lg" href={paths.home}>
             <Mark />
             <span className="leading-none">{firm.name}</span>
           </a>
@@ -75,7 +75,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
         <details className="lg:hidden" data-panel="">
           <summary
             aria-label={words.layout.menuButton}
-            className="tap flex w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
+            className="tap flex shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
           >
             <MenuIcon aria-hidden="true" className="size-6" />
             <X aria-hidden="true" className="size-6" />
@@ -84,10 +84,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
             aria-label={words.layout.mainMenuSmall}
             className="site-panel absolute inset-x-0 top-full border-t border-rule bg-raised px-3 pt-3 pb-8"
           >
-            <SearchButton
-              className="flex px-3 text-sm font-medium hover:text-accent"
-              script={paths.search}
-            >
+            <SearchButton className="flex px-3 text-sm font-medium hover:text-accent">
               {words.search.open}
             </SearchButton>
             {buildItems(false)}
@@ -98,7 +95,6 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
         <SearchButton
           className="hidden w-11 shrink-0 justify-center rounded-sm hover:bg-sunken sm:flex"
           label={words.search.open}
-          script={paths.search}
         >
           <Search aria-hidden="true" className="size-5" strokeWidth={1.6} />
         </SearchButton>

@@ -6,7 +6,7 @@ export function ThemeToggle({ label }: { label: string }) {
     <button
       aria-label={label}
       aria-pressed="false"
-      className="site-scripted site-toggle tap flex -me-3 w-11 shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
+      className="site-scripted site-toggle tap flex shrink-0 items-center justify-center rounded-sm hover:bg-sunken"
       data-theme-toggle=""
       type="button"
     >

@@ -39,7 +39,7 @@ async function searchInVain(page: Page) {
 const searchSite = (text?: string) => async (page: Page) => {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Control+k');
-  await page.locator('dialog [type=search]').fill(text ?? heading);
+  await page.locator('dialog [inputmode=search]').fill(text ?? heading);
   await page.locator('dialog [role=status]:not(:empty)').waitFor();
   return true;
 };

@@ -45,7 +45,7 @@ async function measure(act: () => Promise<unknown>) {
 await page.goto(origin);
 const opening = await measure(async () => {
   await page.keyboard.press('Control+k');
-  await page.locator('dialog [type=search]').fill(heading);
+  await page.locator('dialog [inputmode=search]').fill(heading);
   await page.locator('dialog a').first().waitFor();
 });
 const times: number[] = [];
@@ -53,7 +53,7 @@ for (const text of texts) {
   const steps = Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1));
   const work = await measure(() =>
     page.evaluate(async (steps) => {
-      const field = document.querySelector<HTMLInputElement>('dialog [type=search]');
+      const field = document.querySelector<HTMLInputElement>('dialog [inputmode=search]');
       if (!field) throw new Error('The search is not open');
       for (const value of steps) {
         field.value = value;

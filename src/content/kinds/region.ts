@@ -143,10 +143,15 @@ export const regions = defineKind({
     description: metaDescription,
     heading,
   }),
+  // What we do there comes first: of a long text the search keeps the beginning.
   search: ({ metaTitle, metaDescription, title, description, map, ...fields }) => ({
     title,
     summary: description,
-    texts: collectTexts(fields),
+    texts: collectTexts([
+      fields.focus.map(({ title }) => title),
+      fields.setup?.map(({ step }) => step),
+      fields,
+    ]),
   }),
   listedOn: ['where-we-operate'],
 });

@@ -22,7 +22,12 @@ export function SubmitRow({ button, isSubmitting, isLong, errorCount, words }: P
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button className={buttonClass('mark')} disabled={isSubmitting} ref={button} type="submit">
+        <button
+          className={`${buttonClass('mark')} disabled:border-edge disabled:bg-sunken disabled:text-muted`}
+          disabled={isSubmitting}
+          ref={button}
+          type="submit"
+        >
           {isSubmitting ? words.careers.submitting : words.careers.submit}
         </button>
         <p className="text-sm text-danger" role="alert">

@@ -7,6 +7,7 @@ const rows: SearchRow[] = [
   [0, '/payroll', 'Payroll Desk', 'Wages on time.', 'We run salaries in every state.', 'esi'],
   [0, '/audit', 'Audits', 'We look at books.', 'Payroll is checked, too.', 'organisation'],
   [1, '/labour', 'The labour codes', 'Four codes.', 'Société and workman’s fund.', 'provident'],
+  [1, '/insurance', 'State insurance', 'The scheme.', 'Who is insured.', ''],
 ];
 
 const search = await createSearch({
@@ -14,6 +15,7 @@ const search = await createSearch({
   groups: ['Services', 'Articles'],
   synonyms: [
     ['ESI', 'state insurance'],
+    ['salaries', 'remuneration'],
     ['labour', 'labor'],
   ],
   rows,
@@ -29,7 +31,7 @@ test.each([
   ['a word without its accents', 'societe', ['/labour']],
   ['a word with an apostrophe or without', 'workmans', ['/labour']],
   ['a rare word of the rest', 'provident', ['/labour']],
-  ['a synonym of several words', 'state insurance', ['/payroll']],
+  ['a synonym of several words', 'state insurance', ['/insurance', '/payroll']],
   ['another spelling', 'labor codes', ['/labour']],
   ['a spelling with one letter more or less', 'organization', ['/audit']],
   ['a question by its words that mean something', 'what are the four codes', ['/labour']],
@@ -41,6 +43,8 @@ test.each([
 
 test('has what holds all words before what holds some', () => {
   expect(findPaths('payroll books')).toEqual(['/audit', '/payroll']);
+  // The one page has neither phrase, but a synonym of each.
+  expect(findPaths('state insurance remuneration')).toEqual(['/payroll', '/insurance']);
 });
 
 test('tells the group of a result and which words match', () => {

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { SearchData } from './search-data.ts';
 import { foldWord, splitWords, splitWordsAsWritten } from './split-words.ts';
 
@@ -26,22 +26,24 @@ const fuzzy = (term: string) => (term.length > 4 ? 0.2 : false);
  * The last word may still be written; others may be longer in the text: a plural. A letter alone
  * begins too many words.
  */
-const prefix = (term: string, index: number, terms: string[]) =>
-  term.length > (index === terms.length - 1 ? 1 : 3);
+const prefixOf = (last: string | undefined) => (term: string) =>
+  term.length > (term === last ? 1 : 3);
 
-/** @returns the words with every phrase that has synonyms replaced by each of them, too */
-function addSynonyms(words: string[], synonyms: string[][][]): string[][] {
-  const queries = [words];
-  for (const terms of synonyms)
-    for (const term of terms) {
-      const start = words.findIndex((_, index) =>
-        term.every((word, offset) => words[index + offset] === word),
-      );
-      if (start < 0) continue;
-      for (const other of terms)
-        if (other !== term) queries.push(words.toSpliced(start, term.length, ...other));
-    }
-  return queries;
+/** @returns the words in their order; one or more that have synonyms are asked for with each of them */
+function addSynonyms(words: string[], synonyms: string[][][]): Query[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  const startsWith = (term: string[]) => term.every((word, index) => words[index] === word);
+  for (const terms of synonyms) {
+    const term = terms.find(startsWith);
+    if (!term) continue;
+    const either = {
+      combineWith: 'OR' as const,
+      queries: terms.map((queries) => ({ combineWith: 'AND' as const, queries })),
+    };
+    return [either, ...addSynonyms(words.slice(term.length), synonyms)];
+  }
+  return [first, ...addSynonyms(rest, synonyms)];
 }
 
 /**
@@ -55,7 +57,7 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
     fields: Object.keys(boost),
     tokenize: splitWordsAsWritten,
     processTerm: foldWord,
-    searchOptions: { boost, prefix },
+    searchOptions: { boost },
   });
   await index.addAllAsync(
     rows.map(([, , title, summary, text, rareWords], id) => ({
@@ -72,6 +74,7 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
     const asked = splitWords(text);
     const meant = asked.filter((word) => !ignored.has(word));
     const queries = addSynonyms(meant.length > 0 ? meant : asked, meanings);
+    const prefix = prefixOf(asked.at(-1));
     // What has all words comes first, then what has words like them, then what has some of them.
     const steps: SearchOptions[] = [
       { combineWith: 'AND' },
@@ -81,8 +84,7 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
     const results = new Map<number, ReadonlySet<string>>();
     for (const options of steps) {
       if (results.size >= enough) break;
-      const query = queries.map((words) => ({ ...options, queries: [words.join(' ')] }));
-      for (const { id, terms } of index.search({ combineWith: 'OR', queries: query }))
+      for (const { id, terms } of index.search({ ...options, prefix, queries }))
         if (!results.has(id)) results.set(id, new Set(terms));
     }
     return [...results].flatMap(([id, terms]) => {

@@ -8,49 +8,31 @@ const firstResults = 8;
 
 /** Moves the focus from the field through the results and back. */
 function moveFocus(dialog: HTMLElement, step: number) {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('.search-field, .search-link')];
+  const stops = [...dialog.querySelectorAll<HTMLElement>('[inputmode=search], .search-link')];
   const current = stops.indexOf(document.activeElement as HTMLElement);
   stops[Math.max(0, current + step)]?.focus();
 }
 
 /**
- * Makes the dialog; it is not in the page yet.
+ * Fills the dialog of the page, which is open and may hold words already.
  * @param search is kept when the index is there
- * @returns the dialog, and a function that opens it
+ * @returns a function that goes to the first result
  */
-export function makeSearchDialog(
+export function fillSearchDialog(
+  dialog: HTMLDialogElement,
   { words: { search: words, language } }: SearchData,
   search: Promise<(text: string) => Found[]>,
 ) {
-  const field = make('input', { className: 'search-field', type: 'search', id: 'site-search' });
-  field.autocomplete = 'off';
-  field.enterKeyHint = 'go';
-  const close = make('button', { className: 'search-button', type: 'button' }, '×');
-  close.ariaLabel = words.close;
-  const heading = make('h1', { className: 'search-heading' }, words.open);
-  const form = make(
-    'form',
-    { role: 'search' },
-    make('label', { className: 'search-label', htmlFor: field.id }, words.field),
-    make('div', { className: 'search-row' }, field, close),
-  );
+  const field = dialog.querySelector('input');
+  if (!field) throw new Error('The dialog has no field');
   const status = make('p', { className: 'search-status', role: 'status' });
   const results = make('div');
-  const more = make('button', { className: 'search-button', type: 'button', hidden: true });
+  const more = make('button', { className: 'search-more', type: 'button', hidden: true });
   const shortcut = make('input', { className: 'search-checkbox', type: 'checkbox', checked: true });
   const label = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
-  const body = make(
-    'div',
-    { className: 'search-body' },
-    heading,
-    form,
-    status,
-    results,
-    more,
-    label,
-  );
-  const dialog = make('dialog', { className: 'site-search', ariaLabel: words.open }, body);
-  let opener: HTMLElement | undefined;
+  // The groups of results are headings below it.
+  dialog.prepend(make('h1', { className: 'sr-only' }, words.open));
+  dialog.append(make('div', { className: 'search-body' }, status, results, more, label));
 
   let shown = '';
 
@@ -69,22 +51,16 @@ export function makeSearchDialog(
     };
   }
 
-  async function update() {
+  const update = async () => {
     const find = await search;
     const text = field.value.trim();
     const found = text === '' ? [] : find(text);
     const count = fillPlural(words.found, language, found.length, {});
     status.textContent = text === '' ? '' : found.length > 0 ? count : words.noneFound;
     show(found, firstResults);
-  }
+  };
 
   field.addEventListener('input', update);
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    await update();
-    results.querySelector('a')?.click();
-  });
-  close.addEventListener('click', () => dialog.close());
   shortcut.addEventListener('change', () => {
     document.documentElement.toggleAttribute('data-no-search-key', !shortcut.checked);
   });
@@ -94,35 +70,15 @@ export function makeSearchDialog(
       event.preventDefault();
       moveFocus(dialog, step);
     }
-    // In some browsers the first press would only empty the field.
-    if (event.key === 'Escape' && !event.isComposing) {
-      event.preventDefault();
-      dialog.close();
-    }
   });
-  dialog.addEventListener('click', ({ target }) => {
-    const isSamePage =
-      target instanceof Element &&
-      target.closest<HTMLAnchorElement>('a')?.pathname === location.pathname;
-    // The dialog has no padding: a press on itself is one beside it.
-    if (target === dialog || isSamePage) dialog.close();
+  results.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.pathname === location.pathname) dialog.close();
   });
-  dialog.addEventListener('close', () => {
-    if (!opener) return;
-    // The button in the menu of a phone is hidden by now.
-    const isThere = opener.checkVisibility();
-    const target = isThere ? opener : document.querySelector<HTMLElement>('[data-panel] > summary');
-    target?.focus();
-  });
+  update();
 
-  return {
-    dialog,
-    open(button?: HTMLElement) {
-      if (dialog.open) return;
-      opener = button;
-      dialog.showModal();
-      field.focus();
-      field.select();
-    },
+  return async () => {
+    await update();
+    results.querySelector('a')?.click();
   };
 }

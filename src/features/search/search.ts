@@ -2,7 +2,7 @@ import { createSearch } from './create-search.ts';
 import { make } from './result-list.ts';
 import css from './search.css?inline';
 import type { SearchData } from './search-data.ts';
-import { makeSearchDialog } from './search-dialog.ts';
+import { fillSearchDialog } from './search-dialog.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
 // The script that `src/routes/search.js.ts` sends; `tools/build/bundle-script.ts` bundles it.
@@ -12,22 +12,21 @@ declare const searchData: SearchData;
 
 export const search = createSearch(searchData);
 
-let dialog: ReturnType<typeof makeSearchDialog> | undefined;
+let goToFirst: ReturnType<typeof fillSearchDialog> | undefined;
 
 /**
- * Opens the dialog.
- * @param button that was pressed, which gets the focus back
+ * Makes the dialog of the page answer, the first time.
+ * @param isEntered whether Enter has been pressed, which leads to the first result
  */
-export function openSearch(button?: HTMLElement) {
-  if (!dialog) {
+export async function openSearch(dialog: HTMLDialogElement, isEntered = false) {
+  if (!goToFirst) {
     // Through the object model, so that no page carries these styles before.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-    dialog = makeSearchDialog(searchData, search);
-    document.body.append(dialog.dialog);
+    goToFirst = fillSearchDialog(dialog, searchData, search);
   }
-  dialog.open(button);
+  if (isEntered) await goToFirst();
 }
 
 /** A page that is not found offers as many others. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findCut, findOverflow } from './overflow.ts';
+import { findCut, findOutside, findOverflow } from './overflow.ts';
 import { everyKind } from './visit.ts';
 
 // Letters twice as large, as a visitor sets them in the browser (WCAG 1.4.4).
@@ -25,3 +25,12 @@ for (const width of [320, 640, 1280])
       expect(await findCut(page), path).toEqual([]);
     }
   });
+
+test('at 320 px the header and its open panel keep their buttons in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  await page.locator('[data-panel] > summary').click();
+  expect(await findOutside(page)).toEqual([]);
+});

@@ -24,3 +24,15 @@ export const findCut = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+/** Links and buttons of the header that are not whole in the window: it is fixed, and scrolls nowhere. */
+export const findOutside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a, button, summary)')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isIn = left >= 0 && right <= document.documentElement.clientWidth;
+        return element.checkVisibility() && width > 0 && !isIn;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );

@@ -3,7 +3,7 @@ import { fillPlural } from '../../../src/content/words/fill.ts';
 import { readMainServices } from '../../support/published.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
-import { expectAccessible, watchErrors } from './visit.ts';
+import { expectAccessible, makeGate, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -16,8 +16,9 @@ const nonsense = 'qqqxxqq';
 const findButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.search.open, exact: true });
 const findDialog = (page: Page) => page.getByRole('dialog', { name: words.search.open });
-const findField = (page: Page) => findDialog(page).getByRole('searchbox');
+const findField = (page: Page) => findDialog(page).getByRole('textbox');
 const findResults = (page: Page) => findDialog(page).getByRole('link');
+const findMore = (page: Page) => findDialog(page).getByRole('button', { name: /\d/ });
 const findStatus = (page: Page) => findDialog(page).getByRole('status');
 
 async function openSearch(page: Page, path = textPage) {
@@ -30,6 +31,9 @@ async function searchFor(page: Page, text: string) {
   await findField(page).fill(text);
   await expect(findStatus(page)).not.toBeEmpty();
 }
+
+const searchForMany = (page: Page) =>
+  searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
 
 test('nothing of the search is asked for before it is opened', async ({ page }) => {
   const asked: string[] = [];
@@ -91,7 +95,14 @@ test('a key opens nothing while somebody writes in a field', async ({ page }) =>
   await page.keyboard.press('Control+k');
   await expect(name).toHaveValue('a/b');
   await expect(name).toBeFocused();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('dialog')).toBeHidden();
+});
+
+test('a key opens it where the focus is on a choice, in which nobody writes', async ({ page }) => {
+  await page.goto(paths.blogs);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('/');
+  await expect(findField(page)).toBeFocused();
 });
 
 test('the key / can be turned off', async ({ page }) => {
@@ -120,9 +131,9 @@ test('the number of results is told, the first eight are shown, a button shows t
   page,
 }) => {
   await openSearch(page);
-  await searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
+  await searchForMany(page);
   const told = await findStatus(page).textContent();
-  const more = findDialog(page).getByRole('button', { name: /\d/ });
+  const more = findMore(page);
   test.skip(!(await more.isVisible()), 'the content has no more than eight results');
   await expect(findResults(page)).toHaveCount(8);
   const count = Number(/\d+/.exec(told ?? '')?.[0]);
@@ -188,13 +199,94 @@ test('once opened, it works without a network', async ({ page, context }) => {
   expect(await findResults(page).count()).toBeGreaterThan(0);
 });
 
-test('where it does not arrive, the page says so', async ({ page }) => {
+/** Keeps the script of the search on its way until the function it gives is called. */
+async function holdSearch(page: Page) {
+  const gate = makeGate();
+  await page.route(`**${paths.search}`, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+}
+
+for (const width of [320, 1280])
+  test(`takes what is typed before its script arrives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(textPage);
+    const arrive = await holdSearch(page);
+    if (width === 320) await page.locator('[data-panel] > summary').click();
+    await findButton(page).click();
+    await expect(findField(page)).toBeFocused();
+    await expectAccessible(page, 'search on its way');
+    await page.keyboard.type(`${title} x`);
+    await page.keyboard.press('Backspace');
+    const field = await findField(page).boundingBox();
+    arrive();
+    await expect(findResults(page).first()).toHaveText(title);
+    await expect(findField(page)).toHaveValue(`${title} `);
+    await expect(findField(page)).toBeFocused();
+    expect(await findField(page).boundingBox()).toEqual(field);
+  });
+
+test('Enter before its script arrives opens the first result', async ({ page }) => {
   await page.goto(textPage);
-  await page.route(`**${paths.search}`, (route) => route.abort());
+  const arrive = await holdSearch(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page).toHaveURL(paths.service(id));
+});
+
+test('closed before its script arrives, it gives the focus back and stays closed', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  const arrive = await holdSearch(page);
+  const arrived = page.waitForResponse(`**${paths.search}`);
   await findButton(page).click();
-  await expect(page.getByRole('alert').getByText(words.search.failed)).toBeVisible();
+  await page.keyboard.type(title);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(words.search.failed)).toBeHidden();
+  await expect(findButton(page)).toBeFocused();
+  arrive();
+  await (await arrived).finished();
+  await expect(page.locator('dialog mark, dialog [role=status]')).not.toHaveCount(0);
+  await expect(findDialog(page)).toBeHidden();
+});
+
+test.describe('where its script does not arrive', () => {
+  /** Opens the search on a broken line, and types. */
+  async function openInVain(page: Page) {
+    await page.goto(textPage);
+    await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await findButton(page).click();
+    await expect(findDialog(page).getByRole('alert')).toHaveText(words.search.failed);
+    await page.keyboard.type(title);
+  }
+
+  test('the page says so, and closes the search by a press', async ({ page }) => {
+    await openInVain(page);
+    await expectAccessible(page, 'search did not arrive');
+    await findDialog(page).getByRole('button', { name: words.search.close }).click();
+    await expect(findDialog(page)).toBeHidden();
+  });
+
+  test('Enter tries again', async ({ page }) => {
+    await openInVain(page);
+    await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
+    await page.keyboard.press('Enter');
+    await expect(findDialog(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.service(id));
+  });
+
+  test('so does the button, and keeps the words', async ({ page }) => {
+    await openInVain(page);
+    await findDialog(page).getByRole('button', { name: words.search.close }).click();
+    await findButton(page).click();
+    await expect(findResults(page).first()).toHaveText(title);
+    await expect(findDialog(page).getByRole('alert')).toBeHidden();
+  });
 });
 
 test('nothing on the page moves when it opens and closes', async ({ page }) => {
@@ -231,6 +323,10 @@ for (const width of [320, 1280])
     await expectAccessible(page, 'results');
     await findResults(page).first().focus();
     await expectAccessible(page, 'result focused');
+    await searchForMany(page);
+    const more = findMore(page);
+    if (await more.isVisible()) await more.click();
+    await expectAccessible(page, 'all results');
     await searchFor(page, nonsense);
     await expectAccessible(page, 'nothing found');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -286,6 +382,7 @@ test.describe('an unknown address', () => {
         .getByRole('region', { name: words.search.suggestions })
         .getByRole('link', { name: title }),
     ).toHaveAttribute('href', paths.service(id));
+    await expectAccessible(page, 'suggestions');
   });
 
   test('without words is answered with the main pages alone, and nothing breaks', async ({

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { listTerms } from '../../../src/content/vocabulary.ts';
@@ -18,8 +19,11 @@ import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
 const { paths } = readSite();
-/** The key as WebDriver names it. */
+/** The keys as WebDriver names them. */
 const enter = '\uE007';
+const escapeKey = '\uE00C';
+const arrowUp = '\uE013';
+const arrowDown = '\uE015';
 const textPage = findTextPage();
 const servicePage = findServicePage();
 const articles = readArticles();
@@ -38,7 +42,13 @@ const browsers = [
   },
 ];
 
-const server = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
+const site = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
+/** How many requests for the search fail before one is answered. */
+let searchFailures = 0;
+const server = createServer((request, response) => {
+  if (request.url === paths.search && searchFailures-- > 0) response.writeHead(503).end();
+  else site.emit('request', request, response);
+});
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));
@@ -89,11 +99,43 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     const { heading = '', path } = listServiceRoutes()[0] ?? {};
     await open(textPage);
     await click(browser, '[data-search][aria-label]');
-    await see("document.activeElement.matches('dialog [type=search]')", true);
+    await see("document.activeElement.matches('dialog [inputmode=search]')", true);
     await type(browser, heading);
     await see("document.querySelector('dialog a')?.textContent", heading);
     await type(browser, enter);
     await see('location.pathname', path);
+  });
+
+  test('the keys of the search: / opens it, arrows go through it, Escape gives the focus back', async () => {
+    const { heading = '' } = listServiceRoutes()[0] ?? {};
+    await open(textPage);
+    await browser.evaluate("document.querySelector('main a').focus()");
+    await type(browser, '/');
+    await see("document.activeElement.matches('dialog [inputmode=search]')", true);
+    await type(browser, heading);
+    await see("document.querySelector('dialog a')?.textContent", heading);
+    await type(browser, arrowDown);
+    await see('document.activeElement.textContent', heading);
+    await type(browser, arrowUp);
+    await see('document.activeElement.value', heading);
+    await type(browser, escapeKey);
+    await see(visible('dialog'), 0);
+    await see("document.activeElement === document.querySelector('main a')", true);
+  });
+
+  test('a search that did not arrive is asked for again, and keeps what was typed', async () => {
+    searchFailures = 1;
+    const { heading = '' } = listServiceRoutes()[0] ?? {};
+    await open(servicePage);
+    await click(browser, '[data-search][aria-label]');
+    await see(visible('dialog [role=alert]'), 1);
+    await type(browser, heading);
+    await click(browser, 'dialog form button');
+    await see(visible('dialog'), 0);
+    await see("document.activeElement.matches('[data-search]')", true);
+    await click(browser, '[data-search][aria-label]');
+    await see("document.querySelector('dialog a')?.textContent", heading);
+    await see(visible('dialog [role=alert]'), 0);
   });
 
   test('articles can be searched', async () => {
@@ -141,6 +183,27 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await type(browser, 'Asha Example');
     await see("document.querySelector('[name=name]').value", 'Asha Example');
     await see(visible('[id$="-error"]'), 3);
+  });
+
+  test('an application goes to the mail program and can be put back', async () => {
+    await open(paths.workWithUs);
+    // No mail program answers here, and no window of one would go away by itself.
+    await browser.evaluate('void (window.open = (address) => Object.assign(window, { address }))');
+    const answers = { name: 'Asha Example', email: 'asha@mail.example', phone: '+91 98000 00000' };
+    for (const [name, answer] of Object.entries(answers)) {
+      await click(browser, `form [name=${name}]`);
+      await type(browser, answer);
+    }
+    await browser.evaluate(`(() => {
+      const select = document.querySelector('form [name=position]');
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await click(browser, 'form [type=submit]');
+    await see("document.querySelector('form [name=name]').value", '');
+    await see('window.address?.startsWith("mailto:")', true);
+    await click(browser, 'form ~ section button:last-child');
+    await see("document.querySelector('form [name=name]').value", answers.name);
   });
 
   test('an unknown article and an unknown path show their 404 pages', async () => {
