@@ -22,7 +22,7 @@ export function Hero({ heading, intro, figure, children, words: { firm }, paths 
       <h1 className="text-4xl">{heading}</h1>
       <div>
         <p className="max-w-measure text-lg text-muted">{intro}</p>
-        <div className="mt-6 flex gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={resolveHref(paths.servicesSection, paths.home)}>
             {firm.exploreServices}
           </ButtonLink>
