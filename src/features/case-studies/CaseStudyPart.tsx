@@ -94,7 +94,7 @@ export function CaseStudyPart({
               <Results results={study.results} words={words} />
             </div>
           </div>
-          <div className="mt-10 grid gap-x-8 sm:grid-cols-2">
+          <div className="mt-10 grid items-start gap-x-8 xl:auto-cols-fr xl:grid-flow-col">
             <Fold heading={caseStudies.challenges} items={study.challenges} />
             <Fold heading={caseStudies.solutions} items={study.solutions} />
             {study.notWorked && study.notWorked.length > 0 && (
