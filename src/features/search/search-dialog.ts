@@ -27,27 +27,23 @@ export function makeSearchDialog(
   field.enterKeyHint = 'go';
   const close = make('button', { className: 'search-button', type: 'button' }, '×');
   close.ariaLabel = words.close;
-  const heading = make('h1', { className: 'search-heading' }, words.open);
-  const form = make(
-    'form',
-    { role: 'search' },
-    make('label', { className: 'search-label', htmlFor: field.id }, words.field),
-    make('div', { className: 'search-row' }, field, close),
-  );
+  const label = make('label', { htmlFor: field.id }, words.field);
+  const heading = make('h1', { className: 'search-heading' }, label);
+  const form = make('form', { role: 'search' }, field);
   const status = make('p', { className: 'search-status', role: 'status' });
   const results = make('div');
   const more = make('button', { className: 'search-button', type: 'button', hidden: true });
   const shortcut = make('input', { className: 'search-checkbox', type: 'checkbox', checked: true });
-  const label = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
+  const switchLabel = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
   const body = make(
     'div',
     { className: 'search-body' },
-    heading,
+    make('div', { className: 'search-head' }, heading, close),
     form,
     status,
     results,
     more,
-    label,
+    switchLabel,
   );
   const dialog = make('dialog', { className: 'site-search', ariaLabel: words.open }, body);
   let opener: HTMLElement | undefined;
