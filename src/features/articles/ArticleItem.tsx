@@ -18,7 +18,7 @@ export function ArticleItem({ article, services, isFeatured = false, words }: Pr
   const isOutdated = article.lawChanges.length > 0;
   return (
     <article className="article-item">
-      <Cover number={article.number} practices={lightPractices(services, article.services)} />
+      <Cover practices={lightPractices(services, article.services)} />
       <p>
         <b>{article.category}</b> <DateText date={article.date} words={words} />
         {/* On a phone there is room for one of the two. */}
