@@ -72,6 +72,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
           {buildItems(true)}
           <div className="ms-2">{booking}</div>
         </nav>
+        <div className="hidden md:block lg:hidden">{booking}</div>
         <details className="lg:hidden" data-panel="">
           <summary
             aria-label={words.layout.menuButton}
