@@ -87,7 +87,7 @@ export function CaseStudyPart({
           </p>
         </div>
         <div className="lg:col-span-8">
-          <p className="max-w-measure text-lg">{study.description}</p>
+          <p className="max-w-measure font-display text-lg">{study.description}</p>
           <div className="mt-8">
             <h3 className="text-lg">{caseStudies.results}</h3>
             <div className="mt-3">
