@@ -47,8 +47,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
   const { layout, ui } = site.words;
   return (
     <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="site-footer wrap grid gap-x-8 gap-y-12 py-16">
+        <div>
           <p className="flex items-center gap-3 font-display text-lg">
             <Mark />
             {firm.name}
@@ -64,11 +64,9 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
           )}
         </div>
         {groups.map(({ label, links }) => (
-          <div className={'lg:col-span-2'} key={label}>
-            <FooterList currentPath={currentPath} heading={label} links={links} />
-          </div>
+          <FooterList currentPath={currentPath} heading={label} key={label} links={links} />
         ))}
-        <section aria-labelledby="footer-contact" className="lg:col-span-3">
+        <section aria-labelledby="footer-contact">
           <h2 className="text-lg" id="footer-contact">
             {layout.contact}
           </h2>

@@ -63,7 +63,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
       <div className="wrap flex h-18 items-center gap-2">
         {/* Takes what the menu leaves: where room is short, the name breaks before a label does. */}
         <div className="site-brand">
-          <a className="tap inline-flex items-center font-display text-lg" href={paths.home}>
+          <a className="tap inline-flex items-center font-display" href={paths.home}>
             <Mark />
             <span className="leading-none">{firm.name}</span>
           </a>
@@ -72,6 +72,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
           {buildItems(true)}
           <div className="ms-2">{booking}</div>
         </nav>
+        <div className="hidden md:block lg:hidden">{booking}</div>
         <details className="lg:hidden" data-panel="">
           <summary
             aria-label={words.layout.menuButton}

@@ -13,17 +13,17 @@ export const SearchDialog = ({ script, words: { search } }: Props) => (
     className="site-search bg-raised panel-shadow rounded-sm print:hidden"
     data-script={script}
   >
-    <search className="flex gap-3 p-4">
-      <label className="flex-1">
+    <search className="relative block p-4">
+      <label className="block pt-2 font-display text-xl">
         {search.field}
         {/* Of a field of the type "search", Escape would empty the field before it closes the dialog. */}
         <input
           autoComplete="off"
-          className="tap mt-2 w-full border border-edge px-3"
+          className="tap mt-4 w-full border border-edge px-3 font-sans text-base"
           inputMode="search"
         />
       </label>
-      <form className="mt-auto" method="dialog">
+      <form className="absolute end-4 top-4" method="dialog">
         <button aria-label={search.close} className="tap w-11 border border-edge" type="submit">
           ×
         </button>

@@ -14,7 +14,8 @@ export function Breadcrumb({ trail, words }: Props) {
         {trail.map(({ label, path }, index) => {
           const isLast = index === trail.length - 1;
           return (
-            <li className={isLast ? 'flex gap-2 max-sm:sr-only' : 'flex gap-2'} key={path}>
+            // The heading below says the same to the eye.
+            <li className={isLast ? 'sr-only' : 'flex gap-2'} key={path}>
               {index > 0 && (
                 <span aria-hidden="true" className="py-0.5">
                   /

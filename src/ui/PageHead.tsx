@@ -22,7 +22,7 @@ export function PageHead({ trail, words, heading, intro, meta, children, aside }
       <Breadcrumb trail={trail} words={words} />
       <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          {meta && <div className="mb-2 text-xs text-muted sm:mb-4 sm:text-sm">{meta}</div>}
+          {meta && <div className="mb-3 text-xs text-muted sm:mb-4 sm:text-sm">{meta}</div>}
           <h1 className="text-3xl">{heading}</h1>
           {intro && <p className="mt-4 max-w-measure font-display text-lg sm:mt-6">{intro}</p>}
           {children}

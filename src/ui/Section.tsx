@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** Short label above the heading, such as a number. */
-  label?: string;
+  /** Stands above the heading, such as a number or an icon. */
+  label?: ReactNode;
   intro?: string | undefined;
   /** Makes the section a link target, which also takes the focus. */
   id?: string;
@@ -24,7 +24,7 @@ export function Section({ heading, label, intro, id, wide = false, aside, childr
       >
         <div className={wide ? undefined : 'lg:col-span-4'}>
           <div className={wide || aside ? undefined : 'lg:sticky lg:top-28'}>
-            {label && <p className="mb-4 text-sm text-muted tabular">{label}</p>}
+            {label && <div className="mb-4 text-sm text-muted tabular">{label}</div>}
             <h2 className="text-2xl">{heading}</h2>
             {intro && <p className="mt-4 max-w-measure text-muted">{intro}</p>}
           </div>

@@ -6,11 +6,13 @@ interface Props {
   citations?: Citations;
 }
 
-/** A list of titles with a short text each, in two columns on wide screens. */
+/** A list of titles with a short text each, in two columns on wide screens; three are never two and one. */
 export function TitledList({ items, citations }: Props) {
   const shares = citations && shareCitations(citations, items);
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+    <ul
+      className={`grid gap-x-8 gap-y-8 ${items.length === 3 ? 'md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3' : 'sm:grid-cols-2'}`}
+    >
       {items.map(({ title, text }, index) => (
         <li className="border-t border-rule pt-4" key={title}>
           <h3 className="text-lg">{title}</h3>

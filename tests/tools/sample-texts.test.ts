@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readContent } from '../../tools/check/read-content.ts';
 import type { Source } from '../../tools/check/source.ts';
@@ -114,7 +114,7 @@ describe('a picture', () => {
   /** The known picture as a file of another size. */
   const enlarge = () =>
     sharp(drawn, { raw: { width: 16, height: 16, channels: 1 } }).resize(800, 800);
-  const save = async (picture: sharp.Sharp) => {
+  const save = async (picture: Sharp) => {
     const file = 'portrait.jpg';
     await picture.jpeg({ quality: 60 }).toFile(join(folder, file));
     return findSamplePictures(await drawThumbnails([file], folder), prints.pictures);

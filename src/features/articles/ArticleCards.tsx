@@ -19,7 +19,9 @@ export const ArticleCards = ({ articles, services, words }: Props) => (
       <li key={article.number}>
         <ArticleCard article={article} words={words}>
           {services && (
-            <Cover number={article.number} practices={lightPractices(services, article.services)} />
+            <div className="max-sm:hidden">
+              <Cover practices={lightPractices(services, article.services)} />
+            </div>
           )}
         </ArticleCard>
       </li>

@@ -31,7 +31,7 @@ export function ArticleItem({
   return (
     <li data-rest={isLater ? '' : undefined} data-item={article.number}>
       <article className="article-item">
-        <Cover number={article.number} practices={lightPractices(services, article.services)} />
+        <Cover practices={lightPractices(services, article.services)} />
         <p>
           <b>{article.category}</b> <DateText date={article.date} words={words} />
           {/* On a phone there is room for one of the two. */}

@@ -14,7 +14,7 @@ export function Sources({ citations, words }: Props) {
       <h2 className="text-lg" id="sources">
         {words.articles.sources}
       </h2>
-      <ol className="mt-3 list-decimal ps-6 text-sm tabular">
+      <ol className="mt-3 list-decimal ps-8 text-sm tabular">
         {citations.all.map((reference) => {
           const { anchor, label, url } = reference;
           return (

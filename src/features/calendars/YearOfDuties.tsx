@@ -1,10 +1,9 @@
 import { calendarAnchor } from '../../content/article-places.ts';
 import type { Article } from '../../content/kinds/article.ts';
 import type { Calendar } from '../../content/kinds/calendar.ts';
-import { fill } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/format-list.ts';
 import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
 import { YearBand } from './YearBand.tsx';
+import { YearKey } from './YearKey.tsx';
 import { isMonthly, isState } from './year-band.ts';
 
 interface Props {
@@ -16,23 +15,16 @@ interface Props {
 
 /** A year of a calendar: its yearly dates drawn, those of every month listed. */
 export function YearOfDuties({ calendar, words, article }: Props) {
-  const { calendars, language } = words;
-  const countries = calendar.jurisdictions.filter((place) => !isState(place));
-  const country = formatList(
-    countries.map(({ name }) => name),
-    language,
-  );
-  const hasStates = calendar.jurisdictions.length > countries.length;
-  const monthly = countries
+  const { calendars } = words;
+  const monthly = calendar.jurisdictions
+    .filter((place) => !isState(place))
     .flatMap(({ duties }) => duties.filter(isMonthly))
     .sort((a, b) => a.day - b.day);
   return (
     <figure>
       <YearBand calendar={calendar} words={words} />
       <figcaption className="mt-3 text-sm">
-        <p className="text-muted">
-          {fill(hasStates ? calendars.keyOfStates : calendars.key, { country })}
-        </p>
+        <YearKey calendar={calendar} words={words} />
         {monthly.length > 0 && (
           <>
             <p className="mt-3 font-medium">{calendars.everyMonth}</p>

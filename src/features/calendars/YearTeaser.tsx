@@ -3,6 +3,7 @@ import type { Article } from '../../content/kinds/article.ts';
 import type { Calendar } from '../../content/kinds/calendar.ts';
 import type { DutyWords } from './duty-words.ts';
 import { YearBand } from './YearBand.tsx';
+import { YearKey } from './YearKey.tsx';
 
 interface Props {
   calendar: Calendar;
@@ -16,10 +17,13 @@ export const YearTeaser = ({ calendar, article, words }: Props) => (
   <div className="mt-16">
     <h3 className="mb-4 text-lg">{words.calendars.year}</h3>
     <YearBand calendar={calendar} words={words} />
-    <p className="mt-4 text-sm">
-      <a className="link" href={`${article.path}#${calendarAnchor}`}>
-        {words.calendars.asTable}
-      </a>
-    </p>
+    <div className="mt-3 text-sm">
+      <YearKey calendar={calendar} words={words} />
+      <p className="mt-2">
+        <a className="link" href={`${article.path}#${calendarAnchor}`}>
+          {words.calendars.asTable}
+        </a>
+      </p>
+    </div>
   </div>
 );

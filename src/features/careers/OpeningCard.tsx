@@ -23,7 +23,8 @@ export function OpeningCard({ opening, words }: Props) {
               department: opening.department,
               place: opening.place,
               type: opening.type,
-              pay: formatPay(opening, words),
+              // The page of the opening tells the remark, which is a sentence.
+              pay: formatPay({ ...opening, payNote: undefined }, words),
               posted: (
                 <Filled
                   template={words.careers.posted}

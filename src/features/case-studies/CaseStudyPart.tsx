@@ -87,14 +87,14 @@ export function CaseStudyPart({
           </p>
         </div>
         <div className="lg:col-span-8">
-          <p className="max-w-measure text-lg">{study.description}</p>
+          <p className="max-w-measure font-display text-lg">{study.description}</p>
           <div className="mt-8">
             <h3 className="text-lg">{caseStudies.results}</h3>
             <div className="mt-3">
               <Results results={study.results} words={words} />
             </div>
           </div>
-          <div className="mt-10 grid gap-x-8 sm:grid-cols-2">
+          <div className="mt-10 grid items-start gap-x-8 xl:auto-cols-fr xl:grid-flow-col">
             <Fold heading={caseStudies.challenges} items={study.challenges} />
             <Fold heading={caseStudies.solutions} items={study.solutions} />
             {study.notWorked && study.notWorked.length > 0 && (

@@ -18,7 +18,7 @@ export function ResultNumbers({ result: { figure, comparison }, words, className
         <span className="sr-only">{words.caseStudies.before} </span>
         <span className="text-muted">{before}</span>
         {'\u00A0'}
-        <span aria-hidden="true" className="mirrored font-sans text-muted">
+        <span aria-hidden="true" className="mirrored font-sans leading-0 text-muted">
           →
         </span>
         {'\u00A0'}

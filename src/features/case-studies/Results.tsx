@@ -16,7 +16,11 @@ export function Results({ results, words }: Props) {
       {results.map((result) => (
         <li key={result.text}>
           <ResultNumbers className="text-2xl" result={result} words={words} />
-          <div>{result.comparison && <Dumbbell comparison={result.comparison} />}</div>
+          {result.comparison && (
+            <div>
+              <Dumbbell comparison={result.comparison} />
+            </div>
+          )}
           <p className="text-sm">{result.text}</p>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { ResultNumbers } from './ResultNumbers.tsx';
 
 interface Props {
   study: CaseStudy;
-  /** Draws the two values and says what they are, in place of the client. */
+  /** Draws the two values, in place of the client. */
   explained?: boolean;
   words: WordsOf<'caseStudies'>;
 }
@@ -18,22 +18,18 @@ export function StudyResult({ study, explained = false, words }: Props) {
   return (
     <div className="border-t border-rule pt-4">
       <ResultNumbers className="text-2xl" result={result} words={words} />
-      {explained && (
-        <>
-          {result.comparison && (
-            <div className="mt-3">
-              <Dumbbell comparison={result.comparison} />
-            </div>
-          )}
-          <p className="mt-2 text-sm">{result.text}</p>
-        </>
+      {explained && result.comparison && (
+        <div className="mt-3">
+          <Dumbbell comparison={result.comparison} />
+        </div>
       )}
+      <p className="mt-2 text-sm">{result.text}</p>
       <p className="mt-2 text-sm">
         <a className="link" href={study.path}>
           {study.title}
         </a>
       </p>
-      {!explained && <p className="mt-1 text-sm text-muted">{study.client}</p>}
+      {!explained && <p className="study-client mt-1 text-sm text-muted">{study.client}</p>}
     </div>
   );
 }

@@ -22,8 +22,8 @@ export function Hero({ heading, intro, figure, children, words: { firm }, paths 
     <div className="hero wrap">
       <h1 className="text-4xl">{heading}</h1>
       <div>
-        <p className="max-w-measure text-lg text-muted">{intro}</p>
-        <div className="mt-6 flex gap-3">
+        <p className="max-w-measure font-display text-lg text-balance">{intro}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={resolveHref(paths.servicesSection, paths.home)}>
             {firm.exploreServices}
           </ButtonLink>

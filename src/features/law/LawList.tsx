@@ -53,7 +53,7 @@ export function LawList({ citations, notes = new Map(), words }: Props) {
           values={{ date: <DateText date={checked} words={words} /> }}
         />
       </p>
-      <ol className="list-decimal ps-6 tabular">
+      <ol className="list-decimal ps-8 tabular">
         {citations.all.map((reference) => {
           const { law } = reference;
           return (

@@ -21,17 +21,19 @@ export function NotFound({ page, links, words, paths }: Props) {
       <p className="mt-8">
         <ButtonLink href={paths.home}>{words.firm.returnHome}</ButtonLink>
       </p>
-      {/* The room is kept free, so that nothing moves when the script fills it. */}
-      <div className="mt-16 max-w-measure js:min-h-44">
-        <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
-          <h2 className="text-xl" id="suggestions">
-            {words.search.suggestions}
-          </h2>
-          <ul className="mt-2 [&_a]:inline-block [&_a]:py-2 [&_a]:link" />
-        </section>
-      </div>
-      <div className="mt-8 max-w-measure">
-        <LinkList links={links} />
+      <div className="mt-16 grid gap-8 lg:grid-cols-2">
+        {/* The room is kept free, so that nothing moves when the script fills it. */}
+        <div className="max-w-measure js:min-h-44 lg:col-start-2 lg:row-start-1">
+          <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
+            <h2 className="text-xl" id="suggestions">
+              {words.search.suggestions}
+            </h2>
+            <ul className="mt-2 [&_a]:inline-block [&_a]:py-2 [&_a]:link" />
+          </section>
+        </div>
+        <div className="max-w-measure">
+          <LinkList links={links} />
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
+import { MapCaption } from './MapCaption.tsx';
 import type { LabelSide } from './map-labels.ts';
 import type { RegionMapData } from './maps.ts';
 
@@ -11,8 +12,6 @@ interface Props {
   name: string;
   words: WordsOf<'regions'>;
 }
-
-type Kind = RegionMapData['cities'][number]['kind'];
 
 /** In ems, so that a label stays next to its dot at every text size. */
 const labelAttributes: Record<
@@ -24,10 +23,6 @@ const labelAttributes: Record<
   above: { textAnchor: 'middle', dy: '-0.9em' },
   below: { textAnchor: 'middle', dy: '1.6em' },
 };
-
-const Dot = ({ kind, x, y }: { kind: Kind; x: number; y: number }) => (
-  <circle className={`map-${kind}`} cx={x} cy={y} vectorEffect="non-scaling-stroke" />
-);
 
 /** Map of a region and its neighbours, with our cities, which the description also lists. */
 export function RegionMap({ map, name, words }: Props) {
@@ -41,7 +36,7 @@ export function RegionMap({ map, name, words }: Props) {
   const titleId = `map-${map.id}-title`;
   const descId = `map-${map.id}-desc`;
   return (
-    <figure className="map">
+    <figure className="map max-w-narrow lg:max-w-none">
       <svg
         aria-describedby={descId}
         aria-labelledby={titleId}
@@ -57,8 +52,14 @@ export function RegionMap({ map, name, words }: Props) {
         </desc>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
-        {map.cities.map((city) => (
-          <Dot key={city.name} kind={city.kind} x={city.x} y={city.y} />
+        {map.cities.map(({ name: city, kind, x, y }) => (
+          <circle
+            className={`map-${kind}`}
+            cx={x}
+            cy={y}
+            key={city}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         <g className="map-label">
           {map.cities.map((city) => (
@@ -68,17 +69,7 @@ export function RegionMap({ map, name, words }: Props) {
           ))}
         </g>
       </svg>
-      <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-        {groups.map(({ kind }) => (
-          <span className="flex items-center gap-2" key={kind}>
-            <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">
-              <Dot kind={kind} x={0} y={0} />
-            </svg>
-            {kindLabels[kind]}
-          </span>
-        ))}
-        <span>{regions.mapNote}</span>
-      </figcaption>
+      <MapCaption kinds={groups.map(({ kind }) => kind)} words={words} />
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
+import { MapCaption } from './MapCaption.tsx';
 import type { WorldMapData } from './maps.ts';
 
 interface Props {
@@ -8,7 +9,11 @@ interface Props {
 }
 
 /** World map with the regions as links. On small screens it shows their short names. */
-export function WorldMap({ map, words: { regions } }: Props) {
+export function WorldMap({ map, words }: Props) {
+  const { regions } = words;
+  const kinds = (['headquarters', 'partner'] as const).filter((kind) =>
+    map.cities.some((city) => city.kind === kind),
+  );
   return (
     <figure className="map">
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
@@ -48,7 +53,7 @@ export function WorldMap({ map, words: { regions } }: Props) {
           />
         ))}
       </svg>
-      <figcaption className="mt-3 text-xs text-muted">{regions.mapNote}</figcaption>
+      <MapCaption kinds={kinds} words={words} />
     </figure>
   );
 }

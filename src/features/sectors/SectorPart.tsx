@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Sector } from '../../content/kinds/sector.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { SectorNumbers } from './SectorNumbers.tsx';
 
@@ -19,8 +18,7 @@ export function SectorPart({ sector, citations, words, children }: Props) {
   const shares = citations && shareCitations(citations, [description, ...details]);
   return (
     <>
-      <Icon name={sector.icon} />
-      <p className="mt-4 max-w-measure">
+      <p className="max-w-measure">
         <ProseLine citations={shares?.[0]} text={description} />
       </p>
       {sector.numbers && sector.numbers.length > 0 && (

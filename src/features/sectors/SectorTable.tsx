@@ -15,7 +15,7 @@ const demands = ['most', 'often', 'sometimes'] as const;
 /** One row per sector, one column per service. A symbol and a hidden word show the demand. */
 export function SectorTable({ caption, sectors, services, words: { sectors: labels } }: Props) {
   return (
-    <div className="wrap pb-16">
+    <>
       <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
         {demands.map((demand) => (
           <li className="flex items-center gap-2" key={demand}>
@@ -65,6 +65,6 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
           </tbody>
         </table>
       </div>
-    </div>
+    </>
   );
 }

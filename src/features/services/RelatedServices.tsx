@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
@@ -7,10 +8,12 @@ interface Props {
   /** For each practice of the firm, whether one of them belongs to it. */
   practices: boolean[];
   words: WordsOf<'services'>;
+  /** What a reader can do next. */
+  children?: ReactNode;
 }
 
 /** The services related to an article, most relevant first. */
-export function RelatedServices({ services, practices, words }: Props) {
+export function RelatedServices({ services, practices, words, children }: Props) {
   return (
     <nav
       aria-labelledby="related-services"
@@ -31,6 +34,7 @@ export function RelatedServices({ services, practices, words }: Props) {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

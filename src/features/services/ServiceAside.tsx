@@ -21,7 +21,7 @@ export function ServiceAside({ service, practices, children, words: { services }
     <div className="service-aside">
       <div>
         <BanyanEmblem practices={practices} />
-        <p className="mt-2 text-sm text-muted">{fill(services.practice, place)}</p>
+        <p className="text-sm text-muted lg:mt-2">{fill(services.practice, place)}</p>
       </div>
       <div>{children}</div>
       <dl className="border-t border-rule pt-4 text-sm">

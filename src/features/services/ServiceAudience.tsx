@@ -17,7 +17,7 @@ export function ServiceAudience({ service, words, children }: Props) {
         <dt className="text-sm text-muted">{words.services.audience}</dt>
         <dd>{service.audience}</dd>
       </dl>
-      <p className="mt-6 lg:hidden print:hidden">{children}</p>
+      <p className="mt-6 md:hidden print:hidden">{children}</p>
     </>
   );
 }

@@ -29,7 +29,9 @@ export function MemberFacts({ member, office, words: { firm, language } }: Props
         <div className="border-t border-rule py-2" key={term}>
           <dt className="text-muted">{term}</dt>
           {items?.map((item) => (
-            <dd key={item}>{item}</dd>
+            <dd className="mt-1 ps-4 -indent-4" key={item}>
+              {item}
+            </dd>
           ))}
         </div>
       ))}

@@ -7,7 +7,7 @@ interface Props {
 /** A member of the team in a line, with a link to all that the team page tells. */
 export function MemberLine({ member: { name, role, path, initials } }: Props) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-start gap-4">
       <span
         aria-hidden="true"
         className="flex size-16 shrink-0 items-center justify-center rounded-t-arch border-b-2 border-mark bg-sunken font-display text-xl text-accent"

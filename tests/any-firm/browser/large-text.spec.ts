@@ -23,6 +23,10 @@ for (const width of [320, 640, 1280])
       expect(size).toBe('32px');
       expect(await findOverflow(page), path).toBe('');
       expect(await findCut(page), path).toEqual([]);
+      // The header is fixed: what is beyond its edge cannot be scrolled to.
+      const controls = page.getByRole('banner').locator(':is(a, summary, button):visible');
+      for (const control of await controls.all())
+        await expect(control, path).toBeInViewport({ ratio: 1 });
     }
   });
 

@@ -1,0 +1,23 @@
+import type { WordsOf } from '../../content/words/words.ts';
+import type { RegionMapData } from './maps.ts';
+
+interface Props {
+  /** The kinds of cities on the map. */
+  kinds: readonly RegionMapData['cities'][number]['kind'][];
+  words: WordsOf<'regions'>;
+}
+
+/** What the dots of a map mean, and where its outlines are from. */
+export const MapCaption = ({ kinds, words: { regions } }: Props) => (
+  <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
+    {kinds.map((kind) => (
+      <span className="flex items-center gap-2" key={kind}>
+        <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">
+          <circle className={`map-${kind}`} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {{ headquarters: regions.headquarters, partner: regions.partners }[kind]}
+      </span>
+    ))}
+    <span>{regions.mapNote}</span>
+  </figcaption>
+);
