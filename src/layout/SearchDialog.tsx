@@ -21,6 +21,7 @@ export const SearchDialog = ({ script, words: { search } }: Props) => (
           autoComplete="off"
           className="tap mt-4 w-full border border-edge px-3 font-sans text-base"
           inputMode="search"
+          type="text"
         />
       </label>
       <form className="absolute end-4 top-4" method="dialog">
