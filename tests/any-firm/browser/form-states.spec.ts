@@ -35,7 +35,9 @@ const observe = (page: Page) =>
       if (active === form) return 'form';
       if (active === document.body) return 'none';
       if (active?.matches('form [type=submit]')) return 'button';
-      if (active?.id && `#${active.id}` === location.hash) return 'anchor';
+      // It keeps the focus where Back takes the fragment from the address.
+      const apply = document.querySelector<HTMLAnchorElement>('[data-item] a[href*="job="]');
+      if (active?.id && `#${active.id}` === apply?.hash) return 'anchor';
       const isPanel = active === document.querySelector('form ~ section h3');
       return isPanel ? 'panel' : active?.outerHTML.slice(0, 200);
     };
