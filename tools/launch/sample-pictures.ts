@@ -37,7 +37,7 @@ export const listPictures = ({ pictures }: ContentFolder) =>
   [...pictures].filter(([, size]) => size).map(([path]) => path);
 
 /** @returns 1 for the same pattern, about 0 for patterns without relation (Pearson) */
-export function matchThumbnails(a: Thumbnail, b: Thumbnail): number {
+function matchThumbnails(a: Thumbnail, b: Thumbnail): number {
   const mean = (thumbnail: Thumbnail) =>
     thumbnail.reduce((sum, value) => sum + value, 0) / thumbnail.length;
   const [meanA, meanB] = [mean(a), mean(b)];

@@ -63,7 +63,7 @@ describe('related pages link to each other', () => {
   const mainLinks = (path: string) => hrefsOf(path, 'main a[href]');
 
   test.each(readArticles())('article $number and its services', ({ number, services }) => {
-    const listed = hrefsOf(paths.article(number), 'nav[aria-labelledby=related-services] a');
+    const listed = hrefsOf(paths.article(number), 'nav[aria-labelledby=related-services] li a');
     expect(listed).toEqual(services.map((id) => paths.service(id)));
     for (const service of listed)
       expect(mainLinks(service), service).toContain(paths.article(number));
