@@ -71,16 +71,27 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
   return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
 }
 
-/**
- * Fills in the texts of a file. Pictures stay untouched: Astro deletes the original of a picture
- * from the site only if nothing has read its address.
- */
+/** What Astro knows of a picture. As soon as anything reads another field, it publishes the original. */
+interface Picture {
+  clone?: object;
+  fsPath: string;
+}
+
+/** Copies what is known of a picture, so that the copy can be read. */
+const copyPicture = (picture: Picture | undefined) =>
+  picture?.clone ? { ...picture.clone, fsPath: picture.fsPath } : picture;
+
+/** Fills in the texts of a file, and puts copies for its pictures. */
 function fillFields(name: KindName, data: object, fill: (fields: object) => object): object {
   const isPicture = ([field]: [string, unknown]) => kinds[name].pictures?.includes(field) === true;
   const fields = Object.entries(data);
   return {
     ...fill(Object.fromEntries(fields.filter((field) => !isPicture(field)))),
-    ...Object.fromEntries(fields.filter(isPicture)),
+    ...Object.fromEntries(
+      fields
+        .filter(isPicture)
+        .map(([field, picture]) => [field, copyPicture(picture as Picture | undefined)]),
+    ),
   };
 }
 

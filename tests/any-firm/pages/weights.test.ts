@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { listPaths, readDist, readHtml, readPage } from '../../../tools/built-site.ts';
@@ -11,6 +11,8 @@ import { weigh } from './page-weight.ts';
 const { paths } = readSite();
 
 const kilobyte = 1024;
+/** What the build has made of scripts, fonts and pictures. */
+const assets = `${distFolder()}/_astro`;
 
 const pages = listPaths().map((path) => ({ path, ...weigh(path) }));
 
@@ -47,6 +49,11 @@ describe('pages of text', () => {
     const isHeavy = ({ hasState, total, pictures }: (typeof pages)[number]) =>
       !hasState && pictures > 0 && total + pictures > 100 * kilobyte;
     expect(heavy(isHeavy)).toEqual([]);
+  });
+
+  test('come with pictures that the build has made, never with an original', () => {
+    const files = existsSync(assets) ? readdirSync(assets) : [];
+    expect(files.filter((name) => /\.(png|jpe?g|tiff)$/i.test(name))).toEqual([]);
   });
 
   test('carry 2.5 KB of script', () => {
