@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
@@ -8,12 +7,10 @@ interface Props {
   /** For each practice of the firm, whether one of them belongs to it. */
   practices: boolean[];
   words: WordsOf<'services'>;
-  /** What a reader can do next. */
-  children?: ReactNode;
 }
 
 /** The services related to an article, most relevant first. */
-export function RelatedServices({ services, practices, words, children }: Props) {
+export function RelatedServices({ services, practices, words }: Props) {
   return (
     <nav
       aria-labelledby="related-services"
@@ -34,7 +31,6 @@ export function RelatedServices({ services, practices, words, children }: Props)
           </li>
         ))}
       </ul>
-      {children}
     </nav>
   );
 }
