@@ -324,12 +324,12 @@ test('addresses are accepted by the rule of the browser’s own e-mail field', a
 });
 
 for (const [kind, change, written] of [
-  ['an address beyond ASCII', { email: 'आशा@उदाहरण.भारत' }, /^Email: आशा@(उदाहरण\.भारत|xn--\S+)$/m],
-  ['an address with a punycode ending', { email: 'a@b.xn--h2brj9c' }, /^Email: a@b\.xn--h2brj9c$/m],
+  ['an address beyond ASCII', { email: 'आशा@उदाहरण.भारत' }, /: आशा@(उदाहरण\.भारत|xn--\S+)$/m],
+  ['an address with a punycode ending', { email: 'a@b.xn--h2brj9c' }, /: a@b\.xn--h2brj9c$/m],
   [
     'what was pasted with invisible characters',
     { name: '\u200bAsha\ufeff', email: 'asha\u200b@mail.example\u202c', phone: '\u202a1234567890' },
-    /^Name: Asha\r\nEmail: asha@mail\.example\r\nPhone: 1234567890$/m,
+    /: Asha\r\n\S+: asha@mail\.example\r\n\S+: 1234567890$/m,
   ],
 ] as const)
   test(`the form accepts ${kind}`, async ({ page }) => {

@@ -628,6 +628,7 @@ test.describe('while the script is on its way', () => {
 });
 
 test('the newsletter box does nothing', async ({ page }) => {
+  needs('a newsletter box', readPageData('blogs').newsletter !== undefined);
   await visit(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
