@@ -11,28 +11,22 @@ export function Breadcrumb({ trail, words }: Props) {
   return (
     <nav aria-label={words.ui.breadcrumb} className="text-sm text-muted print:hidden">
       <ol className="flex flex-wrap gap-2">
-        {trail.map(({ label, path }, index) => {
-          const isLast = index === trail.length - 1;
-          return (
-            // The heading below says the same to the eye.
-            <li className={isLast ? 'sr-only' : 'flex gap-2'} key={path}>
-              {index > 0 && (
-                <span aria-hidden="true" className="py-0.5">
-                  /
-                </span>
-              )}
-              {isLast ? (
-                <span aria-current="page" className="py-0.5">
-                  {label}
-                </span>
-              ) : (
-                <a className="link inline-block py-0.5" href={path}>
-                  {label}
-                </a>
-              )}
-            </li>
-          );
-        })}
+        {trail.slice(0, -1).map(({ label, path }, index) => (
+          <li className="flex gap-2" key={path}>
+            {index > 0 && (
+              <span aria-hidden="true" className="py-0.5">
+                /
+              </span>
+            )}
+            <a className="link inline-block py-0.5" href={path}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {/* The heading below says the same to the eye. */}
+        <li className="sr-only">
+          <span aria-current="page">{trail.at(-1)?.label}</span>
+        </li>
       </ol>
     </nav>
   );
