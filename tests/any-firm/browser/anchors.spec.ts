@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linksOf, listPaths, readPage } from '../../../tools/built-site.ts';
-import { hasPage, readArticles, readCaseStudies, readOpenings } from '../../support/published.ts';
+import {
+  hasPage,
+  readArticles,
+  readCaseStudies,
+  readOpenings,
+  readPageData,
+} from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -78,7 +84,12 @@ const study = readCaseStudies().at(-1);
 const [opening] = readOpenings();
 const [article] = readArticles();
 const narrowed = [
-  { path: paths.blogs, query: { category: article?.category }, id: 'newsletter-email' },
+  {
+    path: paths.blogs,
+    // Without a newsletter nothing on the page can be linked to.
+    query: { category: readPageData('blogs').newsletter && article?.category },
+    id: 'newsletter-email',
+  },
   { path: paths.caseStudies, query: { industry: study?.industry }, id: study?.id ?? '' },
   {
     path: paths.workWithUs,

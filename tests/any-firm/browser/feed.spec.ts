@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listOpeningRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -8,9 +9,11 @@ const { words, paths } = readSite();
 
 test('the feed, opened in a browser, is a page to read', async ({ page }) => {
   await page.goto(paths.feed);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.layout.articles);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    readPageData('blogs').heading,
+  );
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expect(page.getByText('Copy its address into a feed reader')).toBeVisible();
+  await expect(page.getByText(words.articles.feedHelp)).toBeVisible();
   await expect(page.locator('body')).not.toHaveCSS('max-width', 'none');
   const newest = page.getByRole('article').first().getByRole('link');
   expect(await newest.getAttribute('href')).toMatch(

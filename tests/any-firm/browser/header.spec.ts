@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readMenus } from '../../support/published.ts';
+import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage, findUnknownArticle, listRoutes } from '../../support/routes.ts';
+import { needs } from './needs.ts';
 import { watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
@@ -44,6 +46,13 @@ const menuOf = (page: Page) =>
 const toServices = 'a[href$="#services"]';
 const panelOf = (page: Page) => page.locator('[data-panel]');
 const disclosures = (root: Locator) => root.locator('details');
+/** The menu with a link to the services on the home page. */
+const servicesMenu = (page: Page, root: Locator) =>
+  disclosures(root).filter({ has: page.locator(toServices) });
+const leadsToServices = (part: 'header' | 'footer') =>
+  readMenus()[part].some(({ links }) => links?.some(({ anchor }) => anchor === 'services'));
+const needsServicesLink = () =>
+  needs('a menu with a link to the services on the home page', leadsToServices('header'));
 
 test.describe('over the page', () => {
   test('is transparent up to 20 px, solid white from 21', { tag: '@every-firm' }, async ({
@@ -221,8 +230,9 @@ test.describe('menus', () => {
   });
 
   test('a link to the services closes the menu and brings them into view', async ({ page }) => {
+    needsServicesLink();
     await page.goto('/');
-    const menu = disclosures(menuOf(page)).first();
+    const menu = servicesMenu(page, menuOf(page));
     await menu.locator('summary').click();
     await menu.locator(toServices).click();
     await expect(menu).not.toHaveAttribute('open');
@@ -230,8 +240,9 @@ test.describe('menus', () => {
   });
 
   test('from another page the services are one click away', async ({ page }) => {
-    await page.goto(paths.team);
-    const menu = disclosures(menuOf(page)).first();
+    needsServicesLink();
+    await page.goto(textPage);
+    const menu = servicesMenu(page, menuOf(page));
     await menu.locator('summary').click();
     await menu.locator(toServices).click();
     await expect(page).toHaveURL(paths.servicesSection);
@@ -239,7 +250,9 @@ test.describe('menus', () => {
   });
 
   test('the consultation opens in a new tab', async ({ page, context }) => {
-    await context.route(/booking\./, (route) => route.fulfill({ body: 'booking' }));
+    const { bookingUrl = '' } = readFirm();
+    needs('a page to book a consultation', bookingUrl !== '');
+    await context.route(bookingUrl, (route) => route.fulfill({ body: 'booking' }));
     await page.goto(textPage);
     const opening = context.waitForEvent('page');
     await menuOf(page).getByRole('link', { name: words.layout.booking }).click();
@@ -262,21 +275,26 @@ test.describe('in forced colours', () => {
     });
 
   test('header and panels have an outline, and only the current page a bar', async ({ page }) => {
-    await page.goto(paths.whereWeOperate);
+    // A page that a menu names.
+    await page.goto('/');
+    const links = disclosures(menuOf(page)).locator('a:not([href*="#"])');
+    await page.goto((await links.last().getAttribute('href')) ?? '');
     const text = await page
       .locator('main p')
       .first()
       .evaluate((p) => getComputedStyle(p).color);
-    const menu = disclosures(menuOf(page)).nth(1);
+    const menu = disclosures(menuOf(page)).filter({ has: page.locator('[aria-current]') });
     await menu.locator('summary').click();
     for (const element of [page.getByRole('banner'), menu.locator('ul')])
       expect(await outlineOf(element)).toBe(`1px solid ${text}`);
-    const bars = await menu
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderLeftColor));
+    const bars = await menu.getByRole('link').evaluateAll((links) =>
+      links.map((link) => ({
+        isCurrent: link.hasAttribute('aria-current'),
+        bar: getComputedStyle(link).borderLeftColor,
+      })),
+    );
     const ground = await menu.locator('ul').evaluate((ul) => getComputedStyle(ul).backgroundColor);
-    expect(bars[0]).not.toBe(ground);
-    for (const bar of bars.slice(1)) expect(bar).toBe(ground);
+    for (const { isCurrent, bar } of bars) expect(bar !== ground).toBe(isCurrent);
   });
 
   test('the mark has the colour of the name beside it', async ({ page }) => {
@@ -385,10 +403,11 @@ for (const width of [390, 320])
     });
 
     test('a link to the services closes the panel', async ({ page }) => {
+      needsServicesLink();
       await page.goto('/');
       const panel = panelOf(page);
       await panel.locator('> summary').tap();
-      await panel.locator('nav details summary').first().tap();
+      await servicesMenu(page, panel.locator('nav')).locator('summary').tap();
       await panel.locator(toServices).tap();
       await expect(panel.locator('nav')).toBeHidden();
       await expectAtTop(page, '#services');
@@ -442,6 +461,8 @@ test.describe('the way down from the hero', () => {
     });
 
   test('does not load the page again where its address has a query', async ({ page }) => {
+    needs('a link to the services in the footer', leadsToServices('footer'));
+    needsServicesLink();
     await page.goto('/?utm_source=letter');
     await page.evaluate(() => {
       document.title = 'not loaded again';
@@ -450,7 +471,7 @@ test.describe('the way down from the hero', () => {
       () => page.getByRole('link', { name: words.firm.exploreServices }).click(),
       () => page.getByRole('contentinfo').locator(toServices).click(),
       async () => {
-        const menu = disclosures(menuOf(page)).first();
+        const menu = servicesMenu(page, menuOf(page));
         await menu.locator('summary').click();
         await menu.locator(toServices).click();
       },
