@@ -126,7 +126,7 @@ function listStrings(node: unknown): string[] {
   return Object.values(node).flatMap(listStrings);
 }
 
-const keys = /^(?:Arrow|Escape)$/;
+const keys = /^(?:Arrow|Enter|Escape)$/;
 const mailHeaders = /^(?:From|To|Date|Subject|MIME-Version|Content-[A-Za-z-]+): /;
 
 /**

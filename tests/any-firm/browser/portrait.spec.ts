@@ -24,6 +24,14 @@ const firstFrame = new RegExp(
   `<span[^>]* data-portrait="idle"[^>]*>[\\s\\S]*?</picture></span>|<span class="[^"]*" aria-hidden="true">\\s*${team[0]?.initials}\\s*</span>`,
 );
 
+/** The page that the portrait is put into has its styles. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id: string) => (id === '\0no-styles' ? '' : undefined),
+};
+
 let script = '';
 let html = '';
 
@@ -32,7 +40,7 @@ test.beforeAll(async () => {
   script = await bundle(`import '/src/features/team/portraits.ts';`);
   const { module } = await runnerImport<typeof import('../../../src/features/team/Portrait.tsx')>(
     `${process.cwd()}/src/features/team/Portrait.tsx`,
-    { configFile: false, logLevel: 'silent' },
+    { configFile: false, logLevel: 'silent', plugins: [withoutStyles] },
   );
   html = renderToStaticMarkup(createElement(module.Portrait, portrait));
 });
