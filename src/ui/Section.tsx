@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   heading: string;
-  /** Stands above the heading, such as a number or an icon. */
+  /** Shown above the heading, such as a number or an icon. */
   label?: ReactNode;
   intro?: string | undefined;
   /** Makes the section a link target, which also takes the focus. */
   id?: string;
   /** Cards take the whole width, below the heading. */
   wide?: boolean;
-  /** Stands under the heading on wide screens, such as the references of the section. */
+  /** Shown under the heading on wide screens, such as the references of the section. */
   aside?: ReactNode;
   children: ReactNode;
 }

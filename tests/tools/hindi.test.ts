@@ -129,7 +129,7 @@ describe('a page in Hindi', () => {
     const isMissing = (letter: string) => readShapes(draw(letter).glyphs).length === 0;
     expect(letters.length).toBeGreaterThan(40);
     expect([...letters].filter(isMissing)).toEqual([]);
-    // A conjunct is one glyph, and a short i stands before the letter that it is written after.
+    // A conjunct is one glyph, and a short i is drawn before the letter that it is typed after.
     expect(readShapes(draw('क्ष').glyphs)).toHaveLength(1);
     expect(readShapes(draw('लि').glyphs)[1]).toBe(readShapes(draw('ल').glyphs)[0]);
   });

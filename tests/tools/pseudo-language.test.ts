@@ -44,7 +44,7 @@ const addresses = /\S*(?:[/@]|\.(?:ics|csv|eml|vcf))\S*|[a-z]+-\d+/g;
 /** Two plain letters or more, of which one is small: `AAA` and `INR` are the same everywhere. */
 const plainWord = /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?![\p{L}\p{N}])/u;
 
-/** @returns each plain word with what stands around it */
+/** @returns each plain word with the characters around it */
 const findPlain = (texts: string[], where: string) =>
   texts.flatMap((text) => {
     const bare = text.replace(addresses, ' ');

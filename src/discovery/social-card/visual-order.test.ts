@@ -9,6 +9,9 @@ test.each([
   ['מהו GDPR 2016/679?', 'rtl', ['?', 'GDPR 2016/679', 'מהו ']],
   ['שנה: −12% או 360°', 'rtl', ['360°', ' או ', '−12%', 'שנה: ']],
   ['Labour Law', 'rtl', ['Labour Law']],
-] as const)('"%s" in %s text stands in parts from left to right', (text, direction, expected) => {
-  expect(orderParts(text, direction).map(({ text }) => text)).toEqual(expected);
-});
+] as const)(
+  '"%s" in %s text is split into parts from left to right',
+  (text, direction, expected) => {
+    expect(orderParts(text, direction).map(({ text }) => text)).toEqual(expected);
+  },
+);

@@ -13,7 +13,7 @@ const letters = {
   ltr: `[\\p{N}\\p{Sc}%°+−[\\p{L}--${rightToLeft}]]`,
 };
 
-/** From the first to the last such letter, with what stands between them. */
+/** From the first to the last such letter, with what is between them. */
 const passageOf = (own: Direction, other: Direction) =>
   new RegExp(`(${letters[own]}(?:(?:(?!${letters[other]}).)*${letters[own]})?)`, 'v');
 const opposite = { ltr: passageOf('rtl', 'ltr'), rtl: passageOf('ltr', 'rtl') };
