@@ -12,4 +12,8 @@
   } catch {
     // Storage is denied: the page stays light.
   }
+  // Chromium waits a tenth of a second for the font. On a slow connection it comes too late for a
+  // first page, and is cached for the next, whose visitor comes from this site.
+  if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
+    document.querySelector('link[as=font]')?.remove();
 }

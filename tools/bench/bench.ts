@@ -94,9 +94,7 @@ async function measureOnce(url: string): Promise<Measurement> {
   };
 }
 
-async function measure(url: string) {
-  const all: Measurement[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measureOnce(url));
+function summarize(all: Measurement[]) {
   const [first] = all;
   if (!first) throw new Error('--runs must be at least 1');
   return {
@@ -106,6 +104,17 @@ async function measure(url: string) {
     cls: findMedian(all.map(({ cls }) => cls)),
     scores: first.scores.map((_, index) => findMedian(all.map(({ scores }) => scores[index] ?? 0))),
   };
+}
+
+/** Measures the two in turns, so that a machine that slows down meanwhile slows down both. */
+async function measurePair(url: string, otherUrl: string) {
+  const all: Measurement[] = [];
+  const others: Measurement[] = [];
+  for (let run = 0; run < runs; run++) {
+    all.push(await measureOnce(url));
+    others.push(await measureOnce(otherUrl));
+  }
+  return [summarize(all), summarize(others)] as const;
 }
 
 async function serve(dist: string, headers: (path: string) => Record<string, string>) {
@@ -129,8 +138,7 @@ const rows = [
 ];
 for (const [index, route] of routes.entries()) {
   process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
-  const page = await measure(site.origin + route);
-  const bestCase = await measure(limit.origin + route);
+  const [page, bestCase] = await measurePair(site.origin + route, limit.origin + route);
   const { Document, Script, Font, Image } = page.bytes;
   const total = Object.values(page.bytes).reduce((sum, bytes) => sum + bytes, 0);
   rows.push(

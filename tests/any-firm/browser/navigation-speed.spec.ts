@@ -89,3 +89,24 @@ test('Back shows every kind of page again as it was left, without loading it', a
     await expect.poll(() => tab.evaluate('globalThis.kept'), path).toBe(true);
   }
 });
+
+base.describe('the font on a slow connection', () => {
+  base.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium waits for a font');
+
+  base('is waited for on the second page, not on the first', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    const preload = page.locator('link[rel=preload][as=font]');
+    await page.goto(paths.whoAreWe);
+    await expect(preload).toHaveCount(0);
+    await page.evaluate((path) => location.assign(path), paths.team);
+    await page.waitForURL(`**${paths.team}`);
+    await expect(preload).toHaveCount(1);
+  });
+});
