@@ -16,46 +16,24 @@ interface Props {
   currentPath: string;
 }
 
-const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
-
-/**
- * The first panel hangs to the left of its button, the last to the right, one between is no wider
- * than its own: two open panels never overlap.
- */
-const panelClass = (index: number, last: number) => {
-  if (index === last) return `${hanging} inset-s-2 w-52`;
-  return index === 0 ? `${hanging} inset-e-2 w-72` : `${hanging} -inset-x-2`;
-};
-
 export function Header({ site: { firm, words, paths }, items, alternates, currentPath }: Props) {
   const current = (path: string | undefined) => (path === currentPath ? 'page' : undefined);
-  const menuCount = items.filter(({ links }) => links).length;
-  /** @param wide the menus hang from the header; else they are groups of the mobile panel */
-  const buildItems = (wide: boolean) => {
-    let index = -1;
-    return items.map(({ label, path, links }) => {
-      if (!links)
-        return (
-          <a
-            aria-current={current(path)}
-            className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
-            href={path}
-            key={label}
-          >
-            {label}
-          </a>
-        );
-      index += 1;
-      return (
-        <Menu
-          currentPath={currentPath}
-          group={{ label, links }}
+  /** @param panel classes of the panels: they drop down from the header, or are groups of the mobile menu */
+  const buildItems = (panel: string) =>
+    items.map(({ label, path, links }) =>
+      links ? (
+        <Menu currentPath={currentPath} group={{ label, links }} key={label} panel={panel} />
+      ) : (
+        <a
+          aria-current={current(path)}
+          className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
+          href={path}
           key={label}
-          panel={wide ? panelClass(index, menuCount - 1) : 'pb-3 ps-3'}
-        />
-      );
-    });
-  };
+        >
+          {label}
+        </a>
+      ),
+    );
   const booking = <BookingLink firm={firm} words={words} />;
 
   return (
@@ -69,7 +47,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
           </a>
         </div>
         <nav aria-label={words.layout.mainMenu} className="site-nav hidden items-center lg:flex">
-          {buildItems(true)}
+          {buildItems('site-menu absolute top-full rounded-sm bg-raised py-2 panel-shadow')}
           <div className="ms-2">{booking}</div>
         </nav>
         <div className="hidden md:block lg:hidden">{booking}</div>
@@ -88,7 +66,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
             <SearchButton className="flex px-3 text-sm font-medium hover:text-accent">
               {words.search.open}
             </SearchButton>
-            {buildItems(false)}
+            {buildItems('pb-3 ps-3')}
             <div className="px-3 pt-4">{booking}</div>
           </nav>
         </details>

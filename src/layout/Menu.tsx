@@ -4,7 +4,7 @@ import type { NavigationGroup } from './navigation.ts';
 interface Props {
   group: NavigationGroup;
   currentPath: string;
-  /** Where the panel hangs from its button, so that two open panels never overlap. */
+  /** Classes of the list of links. */
   panel: string;
 }
 

@@ -35,8 +35,10 @@ export function ArticleItem({
         <p>
           <b>{article.category}</b> <DateText date={article.date} words={words} />
           {/* On a phone there is room for one of the two. */}
-          <span className={isOutdated ? 'max-sm:hidden' : undefined}> · {article.readTime}</span>
-          {isOutdated && ` · ${words.articles.lawChanged}`}
+          <span className={isOutdated ? 'max-sm:hidden' : undefined}>
+            &nbsp;· {article.readTime}
+          </span>
+          {isOutdated && `\u00a0· ${words.articles.lawChanged}`}
           {isFeatured && <span className="article-featured">{words.articles.featured}</span>}
         </p>
         <h3>

@@ -92,7 +92,7 @@ export function CalendarTables({ calendar, site: { words, paths } }: Props) {
       <YearOfDuties calendar={calendar} words={words} />
       <p>
         <a href={paths.calendarFile(`${calendar.id}.ics`)}>{words.calendars.forCalendar}</a>
-        {' · '}
+        {'\u00a0· '}
         <a href={paths.calendarFile(`${calendar.id}.csv`)}>{words.calendars.forSpreadsheet}</a>
       </p>
       {calendar.jurisdictions

@@ -46,9 +46,9 @@ export function OpeningCard({ opening, words }: Props) {
           </a>
         </h3>
         <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
-        <ul className="mt-4 flex flex-wrap gap-2 text-xs">
+        <ul className="mt-3 flex max-w-measure flex-wrap gap-x-2 text-sm text-muted">
           {opening.skills.map((skill) => (
-            <li className="rounded-sm border border-rule px-2 py-0.5" key={skill}>
+            <li className="not-last:after:content-[','_/_'']" key={skill}>
               {skill}
             </li>
           ))}

@@ -19,7 +19,8 @@ export function RelatedServices({ services, practices, words }: Props) {
       <h2 className="text-lg" id="related-services">
         {words.services.related}
       </h2>
-      <div className="mt-4">
+      {/* On wide screens it is beside the heading of the article. */}
+      <div className="mt-4 lg:hidden">
         <BanyanEmblem practices={practices} />
       </div>
       <ul className="mt-3">

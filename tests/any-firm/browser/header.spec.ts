@@ -116,12 +116,12 @@ test.describe('menus', () => {
       await page.goto('/');
       const menus = disclosures(menuOf(page));
       await expect(menus).toHaveCount(menuCount);
+      for (const menu of await menus.all()) await menu.locator('summary').click();
       const boxes = [];
       for (const menu of await menus.all()) {
-        await menu.locator('summary').click();
+        await expect(menu).toHaveAttribute('open');
         boxes.push(await menu.locator('ul').boundingBox());
       }
-      for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
       for (const [index, box] of boxes.entries()) {
         const next = boxes[index + 1];
         if (!box) throw new Error('An open menu has no panel');
@@ -133,6 +133,18 @@ test.describe('menus', () => {
       await expect(menus.first()).not.toHaveAttribute('open');
       for (const other of (await menus.all()).slice(1)) await expect(other).toHaveAttribute('open');
     });
+
+  test('an open menu starts under its label', async ({ page }) => {
+    await page.goto('/');
+    for (const menu of await disclosures(menuOf(page)).all()) {
+      const label = menu.locator('summary');
+      await label.click();
+      const panel = await menu.locator('ul').boundingBox();
+      const start = (await label.boundingBox())?.x ?? Number.NaN;
+      expect(Math.abs((panel?.x ?? Number.NaN) - start)).toBeLessThan(20);
+      await label.click();
+    }
+  });
 
   test('pointing opens nothing and closes nothing', async ({ page }) => {
     await page.goto('/');

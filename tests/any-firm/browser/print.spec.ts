@@ -4,7 +4,7 @@ import { readSite } from '../../support/read-site.ts';
 import { visit as visitCareers } from './careers-page.ts';
 import { waitForIslands } from './visit.ts';
 
-const { paths } = readSite();
+const { firm, paths } = readSite();
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -24,7 +24,7 @@ test('the careers page prints where to write instead of a form', async ({ page }
   await expect(page.getByText('with your name, your e-mail address')).toBeVisible();
 });
 
-test('a page prints black on white with its address, also where the theme is dark', async ({
+test('a page is printed black on white, with its address and how to reach the firm', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -32,7 +32,10 @@ test('a page prints black on white with its address, also where the theme is dar
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(page.locator('html')).toHaveCSS('background-color', 'oklch(1 0 0)');
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  await expect(page.getByText(canonical ?? 'no address', { exact: true })).toBeVisible();
+  const line = page.getByText(canonical ?? 'no address');
+  await expect(line).toBeVisible();
+  await expect(line).toContainText(firm.email);
+  await expect(line).toContainText(firm.phone);
 });
 
 test('links are printed with where they lead', async ({ page }) => {
