@@ -41,10 +41,10 @@ describe('what goes wrong is named', () => {
   test('a test that was renamed, and a file that was moved', () => {
     const source = readFileSync(accountFile, 'utf8');
     const renamed = parseAccount(
-      source.replaceAll('pointing opens nothing', 'pointing is nothing'),
+      source.replaceAll('hovering neither opens', 'hovering does nothing'),
     );
     expect(findLostTests(renamed, readTests)).toEqual([
-      expect.stringMatching(/^1\.4\.13: .* has no test named "pointing is nothing/),
+      expect.stringMatching(/^1\.4\.13: .* has no test named "hovering does nothing/),
     ]);
     const moved = parseAccount(source.replaceAll('theme.spec.ts', 'themes.spec.ts'));
     expect(findLostTests(moved, readTests)).toEqual([

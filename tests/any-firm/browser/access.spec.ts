@@ -23,8 +23,8 @@ const textPage = findTextPage();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Walks with the focus from where it is to the end of the page, or with Shift to its beginning.
- * @returns how many controls had it, and what was wrong with which
+ * Moves the focus with Tab to the end of the page, or with Shift+Tab to its start.
+ * @returns how many controls received the focus, and the problems found
  */
 async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   const errors: string[] = [];
@@ -36,7 +36,8 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      // What lies over a control answers in its place; what lies around it covers nothing.
+      // An element inside the control may be hit instead of it; an element around it does not cover
+      // it.
       const isSeenAt = (x: number, y: number) => {
         const hit = document.elementFromPoint(x, y);
         return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -56,8 +57,8 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (!stop || seen.has(stop.place)) return { count: seen.size, errors };
     seen.add(stop.place);
     const step = stop.place - (last ?? stop.place);
-    if (key === 'Tab' ? step < 0 : step > 0) errors.push(`${stop.name} comes out of order`);
-    if (!stop.isMarked) errors.push(`${stop.name} is not marked`);
+    if (key === 'Tab' ? step < 0 : step > 0) errors.push(`${stop.name} is out of order`);
+    if (!stop.isMarked) errors.push(`${stop.name} has no focus indicator`);
     if (!stop.isSeen) errors.push(`${stop.name} is out of view or covered`);
     last = stop.place;
   }
@@ -67,11 +68,11 @@ for (const [width, height] of [
   [320, 640],
   [1280, 800],
 ] as const)
-  test.describe(`in a window of ${width} px`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
     for (const key of ['Tab', 'Shift+Tab'] as const)
-      test(`${key} goes through every kind of page in its order, and the focus is seen`, async ({
+      test(`${key} moves through every kind of page in order, with the focus always visible`, async ({
         page,
       }) => {
         test.slow();
@@ -84,7 +85,7 @@ for (const [width, height] of [
         }
       });
 
-    test('the focus is seen while the notice of an application is shown', async ({ page }) => {
+    test('the focus stays visible while an application notice is shown', async ({ page }) => {
       await standIn(page);
       await visit(page);
       await fillIn(page);
@@ -92,7 +93,7 @@ for (const [width, height] of [
       await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
       await expect(findPanel(page).getByRole('heading')).toBeFocused();
       const after = await walkFocus(page, 'Tab');
-      // From the end of the page the focus comes to its top, and back.
+      // From the end of the page, Tab moves the focus to the top; then walk back up.
       const down = await walkFocus(page, 'Tab');
       const up = await walkFocus(page, 'Shift+Tab');
       expect(down.count).toBeGreaterThan(after.count);
@@ -100,7 +101,7 @@ for (const [width, height] of [
     });
   });
 
-test('the focus is seen where it leaves the open menu of a narrow window', {
+test('the focus stays visible when tabbing out of the open menu of a narrow window', {
   tag: '@every-firm',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -113,12 +114,12 @@ test('the focus is seen where it leaves the open menu of a narrow window', {
   expect(errors).toEqual([]);
 });
 
-test('text with wide spacing is neither cut nor wider than the window', async ({ page }) => {
+test('text with wide spacing is neither clipped nor wider than the window', async ({ page }) => {
   test.slow();
   for (const path of everyKind) {
     await page.goto(path);
     await page.evaluate(() => {
-      // The values of WCAG 1.4.12; through the object model, which the policy leaves alone.
+      // The values of WCAG 1.4.12, set through the CSSOM, which the content security policy allows.
       const sheet = new CSSStyleSheet();
       sheet.insertRule(
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
@@ -131,7 +132,7 @@ test('text with wide spacing is neither cut nor wider than the window', async ({
   }
 });
 
-test('at 400 % of a window of 1280 px everything is there, in one column', {
+test('at 400 % zoom of a 1280 px window, everything is shown in one column', {
   tag: '@every-firm',
 }, async ({ page }) => {
   test.slow();
@@ -141,16 +142,16 @@ test('at 400 % of a window of 1280 px everything is there, in one column', {
     await page.goto(path);
     expect(await findOverflow(page), path).toBe('');
     expect(await findCut(page), path).toEqual([]);
-    // The header must leave room to read under it.
+    // The header must leave room for the content below it.
     const header = await page.locator('header').first().boundingBox();
     expect(header?.height ?? 0, path).toBeLessThan(128);
   }
 });
 
-test.describe('with colours of the system', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('controls keep their edges, and the focus its mark', async ({ page }) => {
+  test('controls keep their borders, and focused controls have an outline', async ({ page }) => {
     await page.goto(paths.workWithUs);
     await waitForIslands(page);
     for (const control of await page
@@ -168,7 +169,7 @@ test.describe('with colours of the system', () => {
     }
   });
 
-  test('the chosen filter is told by more than its colour', async ({ page }) => {
+  test('the selected filter remains distinguishable from the others', async ({ page }) => {
     await page.goto(paths.blogs);
     await waitForIslands(page);
     const looks = await page.locator('fieldset label:visible').evaluateAll((labels) =>
@@ -182,7 +183,9 @@ test.describe('with colours of the system', () => {
   });
 });
 
-test('the line at the current page has 3:1 in both themes', async ({ page }) => {
+test('the line that marks the current page has a contrast of 3:1 in both themes', async ({
+  page,
+}) => {
   for (const path of everyKind) {
     await page.goto(path);
     for (const dark of [false, true]) {
@@ -205,7 +208,7 @@ test('the line at the current page has 3:1 in both themes', async ({ page }) => 
   }
 });
 
-test('nothing moves for those who asked for no motion', async ({ page }) => {
+test('nothing is animated when reduced motion is requested', async ({ page }) => {
   for (const path of everyKind) {
     await page.goto(path);
     const moving = await page.evaluate(() =>
@@ -218,7 +221,7 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
   }
 });
 
-test('assistive technology is told the same header as is seen', { tag: '@every-firm' }, async ({
+test('the accessibility tree of the header matches what is shown', { tag: '@every-firm' }, async ({
   page,
 }) => {
   const items = readMenus().header.map(({ label, links }) =>
@@ -236,7 +239,7 @@ test('assistive technology is told the same header as is seen', { tag: '@every-f
   `);
 });
 
-test('assistive technology is told the same list of articles as is seen', async ({ page }) => {
+test('the accessibility tree of the article list matches what is shown', async ({ page }) => {
   const { found } = words.articles;
   const count = fillPlural(found, words.language, listArticleRoutes().length, {});
   await page.goto(paths.blogs);
@@ -257,7 +260,7 @@ test('assistive technology is told the same list of articles as is seen', async 
   `);
 });
 
-test('assistive technology is told the same form as is seen', async ({ page }) => {
+test('the accessibility tree of the form matches what is shown', async ({ page }) => {
   const letterLabel = `${words.careers.coverLetter} ${words.careers.optional}`;
   await visit(page);
   await expect(toForm(page)).toMatchAriaSnapshot(`

@@ -17,12 +17,12 @@ const textPage = findTextPage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every place inside a page that a link of the site leads to, by its page. */
+/** Every fragment that a link of the site points to, by page. */
 const places = new Map<string, Set<string>>();
 for (const path of listPaths())
   for (const [, href] of linksOf(readPage(path))) {
     const { host, pathname, hash } = new URL(href ?? '', `http://site.example${path}`);
-    // The content itself begins at the very top, with its heading below the header.
+    // The main content starts at the very top of the page, and its heading is below the header.
     if (host !== 'site.example' || hash === '' || hash === '#main') continue;
     places.set(
       pathname,
@@ -34,7 +34,7 @@ for (const [width, height] of [
   [320, 640],
   [1280, 800],
 ] as const)
-  test(`every link into a page stops clear of the header at ${width} px`, {
+  test(`every fragment link scrolls its target below the header at ${width} px`, {
     tag: '@every-firm',
   }, async ({ page }) => {
     test.slow();
@@ -55,7 +55,7 @@ for (const [width, height] of [
       for (const id of ids) {
         const { top, clear } = await page.evaluate(async (id) => {
           location.hash = id;
-          // In two frames the page has scrolled and the header has answered.
+          // After two frames the page has scrolled and the header has updated.
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           return {
             top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN,
@@ -68,7 +68,7 @@ for (const [width, height] of [
     expect(errors).toEqual([]);
   });
 
-/** Waits until what the fragment names is in the window, below the header. */
+/** Waits until the target of the fragment is in the viewport, below the header. */
 const expectMet = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -86,7 +86,7 @@ const [article] = readArticles();
 const narrowed = [
   {
     path: paths.blogs,
-    // Without a newsletter nothing on the page can be linked to.
+    // Without a newsletter no element of the page can be linked to.
     query: { category: readPageData('blogs').newsletter && article?.category },
     id: 'newsletter-email',
   },
@@ -99,12 +99,12 @@ const narrowed = [
 ];
 
 for (const { path, query, id } of narrowed)
-  test.describe(`a link into ${path} with a narrowed list`, () => {
+  test.describe(`a fragment link to ${path} with a filtered list`, () => {
     const [[name = '', value = '']] = Object.entries(query) as [[string, string | undefined]];
     const address = `${path}?${new URLSearchParams({ [name]: value })}#${id}`;
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('stops where it leads, though the page glides there and grows shorter', async ({
+    test('ends at its target although the page scrolls smoothly and gets shorter', async ({
       page,
     }) => {
       needs('an item in the list', value !== '');
@@ -113,7 +113,7 @@ for (const { path, query, id } of narrowed)
       await expectMet(page, id);
     });
 
-    test('stops where it leads when the script comes late', async ({ page }) => {
+    test('ends at its target when the script is late', async ({ page }) => {
       needs('an item in the list', value !== '');
       const release = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
@@ -123,7 +123,7 @@ for (const { path, query, id } of narrowed)
       await expectMet(page, id);
     });
 
-    test('stops where it leads when the script does not come', async ({ page }) => {
+    test('ends at its target when the script fails to load', async ({ page }) => {
       needs('an item in the list', value !== '');
       const lose = await holdScripts(page, 'abort');
       await page.goto(address, { waitUntil: 'commit' });

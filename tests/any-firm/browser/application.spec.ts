@@ -34,20 +34,20 @@ import {
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
 
-test.skip(!hasPage('work-with-us'), 'the firm has no page of careers');
+test.skip(!hasPage('work-with-us'), 'the firm has no careers page');
 
 const { words } = readSite();
 const copied = fill(words.careers.copied, { mailbox });
-/** The title of any notice about the form itself. */
+/** The title of any notice about the form itself: loading, ready or broken. */
 const formNotices = new RegExp(
   [words.careers.loadingTitle, words.careers.readyTitle, words.careers.brokenTitle].join('|'),
 );
 
 for (const width of [390, 1280]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('errors are shown under their fields, and go as they are fixed', {
+    test('errors are shown under their fields and disappear when fixed', {
       tag: '@every-firm',
     }, async ({ page }) => {
       await standIn(page);
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
       expect(await readForm(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
     });
 
-    test('an application goes to the mail program, by keyboard alone', {
+    test('an application opens in the mail program, by keyboard alone', {
       tag: '@every-firm',
     }, async ({ page }) => {
       await standIn(page);
@@ -129,7 +129,7 @@ for (const width of [390, 1280]) {
     });
 
     for (const answer of ['refuse', 'throw'] as const)
-      test(`the form keeps every word where the window does ${answer}`, async ({ page }) => {
+      test(`the form keeps all input when window.open fails (${answer})`, async ({ page }) => {
         await standIn(page, answer);
         await visit(page);
         await fillIn(page);
@@ -188,7 +188,7 @@ test('the page says where the application goes and what happens next', async ({ 
   await expect(steps).toHaveText(nextSteps);
 });
 
-test('fields tell the browser what they hold', async ({ page }) => {
+test('fields have the right types and autocomplete tokens', async ({ page }) => {
   await visit(page);
   const expected = {
     name: { type: 'text', autocomplete: 'name' },
@@ -218,7 +218,7 @@ test('fields tell the browser what they hold', async ({ page }) => {
   await expect(toField(page, 'position').locator('option').first()).toBeDisabled();
 });
 
-test('while it submits, the button is disabled and a second press does nothing', async ({
+test('during submission the button is disabled and a second click does nothing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -235,7 +235,7 @@ test('while it submits, the button is disabled and a second press does nothing',
   expect(await page.evaluate(() => window.opened.length)).toBe(1);
 });
 
-test('words typed while it submits stay in the form, and the focus with them', async ({ page }) => {
+test('text typed during submission stays in the form and keeps the focus', async ({ page }) => {
   await page.clock.install();
   await standIn(page);
   await visit(page);
@@ -262,9 +262,7 @@ test('words typed while it submits stay in the form, and the focus with them', a
 });
 
 for (const answer of ['window', 'refuse'] as const)
-  test(`the focus stays in a field that was entered while it submits (${answer})`, async ({
-    page,
-  }) => {
+  test(`a field focused during submission keeps the focus (${answer})`, async ({ page }) => {
     await page.clock.install();
     await standIn(page, answer);
     await visit(page);
@@ -280,7 +278,7 @@ for (const answer of ['window', 'refuse'] as const)
   });
 
 for (const by of ['click', 'key'] as const)
-  test(`the window opens before the ${by} that submits has ended: Safari refuses a later one`, async ({
+  test(`the window opens during the submit event (${by}), because Safari blocks it later`, async ({
     page,
   }) => {
     await standIn(page);
@@ -291,7 +289,7 @@ for (const by of ['click', 'key'] as const)
     await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
   });
 
-test('addresses are accepted by the rule of the browser’s own e-mail field', async ({ page }) => {
+test('the form accepts the same addresses as the browser’s own e-mail field', async ({ page }) => {
   await visit(page);
   const addresses = [
     'a@b',
@@ -327,7 +325,7 @@ for (const [kind, change, written] of [
   ['an address beyond ASCII', { email: 'आशा@उदाहरण.भारत' }, /: आशा@(उदाहरण\.भारत|xn--\S+)$/m],
   ['an address with a punycode ending', { email: 'a@b.xn--h2brj9c' }, /: a@b\.xn--h2brj9c$/m],
   [
-    'what was pasted with invisible characters',
+    'text pasted with invisible characters',
     { name: '\u200bAsha\ufeff', email: 'asha\u200b@mail.example\u202c', phone: '\u202a1234567890' },
     /: Asha\r\n\S+: asha@mail\.example\r\n\S+: 1234567890$/m,
   ],
@@ -395,7 +393,7 @@ test.describe('after success', () => {
     expect(link).toBe((await lastOpened(page))?.link);
     await findPanel(page).getByRole('button', { name: words.careers.copy }).click();
     await expect(findPanel(page).getByRole('status')).toContainText(copied);
-    // Pasted as a person would: the site's own policy lets no script read the clipboard.
+    // Pasted by keyboard, because the site's policy lets no script read the clipboard.
     const field = page.getByLabel(words.careers.coverLetter);
     await field.focus();
     await page.keyboard.press('ControlOrMeta+V');
@@ -409,7 +407,7 @@ test.describe('after success', () => {
     );
   });
 
-  test('where copying is denied, the text is selected', async ({ page }) => {
+  test('when copying is denied, the text is selected', async ({ page }) => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
@@ -422,7 +420,7 @@ test.describe('after success', () => {
     expect(selected).toContain(letter.join('\n'));
   });
 
-  test('where copying is denied first and allowed later, only the last is reported', async ({
+  test('when copying is denied and then allowed, only the last result is shown', async ({
     page,
   }) => {
     await page.evaluate(() => {
@@ -440,7 +438,7 @@ test.describe('after success', () => {
     await expect(page.getByText(words.careers.copyBlocked)).toHaveCount(0);
   });
 
-  test('it downloads as a draft that a mail program reads', async ({ page }) => {
+  test('the e-mail downloads as a draft that mail programs can read', async ({ page }) => {
     const downloading = page.waitForEvent('download');
     await findPanel(page).getByRole('button', { name: words.careers.download }).click();
     const file = await downloading;
@@ -453,7 +451,7 @@ test.describe('after success', () => {
     expect(email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(letter.join('\n'));
   });
 
-  test('the answers can be put back, and lose nothing written since', async ({ page }) => {
+  test('the answers can be restored without losing anything written since', async ({ page }) => {
     const other = positions.find((position) => position !== answers.position) ?? '';
     needs('an opening', other !== '');
     await toField(page, 'position').selectOption(other);
@@ -478,7 +476,7 @@ test.describe('after success', () => {
 });
 
 test.describe('leaving the page', () => {
-  /** Reloads the page. @returns whether the browser asked first, and the page was kept */
+  /** Reloads the page. @returns whether the browser asked for confirmation and kept the page */
   async function isAskedOnReload(page: Page) {
     const outcome = Promise.race([page.waitForEvent('dialog'), page.waitForEvent('load')]);
     await page.evaluate(() => setTimeout(() => location.reload()));
@@ -488,7 +486,7 @@ test.describe('leaving the page', () => {
     return 'dismiss' in dialog && dialog.type() === 'beforeunload';
   }
 
-  test('is confirmed first while the form holds words that were not submitted', async ({
+  test('asks for confirmation while the form holds text that was not submitted', async ({
     page,
   }) => {
     await standIn(page, 'refuse');
@@ -514,7 +512,9 @@ test.describe('leaving the page', () => {
     expect(await isAskedOnReload(page)).toBe(false);
   });
 
-  test('is not confirmed for a place in the page, a mail link or a file', async ({ page }) => {
+  test('does not ask for confirmation on fragment links, mail links and downloads', async ({
+    page,
+  }) => {
     await standIn(page, 'refuse');
     await visit(page);
     await fillIn(page);
@@ -540,7 +540,7 @@ test.describe('leaving the page', () => {
   });
 });
 
-test('a letter too long for some mail programs gets a warning and is never cut', async ({
+test('a letter too long for some mail programs gets a warning and is never truncated', async ({
   page,
 }) => {
   await standIn(page);
@@ -563,7 +563,7 @@ test('a letter too long for some mail programs gets a warning and is never cut',
   await expect(hint).toBeHidden();
 });
 
-test('where storage is denied, the form works all the same', async ({ page }) => {
+test('the form works when storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -580,7 +580,7 @@ test('where storage is denied, the form works all the same', async ({ page }) =>
 });
 
 for (const by of ['click', 'key'] as const)
-  test(`words typed before the scripts arrive are kept, and a submit by ${by} gets an answer`, async ({
+  test(`text typed before the scripts load is kept, and submitting by ${by} shows a notice`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -603,7 +603,7 @@ for (const by of ['click', 'key'] as const)
     await expect(page.getByText(words.careers.readyTitle)).toBeHidden();
   });
 
-test('a submit is answered where the scripts do not arrive', async ({ browser }) => {
+test('submitting shows a notice when the scripts fail to load', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await holdScripts(page, 'abort');
   await page.goto(path, { waitUntil: 'commit' });
@@ -617,11 +617,11 @@ test('a submit is answered where the scripts do not arrive', async ({ browser })
   await page.close();
 });
 
-test('an empty window left by a mail program is closed when the visitor returns', async ({
+test('an empty window left behind by a mail program is closed when the visitor returns', async ({
   page,
 }) => {
   await page.clock.install();
-  // Chromium closes such a window by itself; this is one of a browser that does not.
+  // Chromium closes such a window itself; simulate a browser that does not.
   await page.addInitScript(() => {
     const openWindow = window.open.bind(window);
     window.open = () => openWindow('about:blank', '_blank');
@@ -640,8 +640,8 @@ test('an empty window left by a mail program is closed when the visitor returns'
   await closing;
 });
 
-test('the mail window cannot reach the page that opened it', async ({ page }) => {
-  // As on a host that sends no COOP header, which would cut the tie as well.
+test('the mail window cannot access the page that opened it', async ({ page }) => {
+  // Simulates a host that sends no COOP header, which would also cut the connection.
   await page.context().route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'cross-origin-opener-policy': 'unsafe-none' };
@@ -661,14 +661,14 @@ test('the mail window cannot reach the page that opened it', async ({ page }) =>
   await expect(page.getByText(success.text)).toBeVisible();
 });
 
-test('axe finds nothing in any state of the form', async ({ page }) => {
+test('axe finds no violations in any state of the form', async ({ page }) => {
   test.slow();
   await holdSubmitting(page);
   await standIn(page, 'refuse');
   await visit(page, `?${new URLSearchParams({ department: openings[0]?.department ?? '' })}`);
-  await expectAccessible(page, 'at rest');
+  await expectAccessible(page, 'initial');
   await toSubmit(page).click();
-  await expectAccessible(page, 'faulty');
+  await expectAccessible(page, 'with errors');
   await fillIn(page, { message: 'long '.repeat(600) });
   await toSubmit(page).click();
   await expectAccessible(page, 'submitting');

@@ -8,14 +8,14 @@ import { expectAccessible, waitForIslands, watchErrors } from './visit.ts';
 const { paths, words } = readSite();
 const articles = readArticles();
 const oldest = articles.at(-1);
-test.skip(articles.length <= inlineSize, 'the page of the list holds every article of this firm');
+test.skip(articles.length <= inlineSize, 'the list page contains every article of this firm');
 
 const list = (page: Page) => page.locator('section[aria-labelledby=articles]');
 const cards = (page: Page) => list(page).getByRole('article');
 const status = (page: Page) => list(page).getByRole('status');
 const years = (page: Page) => page.getByRole('navigation', { name: words.articles.byYear });
 
-test('a search finds an article that the page does not hold', async ({ page }) => {
+test('a search finds an article that is not in the HTML of the page', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto(paths.blogs);
   await waitForIslands(page);
@@ -28,7 +28,7 @@ test('a search finds an article that the page does not hold', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-test('every page of the list is there, also by its address', async ({ page }) => {
+test('every page of the list can be reached, also by its URL', async ({ page }) => {
   const last = Math.ceil(articles.length / pageSize);
   await page.goto(`${paths.blogs}?page=${last}`);
   await waitForIslands(page);
@@ -38,9 +38,7 @@ test('every page of the list is there, also by its address', async ({ page }) =>
     await expect(cards(page).nth(index).getByRole('link')).toHaveAttribute('href', path);
 });
 
-test('the list says where older articles could not be loaded, and leads to them', async ({
-  page,
-}) => {
+test('when older articles fail to load, the list says so and links to them', async ({ page }) => {
   await page.goto(paths.blogs);
   await waitForIslands(page);
   await page.route(/\/\d{4}$/, (route) => route.abort());

@@ -13,9 +13,9 @@ for (const path of [
   '/no/such/page',
   findUnknownArticle(),
 ])
-  test(`${path} has no error`, { tag: everyKind.includes(path) ? '@every-firm' : [] }, async ({
-    page,
-  }) => {
+  test(`${path} has no axe violations`, {
+    tag: everyKind.includes(path) ? '@every-firm' : [],
+  }, async ({ page }) => {
     test.slow();
     await page.goto(path);
     await waitForIslands(page);
@@ -26,7 +26,9 @@ for (const path of [
   });
 
 for (const width of widths)
-  test(`open menus have no error at ${width} px`, { tag: '@every-firm' }, async ({ page }) => {
+  test(`open menus have no axe violations at ${width} px`, { tag: '@every-firm' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(servicePage);
     const closed = page.locator('header details:not([open]) > summary:visible');

@@ -38,25 +38,26 @@ const pageCount = Math.ceil(all.length / pageSize);
 const onPage = (number: number) => all.slice((number - 1) * pageSize, number * pageSize);
 const countIn = (category: string) =>
   articles.filter((article) => article.category === category).length;
-/** The line above the list where this many articles match, on the first page of them. */
+/** The status line of the list for this many matches, on the first page. */
 const formatFound = (found: number) =>
   formatCount(
     { found, all: all.length, current: 1, last: Math.max(1, Math.ceil(found / pageSize)) },
     words,
   );
-/** The articles that a search for a word finds, newest first. */
+/** The articles that match a search word, newest first. */
 const findWith = (word: string) =>
   articles.filter(({ title, excerpt, category }) =>
     [title, excerpt, category].some((text) => text.toLowerCase().includes(word.toLowerCase())),
   );
 const titleWords = [...new Set(articles.flatMap(({ title }) => title.match(/\p{L}{4,}/gu) ?? []))];
-/** A word of one article alone, which is not the featured one of the first page. */
+/** A word that occurs in one article only, which is not the featured one of the first page. */
 const rareWord = titleWords.findLast((word) => findWith(word).length === 1) ?? '';
 const [rareArticle] = findWith(rareWord);
-/** A word of some articles, but not of all. */
+/** A word that occurs in two to four articles. */
 const sharedWord = titleWords.find((word) => [2, 3, 4].includes(findWith(word).length)) ?? '';
-const needsRareWord = () => needs('a word of one article alone', rareWord !== '');
-const needsSharedWord = () => needs('a word of two to four articles', sharedWord !== '');
+const needsRareWord = () => needs('a word that occurs in one article only', rareWord !== '');
+const needsSharedWord = () =>
+  needs('a word that occurs in two to four articles', sharedWord !== '');
 const needsPages = () => needs('more than one page of articles', pageCount > 1);
 const needsThreePages = () => needs('three pages of articles', pageCount === 3);
 
@@ -69,7 +70,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('six articles are on a page, and Previous and Next lead where there is more', async ({
+    test('shows six articles per page, with Previous and Next only where there are more', async ({
       page,
     }) => {
       needsThreePages();
@@ -89,11 +90,11 @@ for (const width of [390, 1280]) {
     });
 
     for (const query of ['', '?page=2', `?${inQuery(secondTopic)}`, '?q=nothing-like-it'])
-      test(`nothing moves when the island wakes up at /blogs${query}`, async ({ page }) => {
+      test(`nothing shifts when the island hydrates at /blogs${query}`, async ({ page }) => {
         const release = await holdScripts(page);
         await page.goto(`${paths.blogs}${query}`, { waitUntil: 'commit' });
         await expect(field(page)).toBeVisible();
-        // What moves before has to do with the fonts.
+        // Earlier shifts are caused by the fonts.
         await page.evaluate(async () => {
           await document.fonts.ready;
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -118,9 +119,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-const first = { '': 'as it is', '?page=2': 'on page 2', '?q=a': 'searched' };
+const first = { '': 'unfiltered', '?page=2': 'on page 2', '?q=a': 'with a search' };
 for (const [query, state] of Object.entries(first)) {
-  test(`the first screen of a desk holds search, tabs and the first row, ${state}`, async ({
+  test(`on a desktop the first screen shows search, tabs and the first row, ${state}`, async ({
     page,
   }) => {
     needsPages();
@@ -131,7 +132,7 @@ for (const [query, state] of Object.entries(first)) {
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 
-  test(`the first screen of a phone holds the tabs and the first result, ${state}`, async ({
+  test(`on a phone the first screen shows the tabs and the first result, ${state}`, async ({
     page,
   }) => {
     needsPages();
@@ -142,7 +143,7 @@ for (const [query, state] of Object.entries(first)) {
   });
 }
 
-test('the first screen of a small phone holds the tabs and the heading of the results', async ({
+test('on a small phone the first screen shows the tabs and the heading of the results', async ({
   page,
 }) => {
   needsPages();
@@ -152,7 +153,7 @@ test('the first screen of a small phone holds the tabs and the heading of the re
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the topics are one row, and results are low and without covers', async ({
+test('on a phone the topics are in one row, and results are short and without covers', async ({
   page,
 }) => {
   needsPages();
@@ -173,7 +174,7 @@ test('on a phone the topics are one row, and results are low and without covers'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article is reachable, and no control is shown that does nothing', async ({
+  test('every article is reachable, and no control is shown that needs JavaScript', async ({
     page,
   }) => {
     await page.goto(`${paths.blogs}?q=nothing&page=9`);
@@ -185,7 +186,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the list leads with the featured article, and a line replaces it where the list is narrowed', {
+test('the featured article leads the list, and is reduced to a line when the list is filtered', {
   tag: '@every-firm',
 }, async ({ page }) => {
   const number = Number.parseInt(readPageData('blogs').featured ?? '0', 10);
@@ -216,7 +217,7 @@ test('the list leads with the featured article, and a line replaces it where the
   await expect(line).toHaveCount(0);
 });
 
-test('the tabs are all topics and every category there is', { tag: '@every-firm' }, async ({
+test('there is a tab for all topics and one for each category', { tag: '@every-firm' }, async ({
   page,
 }) => {
   const written = listTerms(readVocabulary(), 'categories').filter(
@@ -231,14 +232,14 @@ test('the tabs are all topics and every category there is', { tag: '@every-firm'
     await expect(heading(page)).toHaveText(name);
     const texts = await cards(page).allTextContents();
     expect(texts.length).toBeGreaterThan(0);
-    // The number of its cover may come first.
+    // The number of the cover may precede it.
     for (const text of texts) expect(text).toMatch(new RegExp(`^\\d*${name} `));
   }
   await tab(page, words.articles.allTopics).check();
   await expect(cards(page)).toHaveCount(onPage(1).length);
 });
 
-test('the search looks for plain text, trimmed and in any case', async ({ page }) => {
+test('the search matches plain text, trimmed and case-insensitive', async ({ page }) => {
   needsSharedWord();
   await visit(page);
   await field(page).fill(`  ${sharedWord.toUpperCase()} `);
@@ -247,7 +248,7 @@ test('the search looks for plain text, trimmed and in any case', async ({ page }
   await expect(count(page)).toContainText(formatFound(found.length));
 });
 
-test('search and tab narrow down together, and either goes back to page 1', {
+test('search and tab combine, and changing either returns to page 1', {
   tag: '@every-firm',
 }, async ({ page }) => {
   needsRareWord();
@@ -269,7 +270,7 @@ test('search and tab narrow down together, and either goes back to page 1', {
   await expect(count(page)).toHaveText(words.articles.noneFound);
 });
 
-test('there are no pages where six or fewer match', async ({ page }) => {
+test('there is no pager when six or fewer articles match', async ({ page }) => {
   needs(
     'a category of at most six articles',
     countIn(secondTopic) > 0 && countIn(secondTopic) <= pageSize,
@@ -280,7 +281,7 @@ test('there are no pages where six or fewer match', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: words.ui.pages })).toHaveCount(0);
 });
 
-test('the address brings the state back on reload, on a shared link and on Back', {
+test('reload, a shared link and Back restore the state from the URL', {
   tag: '@every-firm',
 }, async ({ page }) => {
   needsPages();
@@ -311,7 +312,7 @@ test('the address brings the state back on reload, on a shared link and on Back'
   expect(await cardPaths(page)).toEqual(onPage(2));
 });
 
-test('Back from an article leads to what was typed just before', async ({ page }) => {
+test('Back from an article restores what was typed just before', async ({ page }) => {
   needsRareWord();
   await visit(page);
   await field(page).fill(rareWord);
@@ -322,7 +323,7 @@ test('Back from an article leads to what was typed just before', async ({ page }
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('Back from an article leads to the tab and the words together', async ({ page }) => {
+test('Back from an article restores the tab and the search together', async ({ page }) => {
   needsRareWord();
   const { category = '', number = 0 } = rareArticle ?? {};
   await visit(page, '?utm_source=letter');
@@ -353,7 +354,7 @@ for (const query of [
   'q=%20%20',
   '%',
 ])
-  test(`?${query} quietly shows the first page`, async ({ page }) => {
+  test(`?${query} shows the first page without an error`, async ({ page }) => {
     const errors = watchErrors(page);
     await visit(page, `?${query}`);
     expect(await cardPaths(page)).toEqual(onPage(1));
@@ -372,7 +373,7 @@ for (const query of [
   'עברית \u202Eabc',
   'x'.repeat(10_000),
 ])
-  test(`a search for ${query.slice(0, 40)} finds nothing and breaks nothing`, async ({ page }) => {
+  test(`a search for ${query.slice(0, 40)} finds nothing and causes no error`, async ({ page }) => {
     const errors = watchErrors(page);
     await visit(page);
     await field(page).fill(query);
@@ -387,7 +388,7 @@ for (const query of [
     expect(errors).toEqual([]);
   });
 
-test('where nothing matches, a button clears the search and focus goes to the heading', async ({
+test('when nothing matches, a button clears the search and focus moves to the heading', async ({
   page,
 }) => {
   needs('articles of three categories', countIn(secondTopic) > 0);
@@ -409,11 +410,11 @@ test('the number of matches is announced politely', async ({ page }) => {
   const region = await count(page).elementHandle();
   await field(page).fill(rareWord);
   await expect(count(page)).toHaveText(formatFound(1));
-  // A region that is put in anew would not be read out.
+  // A live region that is inserted anew would not be announced.
   expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('all of it works by keyboard alone, and focus is never lost', async ({ page }) => {
+test('the whole list works by keyboard alone, and focus is never lost', async ({ page }) => {
   needsThreePages();
   needs('articles of three categories', countIn(firstTopic) > 0);
   await visit(page);
@@ -437,9 +438,7 @@ test('all of it works by keyboard alone, and focus is never lost', async ({ page
   await expect(heading(page)).toBeInViewport();
 });
 
-test('a control that is still on the screen after a change of page keeps the focus', async ({
-  page,
-}) => {
+test('a control that is still visible after a page change keeps the focus', async ({ page }) => {
   needsThreePages();
   await page.setViewportSize({ width: 1280, height: 2400 });
   await visit(page);
@@ -449,7 +448,7 @@ test('a control that is still on the screen after a change of page keeps the foc
   await expect(next(page)).toBeFocused();
 });
 
-test('after Back an arrow key makes a choice of its own', async ({ page }) => {
+test('the first arrow key after Back adds a new history entry', async ({ page }) => {
   needs('articles in two categories', categories.filter(countIn).length >= 2);
   const [first = ''] = categories.filter(countIn);
   await visit(page);
@@ -464,7 +463,7 @@ test('after Back an arrow key makes a choice of its own', async ({ page }) => {
   await expect(tab(page, words.articles.allTopics)).toBeChecked();
 });
 
-test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
+test('one Back undoes several arrow keys on the tabs', async ({ page }) => {
   needs('articles in three categories', categories.filter(countIn).length >= 3);
   const [first = '', second = '', third = ''] = categories.filter(countIn);
   const toAddress = (category: string) => `${paths.blogs}?${new URLSearchParams({ category })}`;
@@ -487,7 +486,7 @@ test('the arrow keys on the tabs make one choice, which one Back undoes', async 
   await expect(tab(page, words.articles.allTopics)).toBeChecked();
 });
 
-test('focus goes to the heading as well when Back takes the control away', async ({ page }) => {
+test('focus also moves to the heading when Back removes the focused control', async ({ page }) => {
   needsPages();
   await visit(page);
   await next(page).click();
@@ -497,18 +496,18 @@ test('focus goes to the heading as well when Back takes the control away', async
   await expect(heading(page)).toBeFocused();
 });
 
-/** Where the window is seen on its way from the end of the page to its top. */
+/** Returns the scroll positions passed on the way from the end of the page to its top. */
 async function watchWayToTop(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   return watchScroll(page, act, isAtTop);
 }
 
-// Pressed without a pointer, which would have to bring the control into view first.
+// Clicked by script, because a pointer would first scroll the control into view.
 const press = (page: Page, name: string, role: 'button' | 'radio') => () =>
   page.getByRole(role, { name, exact: true }).evaluate((element: HTMLElement) => element.click());
 
-test('changing the page jumps to the top, changing the tab glides', async ({ page }) => {
+test('changing the page jumps to the top, changing the tab scrolls smoothly', async ({ page }) => {
   needsPages();
   needs('articles of three categories', countIn(firstTopic) > 0);
   await visit(page);
@@ -517,10 +516,11 @@ test('changing the page jumps to the top, changing the tab glides', async ({ pag
   expect(await watchWayToTop(page, press(page, firstTopic, 'radio'))).not.toEqual([]);
 });
 
-test('a change of page ends at the top, though a glide was on its way', async ({ page }) => {
+test('a page change ends at the top even during a smooth scroll', async ({ page }) => {
   needsPages();
   await visit(page);
-  // The step that a glide ends with, which a browser that scrolls beside the script takes late.
+  // Simulates the last step of a smooth scroll, which is late in browsers that scroll off the main
+  // thread.
   await page.evaluate(() => {
     document.addEventListener('click', () =>
       requestAnimationFrame(() => scrollTo({ top: 536, behavior: 'instant' })),
@@ -535,18 +535,18 @@ test('a change of page ends at the top, though a glide was on its way', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('changing the tab jumps', async ({ page }) => {
+  test('changing the tab jumps to the top', async ({ page }) => {
     needs('articles of three categories', countIn(firstTopic) > 0);
     await visit(page);
     expect(await watchWayToTop(page, press(page, firstTopic, 'radio'))).toEqual([]);
   });
 });
 
-test.describe('while the script is on its way', () => {
-  test('six articles are there at once, and what was typed and chosen is kept', async ({
+test.describe('while the script is loading', () => {
+  test('six articles are shown at once, and typed text and the chosen topic are kept', async ({
     page,
   }) => {
     needsRareWord();
@@ -567,7 +567,7 @@ test.describe('while the script is on its way', () => {
     );
   });
 
-  test('a topic that is chosen joins the words of the address', async ({ page }) => {
+  test('a chosen topic is combined with the search in the URL', async ({ page }) => {
     needs('articles of three categories', countIn(thirdTopic) > 0);
     const release = await holdScripts(page);
     await page.goto(`${paths.blogs}?q=act`, { waitUntil: 'commit' });
@@ -579,7 +579,7 @@ test.describe('while the script is on its way', () => {
     await expect(page).toHaveURL(`${paths.blogs}?q=act&${inQuery(thirdTopic)}`);
   });
 
-  test('Next that is pressed counts once the script is there', async ({ page }) => {
+  test('a click on Next takes effect once the script has loaded', async ({ page }) => {
     needsPages();
     const release = await holdScripts(page);
     await page.goto(paths.blogs, { waitUntil: 'commit' });
@@ -590,14 +590,14 @@ test.describe('while the script is on its way', () => {
     expect(await cardPaths(page)).toEqual(onPage(2));
   });
 
-  test('an address that only tells a campaign hides nothing', async ({ page }) => {
+  test('a URL with only a campaign parameter hides nothing', async ({ page }) => {
     await holdScripts(page);
     await page.goto(`${paths.blogs}?utm_source=letter`, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await expect(cards(page).filter({ visible: true })).toHaveCount(onPage(1).length);
   });
 
-  test('the hidden articles take no place', async ({ page }) => {
+  test('hidden articles take up no space', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.blogs, { waitUntil: 'commit' });
     const below = page.getByRole('button', { name: words.articles.subscribe });
@@ -609,7 +609,7 @@ test.describe('while the script is on its way', () => {
     expect(await below.boundingBox()).toEqual(before);
   });
 
-  test('a list narrowed by the address does not flash whole', async ({ page }) => {
+  test('a list filtered by the URL is never shown unfiltered first', async ({ page }) => {
     await holdScripts(page);
     await page.goto(`${paths.blogs}?${inQuery(secondTopic)}`, { waitUntil: 'commit' });
     await expect(field(page)).toBeVisible();
@@ -618,7 +618,7 @@ test.describe('while the script is on its way', () => {
   });
 
   for (const query of ['', `?${inQuery(secondTopic)}`])
-    test(`every article shows in the end if it never comes: /blogs${query}`, async ({ page }) => {
+    test(`all articles are shown if the script never loads: /blogs${query}`, async ({ page }) => {
       await page.route('**/_astro/*.js', (route) => route.abort());
       await page.goto(`${paths.blogs}${query}`);
       await expect.poll(() => cards(page).filter({ visible: true }).count()).toBe(all.length);
@@ -649,7 +649,7 @@ for (const [state, query] of [
   ['filtered', `?${inQuery(secondTopic)}`],
   ['empty', '?q=nothing-like-it'],
 ] as const)
-  test(`axe finds nothing in the ${state} list`, async ({ page }) => {
+  test(`axe finds no violations in the ${state} list`, async ({ page }) => {
     await visit(page, query);
     await expectAccessible(page);
   });

@@ -42,14 +42,16 @@ declare global {
       target: string;
       button: string;
       disabled: boolean;
-      /** The form was being submitted at that moment: the event had not ended. */
+      /** Whether `window.open` was called during the submit event. */
       withinSubmit: boolean;
     }[];
     answer: 'window' | 'refuse' | 'throw';
   }
 }
 
-/** No test opens a mail program: the page's `open` tells what it was asked for. */
+/**
+ * Replaces `window.open` with a stub that records its calls, so that no test opens a mail program.
+ */
 export async function standIn(page: Page, answer: Window['answer'] = 'window') {
   await page.addInitScript((first) => {
     window.opened = [];
@@ -72,10 +74,10 @@ export async function standIn(page: Page, answer: Window['answer'] = 'window') {
   }, answer);
 }
 
-/** Holds the form in its submitting state, until `goOn` of the window is called. */
+/** Keeps the form in its submitting state until `window.goOn()` is called. */
 export const holdSubmitting = (page: Page) => holdTimer(page, 500);
 
-/** Fails where the browser reports a breach of the policy or an error of a script. */
+/** Fails the test on policy violations and script errors. */
 export const test = base.extend<{ watch: undefined }>({
   watch: [
     async ({ page }, use) => {
@@ -94,7 +96,7 @@ export const findPanel = (page: Page, position = answers.position) =>
   page.getByRole('region', { name: fill(words.careers.applicationFor, { position }) });
 export const findCards = (page: Page) => page.locator('[data-item]:visible h3');
 
-/** Opens the page and waits until its islands answer. */
+/** Opens the page and waits until its islands are hydrated. */
 export async function visit(page: Page, query = '') {
   await page.goto(path + query);
   await waitForIslands(page);

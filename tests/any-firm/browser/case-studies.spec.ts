@@ -17,7 +17,7 @@ const industries = [...new Set(all.map(({ industry }) => industry))];
 const countIn = (industry: string) => all.filter((study) => study.industry === industry).length;
 const formatCount = (count: number) =>
   fillPlural(words.caseStudies.count, words.language, count, {});
-/** One study, and two industries that are not its own. */
+/** One study, and two industries other than its own. */
 const last = all.at(-1);
 const [first = '', second = ''] = industries.filter((industry) => industry !== last?.industry);
 const canSchedule =
@@ -36,7 +36,7 @@ async function visit(page: Page, rest = '') {
 }
 
 for (const width of [390, 1280])
-  test(`a tab for all and one for each industry show their studies, at ${width} px`, async ({
+  test(`the tab for all and the tab of each industry show their studies, at ${width} px`, async ({
     page,
   }) => {
     needsStudy();
@@ -65,7 +65,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`the first screen of ${width} px holds the tab that is chosen and the first study`, async ({
+  test(`the first screen shows the selected tab and the first study, at ${width} px`, async ({
     page,
   }) => {
     needsIndustries();
@@ -88,7 +88,7 @@ for (const [width, height] of [
     }
   });
 
-test('the arrow keys on the tabs make one choice, which one Back undoes', async ({ page }) => {
+test('one Back undoes several arrow keys on the tabs', async ({ page }) => {
   needsIndustries();
   await visit(page);
   await tab(page, words.caseStudies.allIndustries).focus();
@@ -102,7 +102,7 @@ test('the arrow keys on the tabs make one choice, which one Back undoes', async 
   await expect(studies(page)).toHaveCount(all.length);
 });
 
-test('a study tells title, industry, description, challenges, solutions and results', async ({
+test('a study shows its title, industry, description, challenges, solutions and results', async ({
   page,
 }) => {
   needsStudy();
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a testimonial shows 100 characters, the whole of it one disclosure away', async ({
+    test('a testimonial shows its first 100 characters and expands to the full text', async ({
       page,
     }) => {
       needsStudy();
@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(link).toHaveAttribute('href', /^https:/);
     });
 
-    test('a link to a study opens on it', async ({ page }) => {
+    test('a link to a study scrolls to it', async ({ page }) => {
       needsStudy();
       await page.goto(paths.caseStudy(id));
       await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all studies show, whatever the address asks for, and no tab is shown that does nothing', async ({
+  test('all studies are shown whatever the URL asks for, and no tab is shown that needs JavaScript', async ({
     page,
   }) => {
     needsIndustries();
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the tab is in the address and comes back on reload and on Back', async ({ page }) => {
+test('the selected tab is in the URL and is restored by reload and Back', async ({ page }) => {
   needsIndustries();
   await visit(page);
   await tab(page, second).check();
@@ -189,7 +189,7 @@ test('the tab is in the address and comes back on reload and on Back', async ({ 
 });
 
 for (const query of ['industry=Nonsense', 'industry=__proto__', 'industry=%3Cimg%20src=x%3E', '%'])
-  test(`?${query} quietly shows all`, async ({ page }) => {
+  test(`?${query} shows all studies without an error`, async ({ page }) => {
     const errors = watchErrors(page);
     await visit(page, `?${query}`);
     await expect(studies(page)).toHaveCount(all.length);
@@ -198,7 +198,7 @@ for (const query of ['industry=Nonsense', 'industry=__proto__', 'industry=%3Cimg
     expect(errors).toEqual([]);
   });
 
-test('a link to a study opens on it whatever the tab', async ({ page }) => {
+test('a link to a study scrolls to it, whatever the tab in the URL', async ({ page }) => {
   needsIndustries();
   const study = page.locator(`#${id}`);
   await visit(page, `${narrowed(first)}#${id}`);
@@ -211,7 +211,9 @@ test('a link to a study opens on it whatever the tab', async ({ page }) => {
   await expect(studies(page)).toHaveCount(countIn(own));
 });
 
-test('a fragment followed on the page shows its study whatever the tab', async ({ page }) => {
+test('following a fragment link on the page shows its study, whatever the tab', async ({
+  page,
+}) => {
   needsIndustries();
   await visit(page);
   await tab(page, first).check();
@@ -234,7 +236,7 @@ test('the tabs work by keyboard, keep the focus and are announced politely', asy
   await expect(count(page)).toHaveText(formatCount(countIn(industries[0] ?? '')));
 });
 
-test('a list narrowed by the address does not flash whole, and shows if no script comes', async ({
+test('a list filtered by the URL is never shown unfiltered first, and is shown whole if the script fails to load', async ({
   page,
 }) => {
   const lose = await holdScripts(page, 'abort');
@@ -246,7 +248,7 @@ test('a list narrowed by the address does not flash whole, and shows if no scrip
   await expect(studies(page)).toHaveCount(all.length);
 });
 
-test('an industry that is chosen while the script is on its way counts', async ({ page }) => {
+test('an industry chosen while the script is loading takes effect', async ({ page }) => {
   needsStudy();
   const release = await holdScripts(page);
   await page.goto(paths.caseStudies, { waitUntil: 'commit' });
@@ -259,12 +261,12 @@ test('an industry that is chosen while the script is on its way counts', async (
 });
 
 for (const query of ['', narrowed(industries[0] ?? '')])
-  test(`axe finds nothing in /case-studies${query}`, async ({ page }) => {
+  test(`axe finds no violations at /case-studies${query}`, async ({ page }) => {
     await visit(page, query);
     await expectAccessible(page);
   });
 
-test('a testimonial is printed once, whole', async ({ page }) => {
+test('a testimonial is printed once, in full', async ({ page }) => {
   needsStudy();
   await page.emulateMedia({ media: 'print' });
   await page.goto(paths.caseStudies);

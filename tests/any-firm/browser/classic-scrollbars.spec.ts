@@ -5,7 +5,7 @@ import { findTextPage } from '../../support/routes.ts';
 const { words, paths } = readSite();
 const textPage = findTextPage();
 
-/** The header where scrollbars take room from the page, as on Windows. */
+/** The header with classic scrollbars, which take up width of the page, as on Windows. */
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -16,9 +16,10 @@ const menuOf = (page: Page) =>
 const panelOf = (page: Page) => page.locator('[data-panel]');
 
 /**
- * Spaces the letters of the menu as a wide or a narrow face would, whatever faces are installed.
- * @param label average width of a letter of a label, in em
- * @param button the same in the button, which is bolder
+ * Sets the letter spacing of the menu as a wide or a narrow font would, whatever fonts are
+ * installed.
+ * @param label average letter width of a label, in em
+ * @param button the same for the button, whose text is bolder
  */
 const spaceLetters = (page: Page, letters: { label: number; button: number }) =>
   page.evaluate((letters) => {
@@ -38,14 +39,12 @@ const spaceLetters = (page: Page, letters: { label: number; button: number }) =>
       }
   }, letters);
 
-// Letters of DejaVu Sans or Verdana, and of Arial Narrow; system faces lie between them.
+// The letter widths of DejaVu Sans or Verdana, and of Arial Narrow; system fonts lie in between.
 for (const [face, letters] of [
   ['wide', { label: 0.6, button: 0.6 }],
   ['narrow', { label: 0.44, button: 0.42 }],
 ] as const)
-  test(`the whole menu has its place, each label on one line, in a ${face} face`, async ({
-    page,
-  }) => {
+  test(`the whole menu fits, each label on one line, in a ${face} font`, async ({ page }) => {
     for (const width of [1024, 1093, 1164, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(paths.whoAreWe);
@@ -87,14 +86,14 @@ for (const [face, letters] of [
     }
   });
 
-test('below, the menu button takes its place', async ({ page }) => {
+test('below 1024 px the menu button replaces the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto(paths.whoAreWe);
   await expect(menuOf(page)).toBeHidden();
   await expect(panelOf(page)).toBeVisible();
 });
 
-test('behind the open panel the page neither scrolls nor moves', async ({ page }) => {
+test('the page behind the open panel neither scrolls nor shifts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(textPage);
   const summary = panelOf(page).locator('> summary');
@@ -111,7 +110,7 @@ test('behind the open panel the page neither scrolls nor moves', async ({ page }
   }
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
-  // Two frames: whatever was to scroll has begun to.
+  // After two frames any scrolling would have begun.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -122,7 +121,7 @@ test('behind the open panel the page neither scrolls nor moves', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('a panel left open does not hold a wide window', async ({ page }) => {
+test('a panel left open does not block scrolling once the window is wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(textPage);
   await panelOf(page).locator('> summary').click();

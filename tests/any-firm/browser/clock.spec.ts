@@ -14,7 +14,7 @@ const textPage = findTextPage();
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
 const yearOf = (page: Page) => page.getByRole('contentinfo').locator('time[data-clock=year]');
 
-test('the legal pages and the copyright follow the clock of the visitor', async ({ page }) => {
+test('the legal pages and the copyright show the current date of the visitor', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
   for (const { path } of listLegalRoutes()) {
     await page.goto(path);
@@ -39,7 +39,7 @@ for (const { timezoneId, day, year } of [
   test.describe(`on New Year's night in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the day is the day there, and written dates do not change', async ({ page }) => {
+    test('the visitor’s local date is used, and written dates do not change', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2030-12-31T20:00:00Z'));
       await page.goto(textPage);
       await expect(updatedOf(page)).toHaveText(format(parseDate(day)));
@@ -55,7 +55,7 @@ for (const { timezoneId, day, year } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the day of the build is shown', async ({ page }) => {
+  test('the date of the build is shown', async ({ page }) => {
     const built = readBuildDay(textPage);
     await page.goto(textPage);
     await expect(updatedOf(page)).toHaveText(format(built));

@@ -6,7 +6,7 @@ import { everyKind, waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
 
-/** Success criteria of WCAG 2.2 that are about what happens, or does not happen, on a page. */
+/** Success criteria of WCAG 2.2 about what must happen, or must not happen, on a page. */
 
 // Most of these tests open every kind of page.
 test.beforeEach(() => test.slow());
@@ -15,7 +15,7 @@ const day = '24:00:00';
 const controls = ':is(a, button, input, select, textarea, summary):visible';
 const withState = listPagesWithState();
 
-/** Tells later whether the document is still the one that was opened. */
+/** Opens a page and marks its document, so that a later navigation is noticed. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await waitForIslands(page);
@@ -31,12 +31,12 @@ async function expectToStay(page: Page, path: string) {
   expect(page.context().pages()).toHaveLength(1);
 }
 
-test('a letter, a digit or a sign that is typed on a page does nothing', async ({ page }) => {
+test('typing a letter, digit or symbol on a page does nothing', async ({ page }) => {
   for (const path of everyKind) {
     await open(page, path);
     const before = await page.locator('body').ariaSnapshot();
     await leaveFocus(page);
-    // Without the slash, which opens the search and can be turned off there (search.spec.ts).
+    // Not the slash, which opens the search and can be turned off there (search.spec.ts).
     await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?.,;!+-*');
     await expectToStay(page, path);
     expect(await page.evaluate(() => document.activeElement === document.body), path).toBe(true);
@@ -60,7 +60,7 @@ test('nothing on a page moves, blinks or plays by itself for five seconds or mor
   }
 });
 
-test('a day later every page says the same', async ({ page }) => {
+test('every page reads the same a day later', async ({ page }) => {
   await page.clock.install();
   for (const path of everyKind) {
     await open(page, path);
@@ -71,7 +71,7 @@ test('a day later every page says the same', async ({ page }) => {
   }
 });
 
-test('a day later nothing that was written or prepared is lost', async ({ page }) => {
+test('nothing that was typed or prepared is lost a day later', async ({ page }) => {
   await page.clock.install();
   await standIn(page);
   await visit(page);
@@ -86,7 +86,7 @@ test('a day later nothing that was written or prepared is lost', async ({ page }
   await expect(findPanel(page).getByRole('button').first()).toBeEnabled();
 });
 
-test('a control that takes the focus changes nothing else', async ({ page }) => {
+test('focusing a control changes nothing else', async ({ page }) => {
   for (const path of everyKind) {
     await open(page, path);
     const before = await page.locator('main').ariaSnapshot();
@@ -105,7 +105,7 @@ test('a control that takes the focus changes nothing else', async ({ page }) => 
   }
 });
 
-test('what is typed or chosen opens no page and no window', async ({ page }) => {
+test('typing and choosing open no page and no window', async ({ page }) => {
   for (const path of withState) {
     await open(page, path);
     for (const choice of await page.locator('main [type=radio]').all()) await choice.check();
@@ -117,8 +117,8 @@ test('what is typed or chosen opens no page and no window', async ({ page }) => 
   }
 });
 
-test('a press that ends elsewhere does nothing', async ({ page }) => {
-  // The last of several: the first one of a filter is the one that is chosen.
+test('a press released elsewhere does nothing', async ({ page }) => {
+  // The last of several, because the first filter is already selected.
   const kinds = [
     'header summary',
     'header button',
@@ -144,7 +144,7 @@ test('a press that ends elsewhere does nothing', async ({ page }) => {
   }
 });
 
-test('the name of a control holds the words on it', async ({ page }) => {
+test('the accessible name of a control contains its visible text', async ({ page }) => {
   for (const path of everyKind) {
     await open(page, path);
     const errors = await page.locator(controls).evaluateAll((elements) =>

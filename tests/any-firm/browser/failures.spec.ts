@@ -12,20 +12,20 @@ import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts'
 
 const { firm, words, paths } = readSite();
 
-/** Each narrowed down by a choice that there is not: its list still waits for its script. */
+/** Each filtered by a choice that does not exist, so that its list waits for its script. */
 const withState = listPagesWithState().map((path) => {
   const script = find(readPage(path), '[data-list-parameters]');
   return `${path}?${script.getAttribute('data-list-parameters')?.split(' ').at(-1)}=none`;
 });
 
-/** What a visitor came for is there and can be read. */
+/** The main content is there and can be read. */
 async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = await page.locator('main').innerText();
   expect(text.split(/\s+/).length).toBeGreaterThan(10);
 }
 
-/** Everything that the pages with state narrow down is there, and the applicant has a way. */
+/** Every item of the list is shown, and applicants have a mail link. */
 async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
   const { pathname } = new URL(path, firm.siteUrl);
@@ -35,18 +35,18 @@ async function expectWhole(page: Page, path: string) {
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
 }
 
-/** The controls that only a script could answer are gone: the page has given its scripts up. */
+/** The page has given up waiting for its scripts: controls that need one are hidden. */
 const expectFallenBack = (page: Page) => expect(page.locator('main fieldset')).toBeHidden();
 
 for (const path of withState) {
-  test(`${path} is whole where its scripts do not arrive`, async ({ page }) => {
+  test(`${path} is complete when its scripts fail to load`, async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
     await expectFallenBack(page);
     await expectWhole(page, path);
   });
 
-  test(`${path} keeps its header and theme where its scripts do not arrive`, async ({ page }) => {
+  test(`${path} keeps its header and theme when its scripts fail to load`, async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
     await expectFallenBack(page);
@@ -58,8 +58,8 @@ for (const path of withState) {
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test(`${path} is whole where an island breaks`, async ({ page }) => {
-    // Every script of an island gives components that throw.
+  test(`${path} is complete when an island throws`, async ({ page }) => {
+    // Every island script exports components that throw.
     await page.route(
       /\/_astro\/(?:ArticleList|CaseStudyFilter|ApplicationForm|OpeningFilter)\..*\.js$/,
       async (route) => {
@@ -86,7 +86,7 @@ for (const path of withState) {
     await expectWhole(page, path);
   });
 
-  test(`${path} is whole where its HTML is not what React expects`, async ({ page }) => {
+  test(`${path} is complete when its HTML differs from what React expects`, async ({ page }) => {
     await page.route(`**${path}`, async (route) => {
       const html = await (await route.fetch()).text();
       const changed = html.replace(/(<legend[^>]*>)[^<]*/, '$1Other words');
@@ -99,14 +99,14 @@ for (const path of withState) {
   });
 }
 
-test('no page can arrive without its styles: they are inlined', async () => {
+test('every page has its styles inlined, so that it never shows without them', async () => {
   for (const path of listPaths()) {
     expect(readHtml(path).includes('rel="stylesheet"'), path).toBe(false);
     expect(/<style>[\s\S]{5000,}?<\/style>/.test(readHtml(path)), path).toBe(true);
   }
 });
 
-test('without its font a page has its words in the same places', async ({ page }) => {
+test('a page has the same layout without its font', async ({ page }) => {
   const place = () =>
     page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
   await page.goto(paths.whoAreWe);
@@ -119,7 +119,7 @@ test('without its font a page has its words in the same places', async ({ page }
   expect(Math.abs((await place()) - withFont)).toBeLessThan(withFont * 0.05);
 });
 
-test('where storage is denied, every kind of page works without an error', async ({ page }) => {
+test('when storage is denied, every kind of page works without an error', async ({ page }) => {
   const errors = watchErrors(page, /^404: no page at/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -138,7 +138,7 @@ test('where storage is denied, every kind of page works without an error', async
 });
 
 for (const year of [1999, 2071]) {
-  test(`where the clock says ${year}, every kind of page works without an error`, async ({
+  test(`when the clock says ${year}, every kind of page works without an error`, async ({
     page,
   }) => {
     const errors = watchErrors(page, /^404: no page at/);
@@ -154,7 +154,7 @@ for (const year of [1999, 2071]) {
   });
 }
 
-test('once a page is there, it works without a network', async ({ page, context }) => {
+test('once loaded, a page works offline', async ({ page, context }) => {
   await page.goto(paths.blogs);
   await waitForIslands(page);
   await context.setOffline(true);
@@ -167,7 +167,7 @@ test('once a page is there, it works without a network', async ({ page, context 
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('on a line of 2G a page can be read before its scripts have come', async ({ page }) => {
+test('on a 2G connection a page can be read before its scripts have loaded', async ({ page }) => {
   await holdScripts(page);
   await page.route(/\.woff2$/, () => {});
   await page.goto(paths.workWithUs, { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import { watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 
-test('the feed, opened in a browser, is a page to read', async ({ page }) => {
+test('the feed opened in a browser is a readable page', async ({ page }) => {
   await page.goto(paths.feed);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     readPageData('blogs').heading,
@@ -21,7 +21,7 @@ test('the feed, opened in a browser, is a page to read', async ({ page }) => {
   );
 });
 
-test('structured data does not run and is not blocked', async ({ page }) => {
+test('structured data is neither executed nor blocked', async ({ page }) => {
   const [opening] = listOpeningRoutes();
   needs('an opening', opening !== undefined);
   const errors = watchErrors(page);

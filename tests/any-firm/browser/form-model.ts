@@ -22,20 +22,20 @@ const isSame = (a: Answers, b: Answers) => fieldNames.every((name) => a[name] ==
 export class FormModel {
   readonly positions: string[];
   answers = noAnswers;
-  /** The fields that say what is wrong with them. */
+  /** The fields that show an error. */
   errors: FieldName[] = [];
   doWindowsOpen = true;
-  /** How often a window was asked for. */
+  /** How often `window.open` was called. */
   asked = 0;
-  /** The latest first. */
+  /** Newest first. */
   panels: Panel[] = [];
   notice: 'none' | 'success' | 'failure' = 'none';
   focus: FieldName | 'none' | 'button' | 'form' | 'panel' | 'anchor' = 'none';
   private submitting: { answers: Answers; application: Answers; focus: string } | undefined;
-  /** The position that each entry of the history asks for. */
+  /** The position that the URL of each history entry asks for. */
   private entries = [''];
   private index = 0;
-  /** The position that the address filled in. */
+  /** The position that was filled in from the URL. */
   private filled = '';
 
   constructor(positions: string[]) {
@@ -69,14 +69,14 @@ export class FormModel {
     const { application, errors = {} } = validateAnswers(this.answers, this.positions, words);
     this.errors = fieldNames.filter((name) => errors[name]);
     if (application) {
-      // A disabled button has no focus.
+      // A disabled button cannot keep the focus.
       this.focus = by === 'name' ? by : 'none';
       this.submitting = { answers: this.answers, application, focus: this.focus };
       this.asked += 1;
     } else this.focus = this.errors[0] ?? 'none';
   }
 
-  /** The time in which the button says that it submits is over. */
+  /** The submission ends. */
   finish() {
     if (!this.submitting) return;
     const { answers, application, focus } = this.submitting;
@@ -113,7 +113,7 @@ export class FormModel {
     this.focus = 'form';
   }
 
-  /** Goes through the history. A position that was chosen by hand stays. */
+  /** Goes back or forward in the history. A position that was chosen by hand stays. */
   go(step: 1 | -1) {
     this.index += step;
     if (this.answers.position !== this.filled) return;
@@ -121,7 +121,7 @@ export class FormModel {
     this.fill({ position: this.job });
   }
 
-  /** After Back the browser may give the focus to what the fragment of the address names. */
+  /** After Back the browser may focus the target of the fragment in the URL. */
   acceptFocus(focus: string | undefined) {
     if (this.job && focus === 'anchor') this.focus = focus;
   }
@@ -130,7 +130,7 @@ export class FormModel {
     return matchJob(`?${new URLSearchParams({ job: title })}`, this.positions) ?? '';
   }
 
-  /** A message goes once it no longer applies, and none is added. */
+  /** An error disappears once it no longer applies, and none is added. */
   private fill(change: Partial<Answers>) {
     this.answers = { ...this.answers, ...change };
     const { errors = {} } = validateAnswers(this.answers, this.positions, words);

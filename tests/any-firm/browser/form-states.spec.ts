@@ -18,8 +18,8 @@ import {
 import { FormModel } from './form-model.ts';
 
 /**
- * Whatever an applicant writes and presses, and in whatever order, the fields, their messages, the
- * focus, the e-mails and the address agree with each other, and no word is lost.
+ * Whatever an applicant types and clicks, in any order, the fields, their errors, the focus, the
+ * e-mails and the URL stay consistent, and no input is lost.
  */
 
 /** Reads from the page what an applicant sees of the form. */
@@ -35,7 +35,7 @@ const observe = (page: Page) =>
       if (active === form) return 'form';
       if (active === document.body) return 'none';
       if (active?.matches('form [type=submit]')) return 'button';
-      // It keeps the focus where Back takes the fragment from the address.
+      // The anchor keeps the focus when Back removes the fragment from the URL.
       const apply = document.querySelector<HTMLAnchorElement>('[data-item] a[href*="job="]');
       if (active?.id && `#${active.id}` === apply?.hash) return 'anchor';
       const isPanel = active === document.querySelector('form ~ section h3');
@@ -43,7 +43,7 @@ const observe = (page: Page) =>
     };
     const panels = find('form ~ section').map((panel) => ({
       link: panel.querySelector('a')?.getAttribute('href') ?? '',
-      // One to copy, one to download and, where the form was emptied, one to put the answers back.
+      // Copy, download and, if the form was emptied, restore.
       isOpened: panel.querySelectorAll('button').length === 3,
     }));
     const isFailure = find('[data-notices=destructive] > *').length;
@@ -90,7 +90,7 @@ async function compare(model: FormModel, page: Page) {
   }).toPass({ intervals: [20, 50, 100, 200], timeout: 5000 });
 }
 
-/** An e-mail holds every answer, the lines of the letter in their order. */
+/** An e-mail contains every answer, and the lines of the letter in order. */
 function expectWords(link: string, model: FormModel, index: number) {
   const body = new URL(link).searchParams.get('body') ?? '';
   const { message = '', ...lines } = model.panels[index]?.application ?? {};
@@ -114,7 +114,7 @@ const command = (
   toString: () => name,
 });
 
-/** What a field makes of a text is what the form is asked to keep. */
+/** The field may normalize the text; the form is expected to keep the result. */
 async function write(model: FormModel, page: Page, name: FieldName, text: string) {
   const field = toField(page, name);
   if (name === 'position') {
@@ -166,7 +166,7 @@ const answer = (kind: Window['answer']) =>
       }, kind);
       model.doWindowsOpen = kind === 'window';
     },
-    // The window was asked for when the submitting began.
+    // `window.open` was already called when the submission began.
     ({ isSubmitting }) => !isSubmitting,
   );
 
@@ -221,7 +221,7 @@ const anyWriting = fc.oneof(
   fc.oneof(anyText, fc.constantFrom('', 'P.S.\n\nOne more line')).map(writeIn('message')),
 );
 
-/** A command that the form does not offer in its state is left out. */
+/** Commands that the form does not offer in its current state are skipped. */
 const anyCommands = fc.commands(
   [
     fc.oneof(
@@ -238,9 +238,7 @@ const anyCommands = fc.commands(
   { maxCommands: 25, size: 'max' },
 );
 
-test('the form loses no word whatever is written and pressed in whatever order', async ({
-  page,
-}) => {
+test('the form loses no input, whatever is typed and clicked in any order', async ({ page }) => {
   test.setTimeout(propertyTime);
   await standIn(page);
   await holdSubmitting(page);

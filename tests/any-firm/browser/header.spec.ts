@@ -10,7 +10,7 @@ const { words, paths } = readSite();
 const textPage = findTextPage();
 const menuCount = readMenus().header.filter((item) => 'links' in item).length;
 
-// Without transitions, a colour that is read is the colour that stays.
+// Without transitions, a colour can be read at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isSolid = (header: Locator) =>
@@ -21,7 +21,7 @@ const isSolid = (header: Locator) =>
     return isFilled;
   });
 
-/** The colour as the screen shows it, whatever notation the style uses. */
+/** The colour as displayed, whatever notation the style uses. */
 const readFill = (header: Locator) =>
   header.evaluate((element) => {
     const context = document.createElement('canvas').getContext('2d');
@@ -34,7 +34,7 @@ const readFill = (header: Locator) =>
 async function scrollPage(page: Page, top: number) {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
-    // Two frames: in the first the scroll event is sent, after it the header has answered.
+    // Two frames: the scroll event fires in the first, and the header updates after it.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);
   expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -42,7 +42,7 @@ async function scrollPage(page: Page, top: number) {
 
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: words.layout.mainMenu, exact: true });
-/** The link to the services, which on the home page is a fragment. */
+/** The link to the services, which is a fragment link on the home page. */
 const toServices = 'a[href$="#services"]';
 const panelOf = (page: Page) => page.locator('[data-panel]');
 const disclosures = (root: Locator) => root.locator('details');
@@ -54,10 +54,10 @@ const leadsToServices = (part: 'header' | 'footer') =>
 const needsServicesLink = () =>
   needs('a menu with a link to the services on the home page', leadsToServices('header'));
 
-test.describe('over the page', () => {
-  test('is transparent up to 20 px, solid white from 21', { tag: '@every-firm' }, async ({
-    page,
-  }) => {
+test.describe('the header', () => {
+  test('is transparent up to 20 px of scrolling and solid white from 21 px', {
+    tag: '@every-firm',
+  }, async ({ page }) => {
     await page.goto(paths.whoAreWe);
     const header = page.getByRole('banner');
     expect(await isSolid(header)).toBe(false);
@@ -70,7 +70,7 @@ test.describe('over the page', () => {
     expect(await isSolid(header)).toBe(false);
   });
 
-  test('is dark where the theme is dark', async ({ page }) => {
+  test('is dark in the dark theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(paths.whoAreWe);
     await scrollPage(page, 21);
@@ -81,7 +81,9 @@ test.describe('over the page', () => {
     expect(opacity).toBe(255);
   });
 
-  test('is right after a reload half-way down, and on back and forward', async ({ page }) => {
+  test('is in the right state after a reload half-way down, and after Back and Forward', async ({
+    page,
+  }) => {
     await page.goto(paths.whoAreWe);
     const header = page.getByRole('banner');
     await scrollPage(page, 600);
@@ -95,7 +97,7 @@ test.describe('over the page', () => {
     await expect.poll(() => isSolid(header)).toBe(false);
   });
 
-  test('is right where the address has an anchor', async ({ page }) => {
+  test('is solid when the URL has a fragment', async ({ page }) => {
     await page.goto(paths.contactSection);
     await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
   });
@@ -109,7 +111,7 @@ test.describe('over the page', () => {
 
 test.describe('menus', () => {
   for (const width of [1024, 1280])
-    test(`each opens on its own, and open ones do not overlap, at ${width} px`, {
+    test(`each opens independently, and open ones do not overlap, at ${width} px`, {
       tag: '@every-firm',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -146,7 +148,7 @@ test.describe('menus', () => {
     }
   });
 
-  test('pointing opens nothing and closes nothing', async ({ page }) => {
+  test('hovering neither opens nor closes a menu', async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
     await menu.locator('summary').hover();
@@ -158,7 +160,9 @@ test.describe('menus', () => {
     await expect(menu).toHaveAttribute('open');
   });
 
-  test('Escape closes the menu of the focus alone and gives the focus back', async ({ page }) => {
+  test('Escape closes only the menu that has the focus and returns the focus to its button', async ({
+    page,
+  }) => {
     await page.goto('/');
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
@@ -170,7 +174,7 @@ test.describe('menus', () => {
     await expect(menus.nth(2)).toHaveAttribute('open');
   });
 
-  test('Escape closes also where a click gave no focus', async ({ page }) => {
+  test('Escape closes a menu that was clicked but not focused', async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
     await menu.locator('summary').click();
@@ -180,11 +184,11 @@ test.describe('menus', () => {
     await expect(menu.locator('summary')).toBeFocused();
   });
 
-  test('Escape closes also where the focus is in the page', async ({ page }) => {
+  test('Escape closes an open menu while the focus is in the page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: words.firm.exploreServices }).focus();
     const menu = disclosures(menuOf(page)).first();
-    // Safari opens the menu and leaves the focus where it is.
+    // Safari opens the menu without moving the focus.
     await menu.evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
@@ -193,7 +197,7 @@ test.describe('menus', () => {
     await expect(menu.locator('summary')).toBeFocused();
   });
 
-  test('who turns to the page is done with the menus', async ({ page }) => {
+  test('all menus close when the visitor clicks or tabs into the page', async ({ page }) => {
     await page.goto(paths.whoAreWe);
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
@@ -206,7 +210,7 @@ test.describe('menus', () => {
     for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('in a low window every item of a menu can be reached', async ({ page }) => {
+  test('in a short window every item of a menu can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
@@ -218,13 +222,15 @@ test.describe('menus', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('the keyboard opens, walks through and closes', { tag: '@every-firm' }, async ({ page }) => {
+  test('a menu can be opened, tabbed through and closed by keyboard', {
+    tag: '@every-firm',
+  }, async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
     const stops = menuOf(page).locator('a:visible, summary:visible');
     const names = await stops.allTextContents();
     const own = names.indexOf((await menu.locator('summary').textContent()) ?? '');
-    // Before it is another item of the menu, or the name of the firm.
+    // The previous control: another menu item or the name of the firm.
     const before =
       own > 0 ? stops.nth(own - 1) : page.getByRole('banner').getByRole('link').first();
     await before.focus();
@@ -241,7 +247,7 @@ test.describe('menus', () => {
     await expect(stops.nth(own + 1)).toBeFocused();
   });
 
-  test('a link to the services closes the menu and brings them into view', async ({ page }) => {
+  test('a link to the services closes the menu and scrolls to them', async ({ page }) => {
     needsServicesLink();
     await page.goto('/');
     const menu = servicesMenu(page, menuOf(page));
@@ -251,7 +257,7 @@ test.describe('menus', () => {
     await expectAtTop(page, '#services');
   });
 
-  test('from another page the services are one click away', async ({ page }) => {
+  test('the services are one click away from another page', async ({ page }) => {
     needsServicesLink();
     await page.goto(textPage);
     const menu = servicesMenu(page, menuOf(page));
@@ -261,7 +267,7 @@ test.describe('menus', () => {
     await expectAtTop(page, '#services');
   });
 
-  test('the consultation opens in a new tab', async ({ page, context }) => {
+  test('the booking link opens in a new tab', async ({ page, context }) => {
     const { bookingUrl = '' } = readFirm();
     needs('a page to book a consultation', bookingUrl !== '');
     await context.route(bookingUrl, (route) => route.fulfill({ body: 'booking' }));
@@ -286,8 +292,10 @@ test.describe('in forced colours', () => {
       return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
     });
 
-  test('header and panels have an outline, and only the current page a bar', async ({ page }) => {
-    // A page that a menu names.
+  test('header and panels have an outline, and only the current page has a bar', async ({
+    page,
+  }) => {
+    // Open a page that a menu links to.
     await page.goto('/');
     const links = disclosures(menuOf(page)).locator('a:not([href*="#"])');
     await page.goto((await links.last().getAttribute('href')) ?? '');
@@ -309,7 +317,7 @@ test.describe('in forced colours', () => {
     for (const { isCurrent, bar } of bars) expect(bar !== ground).toBe(isCurrent);
   });
 
-  test('the mark has the colour of the name beside it', async ({ page }) => {
+  test('the logo has the colour of the name beside it', async ({ page }) => {
     await page.goto('/');
     const brand = page.getByRole('banner').getByRole('link').first();
     const color = await brand.evaluate((link) => getComputedStyle(link).color);
@@ -382,7 +390,7 @@ for (const width of [390, 320])
       await expect(panel.locator('> summary')).toBeFocused();
     });
 
-    test('the panel closes when the focus goes on to the page', async ({ page }) => {
+    test('the panel closes when the focus moves into the page', async ({ page }) => {
       await page.goto(paths.team);
       const panel = panelOf(page);
       await panel.locator('> summary').tap();
@@ -393,7 +401,7 @@ for (const width of [390, 320])
       await expect(panel).not.toHaveAttribute('open');
     });
 
-    test('an open panel leaves nothing behind in a wide window', async ({ page }) => {
+    test('an open panel leaves nothing behind when the window becomes wide', async ({ page }) => {
       await page.goto(paths.team);
       await panelOf(page).locator('> summary').tap();
       await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
@@ -401,7 +409,7 @@ for (const width of [390, 320])
       await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
     });
 
-    test('Escape passes over a menu that a narrow window no longer shows', async ({ page }) => {
+    test('Escape skips a menu that is hidden in a narrow window', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 640 });
       await page.goto(paths.team);
       await disclosures(menuOf(page)).first().locator('summary').tap();
@@ -426,7 +434,9 @@ for (const width of [390, 320])
     });
   });
 
-test('no page is wider than a window of 320 px, none begins under the header', async ({ page }) => {
+test('at 320 px no page is wider than the window, and none starts under the header', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const errors = [];
   for (const path of [
@@ -452,7 +462,7 @@ test('no page is wider than a window of 320 px, none begins under the header', a
   expect(errors).toEqual([]);
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto(paths.businessSectors);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.layout.skip });
@@ -464,15 +474,15 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test.describe('the way down from the hero', () => {
+test.describe('links from the hero to the services', () => {
   for (const name of [words.firm.exploreServices, words.firm.downToServices])
-    test(`"${name}" brings the services and the focus`, async ({ page }) => {
+    test(`"${name}" scrolls to the services and moves the focus there`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name }).click();
       await expectAtTop(page, '#services');
     });
 
-  test('does not load the page again where its address has a query', async ({ page }) => {
+  test('do not reload the page when its URL has a query', async ({ page }) => {
     needs('a link to the services in the footer', leadsToServices('footer'));
     needsServicesLink();
     await page.goto('/?utm_source=letter');
@@ -496,11 +506,11 @@ test.describe('the way down from the hero', () => {
   });
 
   for (const name of [words.firm.exploreServices, words.firm.downToServices])
-    test(`"${name}" glides there, but not for those who asked for no motion`, async ({ page }) => {
+    test(`"${name}" scrolls smoothly, but not with reduced motion`, async ({ page }) => {
       const watchWay = async () => {
         await page.goto('/');
         const link = page.getByRole('link', { name });
-        // Pressed without a pointer, which would have to bring the link into view first.
+        // Pressed by keyboard, because a pointer would first scroll the link into view.
         return watchScroll(
           page,
           () => link.press('Enter'),
@@ -516,7 +526,7 @@ test.describe('the way down from the hero', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is solid at the top, and its menus open', async ({ page }) => {
+  test('the header is solid at the top, and its menus open', async ({ page }) => {
     await page.goto('/');
     expect(await isSolid(page.getByRole('banner'))).toBe(true);
     const menus = disclosures(menuOf(page));
@@ -527,7 +537,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The target is clear of the fixed header, and the keyboard continues from there. */
+/** The target is below the fixed header, and keyboard navigation continues from there. */
 async function expectAtTop(page: Page, selector: string) {
   const target = page.locator(selector);
   await expect(target).toBeFocused();

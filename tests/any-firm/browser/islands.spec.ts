@@ -3,9 +3,7 @@ import { listPagesWithState } from '../../../tools/built-site.ts';
 import { waitForIslands } from './visit.ts';
 
 for (const path of listPagesWithState()) {
-  test(`${path} is on the screen before any script of its islands is asked for`, async ({
-    page,
-  }) => {
+  test(`${path} is painted before any script of its islands is requested`, async ({ page }) => {
     await page.goto(path);
     await waitForIslands(page);
     const { painted, asked } = await page.evaluate(async () => ({

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findCut, findOutside, findOverflow } from './overflow.ts';
 import { everyKind } from './visit.ts';
 
-// Letters twice as large, as a visitor sets them in the browser (WCAG 1.4.4).
+// Text at twice its size, as visitors can set it in the browser (WCAG 1.4.4).
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -11,10 +11,12 @@ test.use({
     }),
 });
 
-// 640 px with such letters is as narrow as 320 px with common ones (WCAG 1.4.10); 320 px is the
-// smallest phone, whose owner needs them.
+// 640 px with this text size is equivalent to 320 px with the normal one (WCAG 1.4.10). 320 px is
+// the smallest phone, whose owner may need large text.
 for (const width of [320, 640, 1280])
-  test(`text at 200 % is neither cut nor wider than a window of ${width} px`, async ({ page }) => {
+  test(`text at 200 % is neither clipped nor wider than a window of ${width} px`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const path of everyKind) {
@@ -23,14 +25,14 @@ for (const width of [320, 640, 1280])
       expect(size).toBe('32px');
       expect(await findOverflow(page), path).toBe('');
       expect(await findCut(page), path).toEqual([]);
-      // The header is fixed: what is beyond its edge cannot be scrolled to.
+      // The header is fixed: what is beyond its edge cannot be scrolled into view.
       const controls = page.getByRole('banner').locator(':is(a, summary, button):visible');
       for (const control of await controls.all())
         await expect(control, path).toBeInViewport({ ratio: 1 });
     }
   });
 
-test('at 320 px the header and its open panel keep their buttons in the window', async ({
+test('at 320 px the buttons of the header and its open panel stay inside the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,16 +1,16 @@
 import { foldText } from '../../../src/content/fold-text.ts';
 
-/** A list page: what a model of it must know. */
+/** What the model must know about a list page. */
 export interface ListUnderTest {
   path: string;
-  /** The query parameter that keeps the choice. */
+  /** The query parameter for the choice. */
   parameter: string;
-  /** What can be chosen, in the order of the controls; the first control is for all. */
+  /** The possible choices, in the order of the controls; the first control stands for all. */
   choices: string[];
   items: { key: string; choice: string; texts: string[] }[];
-  /** Of a list with a search and pages. */
+  /** Only for a list with a search and pages. */
   pageSize?: number;
-  /** The arrow keys change the choice, as they do in a group of radio buttons. */
+  /** Whether the arrow keys change the choice, as in a group of radio buttons. */
   hasArrows: boolean;
 }
 
@@ -30,12 +30,12 @@ export class ListModel {
   readonly list: ListUnderTest;
   /** What the list shows. */
   now: Query;
-  /** What the address says, for each entry of the history. */
+  /** The query in the URL of each history entry. */
   private entries: Query[];
   private index = 0;
-  /** What the address will say once the visitor pauses. */
+  /** The query that the URL will have once the visitor pauses. */
   private late: Query | undefined;
-  /** The arrow keys go on from a choice that they made. */
+  /** The last choice was made by an arrow key, so that the next arrow key replaces its entry. */
   private isPassing = false;
   focus: Focus = 'none';
 
@@ -78,7 +78,7 @@ export class ListModel {
     return this.found.slice((this.page - 1) * size, this.page * size).map(({ key }) => key);
   }
 
-  /** The buttons that turn the page. */
+  /** The buttons of the pager that are shown. */
   get turns(): Turn[] {
     return [
       ...(this.page > 1 ? ['previous' as const] : []),
@@ -95,13 +95,13 @@ export class ListModel {
     this.moveFocus('field');
   }
 
-  /** Where nothing is found, a button empties the search. */
+  /** The button that clears the search, shown when nothing matches. */
   clear() {
     this.replace({ ...this.now, q: '', page: '' });
     this.moveFocus('heading');
   }
 
-  /** @returns whether that changed the choice */
+  /** @returns whether the choice changed */
   choose(control: number) {
     const choice = ['', ...this.list.choices][control] as string;
     this.moveFocus('choice');
@@ -128,7 +128,7 @@ export class ListModel {
     this.moveFocus('heading');
   }
 
-  /** Goes through the history. */
+  /** Goes back or forward in the history. */
   go(step: 1 | -1) {
     this.late = undefined;
     this.isPassing = false;
@@ -142,21 +142,21 @@ export class ListModel {
     this.late = undefined;
   }
 
-  /** The page is loaded again. */
+  /** The page is reloaded. */
   load() {
     this.late = undefined;
     this.now = this.clean(this.address);
     this.moveFocus('none');
   }
 
-  /** Another page was visited, and Back led here: there is no Forward to an entry of the list. */
+  /** Another page was visited, and Back returned here: the list has no entries to go forward to. */
   leaveAndReturn() {
     this.pause();
     this.entries.splice(this.index + 1);
     this.load();
   }
 
-  /** @returns whether the address may say this; if it says what was late, it does from now on */
+  /** @returns whether the URL may have this query; the delayed one becomes the current one */
   accepts(address: Query) {
     const isSame = (other: Query) => JSON.stringify(other) === JSON.stringify(address);
     if (this.late && isSame(this.late)) this.pause();
@@ -172,7 +172,7 @@ export class ListModel {
     return { [this.list.parameter]: choice, ...(this.list.pageSize ? { q, page } : {}) };
   }
 
-  /** A control that is gone gives the focus to the heading. */
+  /** When the focused control disappears, focus moves to the heading. */
   private keepFocus() {
     const isTurn = this.focus === 'previous' || this.focus === 'next';
     if (isTurn && !this.turns.includes(this.focus as Turn)) this.focus = 'heading';

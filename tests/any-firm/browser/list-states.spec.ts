@@ -13,13 +13,13 @@ import { ListModel, type ListUnderTest } from './list-model.ts';
 import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
 /**
- * Whatever a visitor does and in whatever order, the address, the list, the focus and the words of
- * a list agree with each other.
+ * Whatever a visitor does, in any order, the URL, the content, the focus and the texts of a list
+ * stay consistent.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Milliseconds after which the address says what was typed. */
+/** The delay in milliseconds after which the URL contains what was typed. */
 const typingPause = 400;
 
 const { paths } = readSite();
@@ -62,7 +62,7 @@ const lists: ListUnderTest[] = [
   },
 ];
 
-/** Reads from the page what a visitor sees of a list, and from the browser what it says of it. */
+/** Reads what a visitor sees of a list, and its state in the URL. */
 const observe = (page: Page, parameter: string) =>
   page.evaluate((parameter) => {
     const root = document.querySelector('main fieldset')?.closest('astro-island');
@@ -108,13 +108,13 @@ const observe = (page: Page, parameter: string) =>
 
 interface Visit {
   page: Page;
-  /** Tells one run from the others, so that no address is visited twice. */
+  /** A value unique to each run, so that no URL is visited twice. */
   campaign: string;
-  /** What the heading of the list says where nothing is chosen. */
+  /** The heading of the list when nothing is chosen. */
   all: string[];
 }
 
-/** Compares the page with the model, once it is at rest. */
+/** Compares the page with the model, retrying until they agree. */
 async function compare(model: ListModel, { page, campaign, all }: Visit, isAnswer = false) {
   const { list, now } = model;
   const heading = now.choice === '' ? all : all.map(() => now.choice);
@@ -134,7 +134,7 @@ async function compare(model: ListModel, { page, campaign, all }: Visit, isAnswe
     });
     if (!model.accepts(address)) expect(address).toEqual(model.address);
     expect(focus).toBe(model.focus);
-    // What the visitor has just asked for comes into view, and the focus is there too.
+    // The result of the visitor's action is scrolled into view, together with the focus.
     if (isAnswer)
       expect({ isFocusSeen, isFirstSeen }).toEqual({ isFocusSeen: true, isFirstSeen: true });
   }).toPass({ intervals: [20, 50, 100, 200], timeout: 5000 });
@@ -142,7 +142,7 @@ async function compare(model: ListModel, { page, campaign, all }: Visit, isAnswe
 
 type Command = fc.AsyncCommand<ListModel, Visit>;
 
-/** @param run acts on the page and on the model, and returns whether the list answers to it */
+/** @param run acts on the page and on the model, and returns whether the list shows a new result */
 const command = (
   name: string,
   run: (model: ListModel, page: Page) => Promise<boolean>,
@@ -264,14 +264,16 @@ const leaveAndReturn = command('leaveAndReturn', async (model, page) => {
   return false;
 });
 
-/** Words of the items, such as a visitor types, and some that are in none. */
+/** Words of the items, as a visitor may type them, and some that occur in none. */
 const anyWords = (items: ListUnderTest['items']) =>
   fc.oneof(
     fc.constantFrom(...items.flatMap(({ texts }) => texts.join(' ').split(' ')), ' ', ''),
     fc.constantFrom('e', ' a', 'zzzz', '.*', '%', '&page=2', '<b>'),
   );
 
-/** Follows a link to the list, without loading the page again: to load it is a command of its own. */
+/**
+ * Follows a link to the list without reloading the page, because reloading is a separate command.
+ */
 const follow = (page: Page, parameters: Record<string, string>) =>
   page.evaluate(
     (query) => {
@@ -282,7 +284,7 @@ const follow = (page: Page, parameters: Record<string, string>) =>
     String(new URLSearchParams(parameters)),
   );
 
-/** What a link to the list may ask for, and some that no list knows. */
+/** The queries of links to the list, valid and invalid. */
 const anyAddress = ({ items, choices, pageSize }: ListUnderTest) =>
   fc.record({
     q: pageSize
@@ -292,13 +294,13 @@ const anyAddress = ({ items, choices, pageSize }: ListUnderTest) =>
     page: pageSize ? fc.constantFrom('', '1', '2', '99', '-1', 'x') : fc.constant(''),
   });
 
-/** A command that the list does not offer in its state is left out. */
+/** Commands that the list does not offer in its current state are skipped. */
 function anyCommands({ items, choices, pageSize, hasArrows }: ListUnderTest) {
   const always = [
     { weight: 6, arbitrary: fc.nat(choices.length).map(choose) },
     { weight: 6, arbitrary: fc.constantFrom(goBack, goForward, goForward) },
     { weight: 3, arbitrary: fc.constant(pause) },
-    // To load a page takes as long as ten other commands.
+    // Loading a page takes as long as ten other commands.
     { weight: 1, arbitrary: fc.constantFrom(reload, leaveAndReturn) },
   ];
   const arrows = { weight: 6, arbitrary: fc.constantFrom(pressArrow(1), pressArrow(-1)) };
@@ -312,7 +314,7 @@ function anyCommands({ items, choices, pageSize, hasArrows }: ListUnderTest) {
 }
 
 for (const list of lists)
-  test(`${list.path} agrees with itself whatever is done in whatever order`, async ({ page }) => {
+  test(`${list.path} stays consistent, whatever is done in any order`, async ({ page }) => {
     test.setTimeout(propertyTime);
     const errors = watchErrors(page);
     await holdTimer(page, typingPause);

@@ -3,12 +3,10 @@ import { readSites } from '../../support/read-site.ts';
 import { findOverflow } from './overflow.ts';
 import { everyKind } from './visit.ts';
 
-/**
- * Browsers hyphenate longer words, each with its own dictionary; that of the tests may have none.
- */
+/** Browsers hyphenate longer words with their own dictionaries, which the test browser may lack. */
 const longest = 22;
 
-/** @returns words of headings and labels that begin on one line and end on another */
+/** @returns words of headings and labels that are broken across two lines */
 const findBrokenWords = (page: Page) =>
   page.evaluate((longest) => {
     const range = document.createRange();
@@ -30,7 +28,7 @@ const findBrokenWords = (page: Page) =>
       );
   }, longest);
 
-test('on the smallest screen no page is too wide, and no word is torn in two', async ({ page }) => {
+test('at 320 px no page is too wide, and no word is broken across lines', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of everyKind) {
@@ -42,7 +40,7 @@ test('on the smallest screen no page is too wide, and no word is torn in two', a
 
 const german = readSites().find(({ language }) => language.code === 'de');
 
-test('long German words are hyphenated by the browser, in headings where a line holds few of them', async ({
+test('the browser hyphenates German text, but headings only in a narrow window', async ({
   page,
 }) => {
   test.skip(german === undefined, 'The site has no pages in German');

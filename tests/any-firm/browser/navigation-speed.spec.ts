@@ -18,7 +18,7 @@ const isAt = (tab: Tab, path: string) =>
 const test = base.extend<{ tab: Tab }>({
   tab: async ({ baseURL }, use, { skip }) => {
     const executablePath = findWholeChromium();
-    skip(executablePath === undefined, 'needs a Chromium of the system');
+    skip(executablePath === undefined, 'needs a system Chromium');
     const tab = await openTab(executablePath ?? '');
     try {
       await tab.goto(`${baseURL}${paths.whoAreWe}`);
@@ -30,7 +30,10 @@ const test = base.extend<{ tab: Tab }>({
   },
 });
 
-test('a page is ready before it is asked for, and is then only shown', async ({ tab, baseURL }) => {
+test('prerenders a page when its link is hovered and activates it on click', async ({
+  tab,
+  baseURL,
+}) => {
   await tab.hover(`footer a[href="${paths.team}"]`);
   await expect.poll(tab.prerendered).toEqual([`${baseURL}${paths.team}`]);
   await tab.click(`footer a[href="${paths.team}"]`);
@@ -39,10 +42,7 @@ test('a page is ready before it is asked for, and is then only shown', async ({ 
   expect(start).toBeGreaterThan(0);
 });
 
-test('a page that was prepared follows the theme that was chosen meanwhile', async ({
-  tab,
-  baseURL,
-}) => {
+test('a prerendered page follows a theme chosen in the meantime', async ({ tab, baseURL }) => {
   await tab.hover(`footer a[href="${paths.team}"]`);
   await expect.poll(tab.prerendered).toEqual([`${baseURL}${paths.team}`]);
   await tab.click('[data-theme-toggle]');
@@ -51,7 +51,7 @@ test('a page that was prepared follows the theme that was chosen meanwhile', asy
   await expect.poll(() => tab.evaluate('document.documentElement.className')).toContain('dark');
 });
 
-test('feeds, contact cards and other sites are not opened beforehand', async ({ tab, baseURL }) => {
+test('feeds, contact cards and other sites are not prerendered', async ({ tab, baseURL }) => {
   const others = [paths.feed, paths.contactCard, 'https://other.example/', 'mailto:a@b.example'];
   await tab.evaluate(`(() => {
     const addresses = ${JSON.stringify(others)};
@@ -62,17 +62,14 @@ test('feeds, contact cards and other sites are not opened beforehand', async ({ 
     });
     document.querySelector('main').append(...links);
   })()`);
-  // A press tells more than pointing does, and at once.
+  // A press is a stronger signal than hovering and takes effect at once.
   for (const index of [0, 1, 2, 3]) await tab.press(`#link-${index}`);
-  // Whatever was to be opened for those would be by the time this one is.
+  // If any of those were prerendered, it would be by the time this one is.
   await tab.press(`footer a[href="${paths.team}"]`);
   await expect.poll(tab.prerendered).toEqual([`${baseURL}${paths.team}`]);
 });
 
-test('Back shows every kind of page again as it was left, without loading it', async ({
-  tab,
-  baseURL,
-}) => {
+test('Back restores every kind of page from the back/forward cache', async ({ tab, baseURL }) => {
   test.slow();
   for (const path of listPageKinds()) {
     await tab.goto(baseURL + path);
@@ -80,7 +77,7 @@ test('Back shows every kind of page again as it was left, without loading it', a
     await tab.evaluate(
       "addEventListener('pageshow', (event) => (globalThis.kept = event.persisted))",
     );
-    // To go to the page that is shown would add nothing to the history.
+    // Navigating to the current page would add no history entry.
     const other = path === textPage ? paths.home : textPage;
     await tab.goto(`${baseURL}${other}`);
     await isAt(tab, other);
@@ -93,7 +90,7 @@ test('Back shows every kind of page again as it was left, without loading it', a
 base.describe('the font on a slow connection', () => {
   base.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium waits for a font');
 
-  base('is waited for on the second page, not on the first', async ({ page }) => {
+  base('is preloaded on the second page, not on the first', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {

@@ -2,15 +2,15 @@ import { test } from '@playwright/test';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
-/** The firm that comes in `content/`: the examples are samples, too, with other words. */
+/** The firm in `content/`. The examples are samples, too, but have other texts. */
 const isSample = readFirm().sample === true && contentFolder() === 'content';
 
 /**
- * Skips a test, or the rest of its file or group, where a firm's own content lacks what it needs:
- * three pages of articles, an opening in a department. What it holds of the code was held with the
- * sample, and to fail would only tell the firm that it wrote its own. While the content is the
- * sample nothing is skipped: a need that is not met there shows as a failure.
- * @param what of the content, for the message
+ * Skips a test, or the rest of its file or group, if a firm's own content lacks what it needs, such
+ * as three pages of articles or an opening in a department. The code was already tested with the
+ * sample, and a failure would only tell the firm that its content differs. With the sample nothing
+ * is skipped: there, an unmet need shows as a failure.
+ * @param what the content that is needed, for the message
  * @param isThere whether the firm's own content has it
  */
 export const needs = (what: string, isThere = false) =>

@@ -19,8 +19,8 @@ const regionPage = findRegionPage();
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
 /**
- * Opens what is closed there, so that every link that a visitor can reach is visible. What is
- * unfolded without a script is neither marked as open nor pressed.
+ * Opens all closed disclosures, so that every reachable link is visible. Those that are unfolded
+ * without a script (`.fold`) are not marked as open and need no click.
  */
 async function openAll(page: Page, part: 'main' | 'header') {
   const closed = page.locator(`${part} details:not([open], .fold) > summary:visible`);
@@ -36,8 +36,8 @@ async function collectTargets(page: Page) {
     .map((href) => href.split(/[?#]/)[0] || '/');
 }
 
-test('from home every page is reached by links, and can be read', async ({ page }) => {
-  // It opens every page of the site, one after another.
+test('every page is reached by links from home, and can be read', async ({ page }) => {
+  // It opens every page of the site one after another.
   test.slow();
   const expected = new Set(listRoutes().map(({ path }) => path));
   const reached = new Set(['/']);
@@ -64,7 +64,7 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
       expect(targets, path).toContain(path === '/' ? '/' : path);
 });
 
-test('by keyboard from home to a page and into its text', async ({ page }) => {
+test('the keyboard leads from home to a page and into its text', async ({ page }) => {
   const regionMenu = readMenus().header.find(({ links }) =>
     links?.some(({ list }) => list === 'regions'),
   );
@@ -91,7 +91,7 @@ test('by keyboard from home to a page and into its text', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('nothing is shown that only a script could answer', async ({ page }) => {
+test('nothing is shown that needs a script', async ({ page }) => {
   for (const path of ['/', ...listPagesWithState(), paths.article(0), paths.team]) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: words.layout.darkTheme })).toBeHidden();

@@ -64,7 +64,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown article is told as such', { tag: '@every-firm' }, async ({ page }) => {
+    test('an unknown article shows the article-not-found message', { tag: '@every-firm' }, async ({
+      page,
+    }) => {
       const errors = watchErrors(page);
       for (const path of noArticle) {
         const response = await page.goto(path);
@@ -75,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
       expect(errors).toEqual([]);
     });
 
-    test('any other unknown path is a 404', { tag: '@every-firm' }, async ({ page }) => {
+    test('any other unknown path shows the 404 page', { tag: '@every-firm' }, async ({ page }) => {
       const errors = watchErrors(page);
       for (const path of noPage) {
         const response = await page.goto(path);
@@ -88,14 +90,16 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** Answers below /blog with the one page of a host that knows no rules, or with its beginning. */
+/** Simulates a host with a single not-found page for all paths; `cut` may truncate its HTML. */
 const knowOnePage = (page: Page, cut = (html: string) => html) =>
   page.route('**/blog/**', async (route) => {
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response, body: cut(await response.text()) });
   });
 
-test('a host that knows but one not-found page tells of the article too', async ({ page }) => {
+test('on a host with a single not-found page, an unknown article shows its own message too', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await knowOnePage(page);
   for (const path of [findUnknownArticle(), `${blog}/abc`, `${blog}/`]) {
@@ -105,17 +109,17 @@ test('a host that knows but one not-found page tells of the article too', async 
   expect(errors).toEqual([]);
 });
 
-test('on a slow line such a host never shows the other message first', async ({ page }) => {
+test('on such a host a slow connection never shows the general message first', async ({ page }) => {
   await knowOnePage(page, (html) => html.slice(0, html.lastIndexOf(words.firm.returnHome)));
   await page.goto(findUnknownArticle());
   await expect(page.getByText(notFound.text)).toHaveCount(1);
   await expectNoArticle(page);
 });
 
-test.describe('without JavaScript, from a host that knows but one page', () => {
+test.describe('without JavaScript, on a host with a single not-found page', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown article leads to all articles, too', async ({ page }) => {
+  test('an unknown article still has a link to all articles', async ({ page }) => {
     await knowOnePage(page);
     await page.goto(findUnknownArticle());
     await expectNoPage(page);
@@ -124,7 +128,7 @@ test.describe('without JavaScript, from a host that knows but one page', () => {
   });
 });
 
-test('at any depth the page has its assets and works', async ({ page }) => {
+test('the page loads its assets and works at any path depth', async ({ page }) => {
   const failed: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
@@ -138,14 +142,14 @@ test('at any depth the page has its assets and works', async ({ page }) => {
   await expect(headingOf(page)).toHaveText(readPageData('home').heading);
 });
 
-test('the way back from an unknown article is the list', async ({ page }) => {
+test('an unknown article links back to the list', async ({ page }) => {
   await page.goto(findUnknownArticle());
   await page.getByRole('link', { name: words.articles.backToAll }).click();
   await expect(page).toHaveURL(paths.blogs);
   await expect(headingOf(page)).toBeVisible();
 });
 
-test('a slash at the end leads to the page, not away from it', async ({ page }) => {
+test('a trailing slash redirects to the page', async ({ page }) => {
   await page.goto(`${paths.team}/`);
   await expect(page).toHaveURL(paths.team);
 });

@@ -22,7 +22,7 @@ const hide = (page: Page, hidden: boolean) =>
     hidden,
   );
 
-/** What comes before the words of a notice. */
+/** The symbol before the text of a notice. */
 const readSign = (element: Locator) =>
   element.evaluate((element) => {
     const { content, color } = getComputedStyle(element, '::before');
@@ -34,8 +34,8 @@ const notice = (page: Page, title: string) =>
 const dismiss = (page: Page, title: string) =>
   notice(page, title).getByRole('button', { name: words.ui.dismiss });
 
-test('a notice is announced politely, a destructive one at once', async ({ page }) => {
-  // Only a live region that is already there is read out.
+test('a notice is announced politely, a destructive one assertively', async ({ page }) => {
+  // Screen readers only announce changes of a live region that already exists.
   await expect(page.getByRole('status')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await show(page, 'Saved');
@@ -45,7 +45,7 @@ test('a notice is announced politely, a destructive one at once', async ({ page 
   await expect(page.getByRole('status')).not.toContainText('Broken');
 });
 
-test('it shows text as text', async ({ page }) => {
+test('a notice shows HTML as plain text', async ({ page }) => {
   const errors = watchErrors(page);
   await show(page, '<img src=x onerror=alert(1)>');
   await expect(page.getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
@@ -54,7 +54,9 @@ test('it shows text as text', async ({ page }) => {
 });
 
 for (const width of [390, 1280])
-  test(`several do not overlap, inside the window, at ${width} px`, async ({ page }) => {
+  test(`several notices do not overlap and stay inside the window, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const title of ['First', 'Second']) await show(page, title);
     await show(page, 'Third', 'destructive');
@@ -71,7 +73,7 @@ for (const width of [390, 1280])
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
-test('Escape takes the newest first', async ({ page }) => {
+test('Escape dismisses the newest notice first', async ({ page }) => {
   await show(page, 'First', 'destructive');
   await show(page, 'Second');
   await page.keyboard.press('Escape');
@@ -81,7 +83,7 @@ test('Escape takes the newest first', async ({ page }) => {
   await expect(notice(page, 'First')).toHaveCount(0);
 });
 
-test('Escape closes an open menu and leaves the notice', async ({ page }) => {
+test('Escape closes an open menu and keeps the notice', async ({ page }) => {
   await show(page, 'First');
   const menu = page
     .getByRole('banner')
@@ -93,7 +95,9 @@ test('Escape closes an open menu and leaves the notice', async ({ page }) => {
   await expect(notice(page, 'First')).toBeVisible();
 });
 
-test('Escape takes a notice where an open panel is no longer seen', async ({ page }) => {
+test('Escape dismisses a notice when an open panel is hidden in a wide window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.locator('[data-panel] > summary').click();
   await page.setViewportSize({ width: 1280, height: 640 });
@@ -102,7 +106,9 @@ test('Escape takes a notice where an open panel is no longer seen', async ({ pag
   await expect(notice(page, 'First')).toHaveCount(0);
 });
 
-test('its button takes the one notice, by pointer and by keyboard', async ({ page }) => {
+test('the dismiss button removes only its own notice, by pointer and by keyboard', async ({
+  page,
+}) => {
   for (const title of ['First', 'Second', 'Third']) await show(page, title);
   await dismiss(page, 'Second').click();
   await expect(notice(page, 'Second')).toHaveCount(0);
@@ -111,7 +117,7 @@ test('its button takes the one notice, by pointer and by keyboard', async ({ pag
   await expect(notice(page, 'Third')).toBeVisible();
 });
 
-test('it never takes the focus, and gives it back where it came from', async ({ page }) => {
+test('a notice never takes the focus, and returns it when dismissed', async ({ page }) => {
   const control = page.getByRole('button', { name: words.layout.darkTheme });
   await control.focus();
   await show(page, 'First');
@@ -124,14 +130,14 @@ test('it never takes the focus, and gives it back where it came from', async ({ 
   await expect(control).toBeFocused();
 });
 
-test('where there is nothing to give the focus back to, the content takes it', async ({ page }) => {
+test('when there is nothing to return the focus to, the content gets it', async ({ page }) => {
   await show(page, 'First');
   await dismiss(page, 'First').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a plain notice leaves after twenty seconds, one of a failure stays', async ({ page }) => {
+test('a plain notice disappears after twenty seconds, a failure notice stays', async ({ page }) => {
   await page.clock.install();
   await show(page, 'Saved');
   await show(page, 'Broken', 'destructive');
@@ -156,7 +162,7 @@ for (const [what, hold, release] of [
   ],
   ['in a hidden page', (page: Page) => hide(page, true), (page: Page) => hide(page, false)],
 ] as const)
-  test(`while it is ${what}, a plain notice stays`, async ({ page }) => {
+  test(`a plain notice stays while it is ${what}`, async ({ page }) => {
     await page.clock.install();
     await show(page, 'Saved');
     await hold(page);
@@ -169,7 +175,7 @@ for (const [what, hold, release] of [
     await expect(notice(page, 'Saved')).toHaveCount(0);
   });
 
-test('one of a failure is told by a sign, not by colour alone', async ({ page }) => {
+test('a failure notice has a symbol, not only its colour', async ({ page }) => {
   await show(page, 'Saved');
   await show(page, 'Broken', 'destructive');
   expect(await readSign(notice(page, 'Broken'))).toMatchObject({
@@ -178,12 +184,12 @@ test('one of a failure is told by a sign, not by colour alone', async ({ page })
   expect(await readSign(notice(page, 'Saved'))).toMatchObject({ content: 'none' });
 });
 
-test('the same words again do not pile up', async ({ page }) => {
+test('repeated notices with the same text do not pile up', async ({ page }) => {
   for (let time = 0; time < 3; time += 1) await show(page, 'First');
   await expect(notice(page, 'First')).toHaveCount(1);
 });
 
-test('beside a notice the page takes the click', async ({ page }) => {
+test('clicks beside a notice reach the page', async ({ page }) => {
   await show(page, 'Saved');
   const box = await notice(page, 'Saved').boundingBox();
   const hit = await page.evaluate(
@@ -204,13 +210,13 @@ test('at the end of the page a notice is below the footer', async ({ page }) => 
     .poll(async () => {
       const footer = await page.getByRole('contentinfo').boundingBox();
       const top = (await notice(page, 'Saved').boundingBox())?.y ?? 0;
-      // A place that is stuck to the window is rounded to whole pixels.
+      // A sticky position is rounded to whole pixels.
       return top + 1 > (footer?.y ?? 0) + (footer?.height ?? 0);
     })
     .toBe(true);
 });
 
-/** Whether nothing lies over the middle of an element, nor over its edges. */
+/** Whether nothing covers the middle of an element or its edges. */
 const isClear = (link: Locator) =>
   link.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -224,7 +230,7 @@ for (const height of [640, 256])
   test.describe(`at 320 by ${height} px`, () => {
     test.use({ viewport: { width: 320, height } });
 
-    /** Leaves the link where a notice covers it, as scrolling can. */
+    /** Scrolls so that a notice covers the link, as a visitor might. */
     const scrollToFoot = (link: Locator) =>
       link.evaluate((element) => {
         const { bottom } = element.getBoundingClientRect();
@@ -232,7 +238,7 @@ for (const height of [640, 256])
       });
 
     for (const tone of ['default', 'destructive'] as const) {
-      test(`what the keyboard comes to is clear of a ${tone} notice`, async ({ page }) => {
+      test(`tabbing to a link scrolls it clear of a ${tone} notice`, async ({ page }) => {
         await show(page, 'Saved', tone);
         for (const name of [words.layout.network, words.articles.microblog]) {
           const link = page.getByRole('link', { name: `${name} ${words.ui.newTab}` }).first();
@@ -245,7 +251,7 @@ for (const height of [640, 256])
         }
       });
 
-      test(`what has the focus is brought clear of a ${tone} notice that appears`, async ({
+      test(`a focused link is scrolled clear of a ${tone} notice that appears`, async ({
         page,
       }) => {
         const link = page.getByRole('link', {
@@ -259,7 +265,7 @@ for (const height of [640, 256])
     }
   });
 
-test('axe finds nothing while notices of both kinds are shown', async ({ page }) => {
+test('axe finds no violations while notices of both kinds are shown', async ({ page }) => {
   await show(page, 'First');
   await show(page, 'Second', 'destructive');
   await expectAccessible(page);
@@ -268,7 +274,7 @@ test('axe finds nothing while notices of both kinds are shown', async ({ page })
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('it keeps an edge on every side', async ({ page }) => {
+  test('a notice has a border on every side', async ({ page }) => {
     await show(page, 'First');
     const widths = await notice(page, 'First').evaluate((element) => {
       const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } =
@@ -278,7 +284,7 @@ test.describe('in forced colours', () => {
     for (const width of widths) expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
   });
 
-  test('the sign of a failure has the colour of its words', async ({ page }) => {
+  test('the symbol of a failure notice has the colour of its text', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await show(page, 'Broken', 'destructive');
     const color = await notice(page, 'Broken')
@@ -288,10 +294,10 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it is there at once', async ({ page }) => {
+  test('a notice appears at once', async ({ page }) => {
     await show(page, 'First');
     const moving = await notice(page, 'First').evaluate((element) =>
       element.getAnimations().some((animation) => animation.playState === 'running'),

@@ -33,7 +33,7 @@ const needsDepartments = () => needs('openings in three departments', third !== 
 const inQuery = (department: string) => new URLSearchParams({ department }).toString();
 
 for (const width of [390, 1280]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('departments filter the openings, by pointer', async ({ page }) => {
@@ -78,7 +78,9 @@ for (const width of [390, 1280]) {
     });
 
     for (const by of ['pointer', 'keyboard'] as const)
-      test(`Apply Now leads to the filled form, by ${by}`, async ({ page }) => {
+      test(`Apply Now leads to the form with its position filled in, by ${by}`, async ({
+        page,
+      }) => {
         const position = titlesIn(first).at(-1) ?? '';
         needs('an opening', position !== '');
         await visit(page, `?${inQuery(first)}`);
@@ -110,11 +112,11 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('the form that the address names is in view once the list is narrowed', () => {
+test.describe('the form in the fragment of the URL is in view after the list is filtered', () => {
   const narrowed = `${path}?${inQuery(third)}`;
   const anchor = '#job-application-form';
 
-  /** How far below the edge that the header covers the form begins, in pixels. */
+  /** How many pixels the form is below the bottom edge of the header. */
   const readOffset = (page: Page) =>
     page.locator(anchor).evaluate((form) => {
       const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -124,7 +126,7 @@ test.describe('the form that the address names is in view once the list is narro
 
   test.beforeEach(async ({ page }) => {
     needsDepartments();
-    // As in browsers that do not hold on to what is in view while the page above it changes.
+    // Simulates browsers without scroll anchoring.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         document.body.style.overflowAnchor = 'none';
@@ -159,7 +161,7 @@ test.describe('the form that the address names is in view once the list is narro
     await expectInPlace(page);
   });
 
-  test('unless the visitor has moved on', async ({ page }) => {
+  test('unless the visitor has scrolled away', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(narrowed + anchor, { waitUntil: 'commit' });
     await expectInPlace(page);
@@ -171,7 +173,7 @@ test.describe('the form that the address names is in view once the list is narro
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('unless a reload brought the visitor back to another place', async ({ page }) => {
+  test('unless a reload restored another scroll position', async ({ page }) => {
     await page.goto(narrowed + anchor);
     await waitForIslands(page);
     await expectInPlace(page);
@@ -183,7 +185,7 @@ test.describe('the form that the address names is in view once the list is narro
   });
 });
 
-test('Back and Forward bring the position that the address names', async ({ page }) => {
+test('Back and Forward restore the position in the URL', async ({ page }) => {
   const [firstTitle = '', secondTitle = ''] = titles;
   needs('two openings', secondTitle !== '');
   await visit(page);
@@ -215,7 +217,7 @@ test('Back keeps a position that was chosen by hand', async ({ page }) => {
   await expect(toField(page, 'position')).toHaveValue(words.careers.generalApplication);
 });
 
-test('a list narrowed by the address does not flash whole', async ({ page }) => {
+test('a list filtered by the URL is never shown unfiltered first', async ({ page }) => {
   const release = await holdScripts(page);
   needs('an opening', first !== '');
   await page.goto(`${path}?${inQuery(first)}`, { waitUntil: 'commit' });
@@ -225,7 +227,9 @@ test('a list narrowed by the address does not flash whole', async ({ page }) => 
   await expect(findCards(page)).toHaveText(titlesIn(first));
 });
 
-test('a filter at the foot of the window brings the first opening into view', async ({ page }) => {
+test('a filter at the bottom of the window scrolls the first opening into view', async ({
+  page,
+}) => {
   needsDepartments();
   await visit(page);
   const button = page.getByRole('button', { name: third });
@@ -236,7 +240,7 @@ test('a filter at the foot of the window brings the first opening into view', as
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('a filter with room for the openings below it stays where it is', async ({ page }) => {
+test('a filter with room for the openings below it does not scroll', async ({ page }) => {
   needsDepartments();
   await visit(page);
   for (const name of [first, third, words.careers.all]) {
@@ -250,7 +254,7 @@ test('a filter with room for the openings below it stays where it is', async ({ 
   }
 });
 
-test('a department pressed while the script is on its way counts', async ({ page }) => {
+test('a department clicked while the script is loading takes effect', async ({ page }) => {
   needsDepartments();
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -261,7 +265,7 @@ test('a department pressed while the script is on its way counts', async ({ page
   await expect(page).toHaveURL(`${path}?${inQuery(third)}`);
 });
 
-test('?job= chooses the first position that holds it', async ({ page }) => {
+test('?job= selects the first position that contains it', async ({ page }) => {
   const last = openings.at(-1);
   const part = last?.title.split(' ').at(-1)?.toLowerCase() ?? '';
   const match = titles.find((title) => title.toLowerCase().includes(part)) ?? '';
@@ -272,18 +276,18 @@ test('?job= chooses the first position that holds it', async ({ page }) => {
     ['?job=zzzz', ''],
   ] as const) {
     await visit(page, query);
-    // Once the form answers, it has also read the address.
+    // Once the form responds, it has also read the URL.
     await toSubmit(page).click();
     await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
     await expect(toField(page, 'position')).toHaveValue(position);
   }
 });
 
-test('a hostile query changes nothing and is shown nowhere', async ({ page }) => {
+test('a malicious query changes nothing and is not shown anywhere', async ({ page }) => {
   needs('an opening', first !== '');
   const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
   await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
-  // Once the form and the filter answer, they have also read the address.
+  // Once the form and the filter respond, they have also read the URL.
   await toSubmit(page).click();
   await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: first }).click();
@@ -316,7 +320,7 @@ test('a department without openings says so', async ({ page }) => {
   await expect(findCards(page)).toHaveCount(titlesIn(second).length + titlesIn(third).length);
 });
 
-test('an opening has its own page, which leads to the form and back', async ({ page }) => {
+test('an opening has its own page, which links to the form and back', async ({ page }) => {
   const opening = openings.at(-1);
   needs('an opening', opening !== undefined);
   const { id, title, department, type, location, postedDate, skills } = opening as Opening;
@@ -340,7 +344,7 @@ test('an opening has its own page, which leads to the form and back', async ({ p
   await expect(page).toHaveURL(path);
 });
 
-test('without JavaScript every opening is there, and a mail link replaces the form', async ({
+test('without JavaScript every opening is shown, and a mail link replaces the form', async ({
   browser,
 }) => {
   needs('an opening', openings.length > 0);

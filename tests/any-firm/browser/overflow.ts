@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What is wider than the window, and so must be scrolled to sideways (WCAG 1.4.10). */
+/** The width of a page that is wider than the window and scrolls sideways (WCAG 1.4.10), or ''. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth > root.clientWidth ? `${root.scrollWidth} px` : '';
   });
 
-/** Texts that their box cuts off (WCAG 1.4.4 and 1.4.12). */
+/** Texts that are clipped by their box (WCAG 1.4.4 and 1.4.12). */
 export const findCut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]
@@ -25,7 +25,9 @@ export const findCut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Links and buttons of the header that are not whole in the window: it is fixed, and scrolls nowhere. */
+/**
+ * Links and buttons partly outside the window: the header is fixed, so they cannot be scrolled to.
+ */
 export const findOutside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header :is(a, button, summary)')]

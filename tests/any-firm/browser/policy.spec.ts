@@ -6,7 +6,7 @@ import { waitForIslands, watchErrors } from './visit.ts';
 const { paths } = readSite();
 
 for (const part of [0, 1]) {
-  test(`no page violates its policy or complains (part ${part + 1} of 2)`, async ({ page }) => {
+  test(`no page violates its policy or logs an error (part ${part + 1} of 2)`, async ({ page }) => {
     test.slow();
     const errors = watchErrors(page, /^404: no page at/);
     for (const path of listPaths().filter((_, index) => index % 2 === part)) {
@@ -17,7 +17,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('what somebody else puts into a page does not run and is not loaded', async ({ page }) => {
+test('content injected into a page is neither executed nor loaded', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://foreign.example/**', (route) => {
     asked.push(route.request().url());
@@ -76,9 +76,9 @@ test('what somebody else puts into a page does not run and is not loaded', async
   expect(directive).toBe('form-action');
 });
 
-test('a text never becomes markup or code in the page', async ({ page }) => {
+test('a string never becomes markup or code in the page', async ({ page }) => {
   await page.goto(paths.team);
-  // In a task of its own: what a test evaluates is itself beyond the policy.
+  // In a separate task, because code that a test evaluates is exempt from the policy.
   const refused = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) =>
@@ -107,20 +107,20 @@ test('a text never becomes markup or code in the page', async ({ page }) => {
   expect(refused).toEqual(['innerHTML', 'new Function', 'policy', 'timer']);
 });
 
-test('a page has no power but to share and to copy', async ({ page }) => {
+test('a page has no permissions but to share and to copy', async ({ page }) => {
   await page.goto('/');
   const allowed = await page.evaluate(() =>
     (
       document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }
     ).featurePolicy.allowedFeatures(),
   );
-  // Client hints tell a server about the browser, where it asks; this site never asks.
+  // Client hints describe the browser to servers that ask for them, which this site never does.
   expect(allowed.filter((name) => !name.startsWith('ch-') && name !== 'web-share')).toEqual([
     'clipboard-write',
   ]);
 });
 
-test('the site sets no cookie and asks nothing of another origin', async ({
+test('the site sets no cookie and requests nothing from another origin', async ({
   page,
   context,
   baseURL,

@@ -19,12 +19,12 @@ const pixel = Buffer.from(
 
 const team = readTeam();
 
-/** What is in the frame of the first member: a portrait over the initials, or the initials alone. */
+/** What is in the frame of the first member: a portrait over the initials, or only the initials. */
 const firstFrame = new RegExp(
   `<span[^>]* data-portrait="idle"[^>]*>[\\s\\S]*?</picture></span>|<span class="[^"]*" aria-hidden="true">\\s*${team[0]?.initials}\\s*</span>`,
 );
 
-/** The page that the portrait is put into has its styles. */
+/** Ignores style imports, because the page already has the styles of the portrait. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'pre' as const,
@@ -35,7 +35,7 @@ const withoutStyles = {
 let script = '';
 let html = '';
 
-// A portrait of the test takes the place of the first member's, as the route would put it.
+// Renders a test portrait as the route would; it replaces the first member's.
 test.beforeAll(async () => {
   script = await bundle(`import '/src/features/team/portraits.ts';`);
   const { module } = await runnerImport<typeof import('../../../src/features/team/Portrait.tsx')>(
@@ -53,7 +53,7 @@ const open = (page: Page, added: string | Promise<string> = script) =>
   visitWith(page, paths.team, added, (page) =>
     page
       .replace(firstFrame, () => `<div id="portrait" class="size-full">${html}</div>`)
-      // The page's own script would set the state before the test looks.
+      // The page's own script would set the state before the test can check it.
       .replace(/<script type="module">[^<]*data-portrait[^<]*<\/script>/, ''),
   );
 
@@ -80,9 +80,9 @@ test('a slow portrait shows the initials until it has loaded', async ({ page }) 
 
 for (const [what, answer] of [
   ['missing', { status: 404, body: '' }],
-  ['no picture', { contentType: 'image/png', body: 'nothing of the kind' }],
+  ['not a picture', { contentType: 'image/png', body: 'nothing of the kind' }],
 ] as const)
-  test(`a portrait that is ${what} leaves the initials`, async ({ page }) => {
+  test(`a portrait that is ${what} leaves the initials visible`, async ({ page }) => {
     await page.route(image, (route) => route.fulfill(answer));
     await open(page);
     await expect(state(page)).toHaveAttribute('data-portrait', 'error');
@@ -94,7 +94,9 @@ for (const [what, body, end] of [
   ['loaded', pixel, 'loaded'],
   ['failed', Buffer.from('no picture'), 'error'],
 ] as const)
-  test(`a portrait that had ${what} before the script ran counts as ${end}`, async ({ page }) => {
+  test(`a portrait that had ${what} before the script ran gets the state ${end}`, async ({
+    page,
+  }) => {
     const gate = makeGate();
     await page.route(image, (route) => route.fulfill({ contentType: 'image/png', body }));
     await open(
@@ -111,7 +113,7 @@ for (const [what, body, end] of [
     await expect(state(page)).toHaveAttribute('data-portrait', end);
   });
 
-test('a portrait whose script never runs shows by itself', async ({ page }) => {
+test('a portrait is shown even if its script never runs', async ({ page }) => {
   await serve(page, () => {});
   await open(page, '');
   await expect(picture(page)).toBeHidden();
@@ -124,7 +126,7 @@ test('a portrait whose script never runs shows by itself', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a portrait covers the initials by itself', async ({ page }) => {
+  test('a portrait covers the initials', async ({ page }) => {
     await serve(page, () => {});
     await open(page);
     await expect(picture(page)).toBeVisible();

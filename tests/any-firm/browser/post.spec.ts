@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(trail.getByRole('link')).toHaveText([words.layout.home, words.layout.articles]);
     });
 
-    test('the articles before and after it are a link away', async ({ page }) => {
+    test('a post links to the newer and the older article', async ({ page }) => {
       const [first, second, third] = articlePaths;
       needs('three articles', third !== undefined);
       await page.goto(second ?? '');
@@ -58,7 +58,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(ways.getByRole('link', { name: words.articles.older })).toHaveCount(0);
     });
 
-    test('related articles are of its category, without itself', async ({ page }) => {
+    test('related articles are of the same category, without the article itself', async ({
+      page,
+    }) => {
       const { number, category } = articles.find(hasRelated) ?? {};
       needs('two articles of one category', number !== undefined);
       await page.goto(paths.article(number ?? 0));
@@ -76,7 +78,7 @@ for (const javaScriptEnabled of [true, false])
         expect(text).toMatch(new RegExp(`^${category} · `));
     });
 
-    test('two links share it in a new tab, by its canonical address', async ({ page }) => {
+    test('two share links open in a new tab, with the canonical URL', async ({ page }) => {
       await page.goto(`${paths.article(0)}?utm_source=somewhere#share`);
       const [url, title] = [
         await page.locator('link[rel="canonical"]').getAttribute('href'),
@@ -102,13 +104,13 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no share button is shown that does nothing', async ({ page }) => {
+  test('no share button is shown', async ({ page }) => {
     await page.goto(paths.article(0));
     await expect(share(page)).toBeHidden();
   });
 });
 
-/** Puts a device's share sheet, or a clipboard, in place of the browser's own. */
+/** Replaces the share sheet and the clipboard of the browser with stubs. */
 async function pretend(page: Page, share: string, clipboard: string) {
   await page.addInitScript(
     ([share, clipboard]) => {
@@ -133,7 +135,7 @@ async function pretend(page: Page, share: string, clipboard: string) {
 
 const calls = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls'));
 
-test('the device shares where it can, and no notice is shown', async ({ page }) => {
+test('the native share sheet is used where available, and no notice is shown', async ({ page }) => {
   await pretend(page, 'works', 'works');
   await page.goto(`${paths.article(0)}?utm_source=somewhere`);
   await expect(share(page)).toHaveText(words.articles.share);
@@ -143,7 +145,7 @@ test('the device shares where it can, and no notice is shown', async ({ page }) 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a share that the visitor cancels is logged, nothing more', async ({ page }) => {
+test('a share that the visitor cancels is only logged', async ({ page }) => {
   await pretend(page, 'cancelled', 'works');
   await page.goto(paths.article(0));
   const errors = watchErrors(page);
@@ -159,7 +161,7 @@ test('a share that the visitor cancels is logged, nothing more', async ({ page }
   expect(errors).toEqual([]);
 });
 
-test('after a share that failed the button copies the link', async ({ page }) => {
+test('after a failed share the button copies the link', async ({ page }) => {
   await pretend(page, 'refused', 'works');
   await page.goto(paths.article(0));
   const errors = watchErrors(page);
@@ -175,7 +177,7 @@ test('after a share that failed the button copies the link', async ({ page }) =>
 });
 
 for (const width of [390, 1280])
-  test(`without a device's share the link is copied, at ${width} px`, async ({ page }) => {
+  test(`without a native share sheet the link is copied, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await pretend(page, 'missing', 'works');
     await page.goto(`${paths.article(0)}?utm_source=somewhere`);
@@ -190,7 +192,7 @@ for (const width of [390, 1280])
   });
 
 for (const clipboard of ['refused', 'missing'])
-  test(`where the clipboard is ${clipboard} the link is selected, and nothing says copied`, async ({
+  test(`when the clipboard is ${clipboard} the link is selected, and nothing claims it was copied`, async ({
     page,
   }) => {
     await pretend(page, 'missing', clipboard);
@@ -205,7 +207,7 @@ for (const clipboard of ['refused', 'missing'])
     await expectAccessible(page);
   });
 
-test('once the link is copied, it is no longer shown to copy by hand', async ({ page }) => {
+test('once the link is copied, it is no longer shown for copying by hand', async ({ page }) => {
   await pretend(page, 'missing', 'refused');
   await page.goto(paths.article(0));
   await share(page).click();
@@ -227,7 +229,7 @@ for (const path of [
   blog,
   `${blog}/`,
 ])
-  test(`${path} is no post`, async ({ page }) => {
+  test(`${path} shows the article-not-found page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const { heading, text } = readPageData('post-not-found');
@@ -238,7 +240,7 @@ for (const path of [
     await expect(page).toHaveURL(paths.blogs);
   });
 
-test('axe finds nothing in a post with a notice up', async ({ page }) => {
+test('axe finds no violations in a post with a notice', async ({ page }) => {
   await pretend(page, 'missing', 'works');
   await page.goto(paths.article(0));
   await share(page).click();

@@ -9,11 +9,11 @@ const { firm, paths } = readSite();
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 for (const path of [...listPagesWithState(), paths.article(0)])
-  test(`${path} prints nothing that answers only on a screen`, async ({ page }) => {
+  test(`${path} prints nothing that only works on a screen`, async ({ page }) => {
     await page.goto(path);
     await waitForIslands(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A summary that is a heading is read; others only answer a press.
+    // A summary that is a heading is content; any other is only a control.
     const summary = 'summary:not(:has(h2, h3, h4))';
     for (const what of ['button', 'input', 'select', 'textarea', summary, 'header', 'footer'])
       await expect(page.locator(what).filter({ visible: true })).toHaveCount(0);
@@ -24,7 +24,7 @@ test('the careers page prints where to write instead of a form', async ({ page }
   await expect(page.getByText('with your name, your e-mail address')).toBeVisible();
 });
 
-test('a page is printed black on white, with its address and how to reach the firm', async ({
+test('a page prints black on white with its URL and contacts, also in the dark theme', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -38,7 +38,7 @@ test('a page is printed black on white, with its address and how to reach the fi
   await expect(line).toContainText(firm.phone);
 });
 
-test('links are printed with where they lead', async ({ page }) => {
+test('links are printed with their URLs', async ({ page }) => {
   await page.goto(paths.team);
   const link = page.getByRole('main').locator('a[href^="http"]').first();
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);

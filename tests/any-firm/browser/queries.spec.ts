@@ -2,18 +2,20 @@ import { expect, test } from '@playwright/test';
 import { findUnknownArticle } from '../../support/routes.ts';
 import { everyKind, waitForIslands, watchErrors } from './visit.ts';
 
-/** Asked for by the pages with state, and by none; the search has its own test. */
+/**
+ * The parameters of the pages with state and one that no page uses; the search has its own test.
+ */
 const names = ['x', 'category', 'page', 'industry', 'department', 'job'];
 
 for (const [what, value] of Object.entries({
   markup: '<img src=x onerror="window.hit=1">',
-  'markup that is encoded': '%22%3E%3Cscript%3Ewindow.hit%3D1%3C%2Fscript%3E',
-  'the character zero': '%00',
+  'encoded markup': '%22%3E%3Cscript%3Ewindow.hit%3D1%3C%2Fscript%3E',
+  'a null character': '%00',
   'ten thousand characters': 'x'.repeat(10_000 / names.length),
-  'halves of characters': '%ED%A0%80%ED%BF%BF',
+  'lone surrogates': '%ED%A0%80%ED%BF%BF',
   'broken encoding': '%E0%A4%A%',
 }))
-  test(`${what} in the query harms no kind of page and shows on none`, async ({ page }) => {
+  test(`${what} in the query breaks no kind of page and is shown on none`, async ({ page }) => {
     test.slow();
     const errors = watchErrors(page, /^404: no page at/);
     const query = names.map((name) => `${name}=zzzz${value}zzzz`).join('&');

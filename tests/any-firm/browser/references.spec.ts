@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { needs } from './needs.ts';
 
-/** The pages with the most notes beside a text and beside a section. */
+/** Finds the page with the most elements that match. */
 const findPage = (selector: string) =>
   listPaths()
     .map((path) => ({ path, count: readPage(path).querySelectorAll(selector).length }))
@@ -30,7 +30,9 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 for (const direction of ['ltr', 'rtl'])
-  test(`from ${direction}, references are in the margin, and no two overlap`, async ({ page }) => {
+  test(`with direction ${direction}, references are in the margin, and no two overlap`, async ({
+    page,
+  }) => {
     needs('a text with references', reading !== undefined);
     await page.goto(reading ?? '');
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
@@ -43,7 +45,7 @@ for (const direction of ['ltr', 'rtl'])
     }
   });
 
-test('a note begins beside its sentence, unless other notes are in its way', async ({ page }) => {
+test('a note starts beside its sentence, unless other notes are in the way', async ({ page }) => {
   needs('a text with references', reading !== undefined);
   await page.goto(reading ?? '');
   const [note] = await findBoxes(page, '.noted-text p [role=note]');
@@ -52,7 +54,7 @@ test('a note begins beside its sentence, unless other notes are in its way', asy
   expect((note?.top ?? 0) - (citation?.top ?? 0)).toBeGreaterThan(-40);
 });
 
-test('on a phone, a number leads to the list at the end, and from there back', async ({ page }) => {
+test('on a phone a citation number links to the list at the end and back', async ({ page }) => {
   needs('a text with references', reading !== undefined);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(reading ?? '');

@@ -5,7 +5,7 @@ import { needs } from './needs.ts';
 import { findOverflow } from './overflow.ts';
 import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
 
-/** Every page as it would be in a language that is written from right to left. */
+/** Every page with `dir="rtl"`, as in a language that is written from right to left. */
 
 const { words, paths } = readSite();
 
@@ -23,7 +23,7 @@ test.beforeEach(({ page }) =>
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
 for (const path of everyKind)
-  test(`${path} fits the window and has no error`, async ({ page }) => {
+  test(`${path} fits the window and has no axe violations`, async ({ page }) => {
     test.slow();
     await page.goto(path);
     await waitForIslands(page);
@@ -34,7 +34,7 @@ for (const path of everyKind)
     }
   });
 
-test('the menu begins on the right, and its open panels fit the window side by side', async ({
+test('the menu starts on the right, and its open panels fit the window side by side', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -58,7 +58,7 @@ test('the menu begins on the right, and its open panels fit the window side by s
     if (index > 0) expect(panel.left).toBeGreaterThanOrEqual((sorted[index - 1]?.right ?? 0) - 1);
 });
 
-test('the chosen tab of a list comes into view on a phone', async ({ page }) => {
+test('the selected tab of a list scrolls into view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(paths.blogs);
   await waitForIslands(page);
@@ -72,7 +72,7 @@ test('the chosen tab of a list comes into view on a phone', async ({ page }) => 
   await expect(first).not.toBeInViewport();
 });
 
-test('the pager goes on to the left', async ({ page }) => {
+test('the Next button of the pager is on the left', async ({ page }) => {
   await page.goto(`${paths.blogs}?page=2`);
   await waitForIslands(page);
   const pager = page.getByRole('navigation', { name: words.ui.pages });
@@ -82,7 +82,7 @@ test('the pager goes on to the left', async ({ page }) => {
   expect(next?.x).toBeLessThan(previous?.x ?? 0);
 });
 
-test('the form says its errors, and numbers and addresses read from left to right', async ({
+test('the form shows its errors, and numbers and addresses run from left to right', async ({
   page,
 }) => {
   await page.goto(paths.workWithUs);
@@ -98,7 +98,7 @@ test('the form says its errors, and numbers and addresses read from left to righ
   );
 });
 
-test('a map is not mirrored: its labels keep their places', async ({ page }) => {
+test('a map is not mirrored, and its labels keep their places', async ({ page }) => {
   await page.goto(findRegionPage());
   const readLabels = () =>
     page.locator('main svg[role=img]').evaluate((map) => {
@@ -115,7 +115,7 @@ test('a map is not mirrored: its labels keep their places', async ({ page }) => 
   expect(mirrored).toEqual(await readLabels());
 });
 
-test('arrows point in the direction of reading', async ({ page }) => {
+test('arrows point in the reading direction', async ({ page }) => {
   await page.goto(paths.home);
   const arrows = page.locator('main').getByText(/^[→↗]$/);
   for (const arrow of await arrows.all()) await expect(arrow).toHaveCSS('scale', '-1 1');

@@ -9,7 +9,7 @@ const { words, paths } = readSite();
 const textPage = findTextPage();
 const [service] = readMainServices();
 const { title = '', id = '' } = service ?? {};
-/** A word of many pages. */
+/** A word that occurs on many pages. */
 const [commonWord = ''] = title.match(/\p{L}{5,}/u) ?? [];
 const nonsense = 'qqqxxqq';
 
@@ -35,7 +35,7 @@ async function searchFor(page: Page, text: string) {
 const searchForMany = (page: Page) =>
   searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
 
-test('nothing of the search is asked for before it is opened', async ({ page }) => {
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(textPage, { waitUntil: 'networkidle' });
@@ -61,7 +61,7 @@ test('a title finds its page first, and Enter opens it', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a word with a letter too many, or in capitals, finds the same page', async ({ page }) => {
+test('a word with an extra letter, or in capitals, finds the same page', async ({ page }) => {
   await openSearch(page);
   const [first = '', ...others] = title.split(' ').filter((word) => /^\p{L}{5,}$/u.test(word));
   for (const text of [
@@ -74,7 +74,7 @@ test('a word with a letter too many, or in capitals, finds the same page', async
 });
 
 for (const key of ['/', 'Control+k', 'Meta+k'])
-  test(`the key ${key} opens the search, and Escape gives the focus back`, async ({ page }) => {
+  test(`the key ${key} opens the search, and Escape returns the focus`, async ({ page }) => {
     await page.goto(textPage);
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -87,7 +87,7 @@ for (const key of ['/', 'Control+k', 'Meta+k'])
     await expect(link).toBeFocused();
   });
 
-test('a key opens nothing while somebody writes in a field', async ({ page }) => {
+test('shortcut keys do nothing while the visitor types in a field', async ({ page }) => {
   await page.goto(paths.workWithUs);
   const name = page.locator('form [name=name]');
   await name.focus();
@@ -98,14 +98,14 @@ test('a key opens nothing while somebody writes in a field', async ({ page }) =>
   await expect(page.locator('dialog')).toBeHidden();
 });
 
-test('a key opens it where the focus is on a choice, in which nobody writes', async ({ page }) => {
+test('the / key opens the search while a radio button has the focus', async ({ page }) => {
   await page.goto(paths.blogs);
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('/');
   await expect(findField(page)).toBeFocused();
 });
 
-test('the key / can be turned off', async ({ page }) => {
+test('the / shortcut can be turned off', async ({ page }) => {
   await openSearch(page);
   await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
   await page.keyboard.press('Escape');
@@ -115,7 +115,7 @@ test('the key / can be turned off', async ({ page }) => {
   await expect(findDialog(page)).toBeVisible();
 });
 
-test('arrows go from the field through the results and back', async ({ page }) => {
+test('arrow keys move from the field through the results and back', async ({ page }) => {
   await openSearch(page);
   await searchFor(page, commonWord);
   await page.keyboard.press('ArrowDown');
@@ -127,7 +127,7 @@ test('arrows go from the field through the results and back', async ({ page }) =
   await expect(findField(page)).toHaveValue(commonWord);
 });
 
-test('the number of results is told, the first eight are shown, a button shows the rest', async ({
+test('the number of results is announced, eight are shown, and a button shows the rest', async ({
   page,
 }) => {
   await openSearch(page);
@@ -144,7 +144,7 @@ test('the number of results is told, the first eight are shown, a button shows t
   await expect(findResults(page).first()).toBeFocused();
 });
 
-test('where nothing is found, the page says so', async ({ page }) => {
+test('when nothing is found, the dialog says so', async ({ page }) => {
   await openSearch(page);
   await searchFor(page, nonsense);
   await expect(findStatus(page)).toHaveText(words.search.noneFound);
@@ -153,7 +153,7 @@ test('where nothing is found, the page says so', async ({ page }) => {
   await expect(page).toHaveURL(textPage);
 });
 
-test('what is typed never becomes markup', async ({ page }) => {
+test('typed text never becomes markup', async ({ page }) => {
   const errors = watchErrors(page);
   await openSearch(page);
   await searchFor(page, `<img src=x onerror=alert(1)> ${title}`);
@@ -161,7 +161,7 @@ test('what is typed never becomes markup', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a press beside the dialog closes it, and so does its button', async ({ page }) => {
+test('a click outside the dialog closes it, and so does its button', async ({ page }) => {
   await openSearch(page);
   await page.mouse.click(5, 400);
   await expect(findDialog(page)).toBeHidden();
@@ -179,7 +179,7 @@ test('a result on the same page closes the dialog', async ({ page }) => {
   await expect(page).toHaveURL(paths.service(id));
 });
 
-test('Back leads from a result to the page before', async ({ page }) => {
+test('Back returns from a result to the previous page', async ({ page }) => {
   await openSearch(page);
   await searchFor(page, title);
   await page.keyboard.press('Enter');
@@ -188,7 +188,7 @@ test('Back leads from a result to the page before', async ({ page }) => {
   await expect(page).toHaveURL(textPage);
 });
 
-test('once opened, it works without a network', async ({ page, context }) => {
+test('once opened, the search works offline', async ({ page, context }) => {
   await openSearch(page);
   await context.setOffline(true);
   await searchFor(page, title);
@@ -199,7 +199,7 @@ test('once opened, it works without a network', async ({ page, context }) => {
   expect(await findResults(page).count()).toBeGreaterThan(0);
 });
 
-/** Keeps the script of the search on its way until the function it gives is called. */
+/** Delays the script of the search until the returned function is called. */
 async function holdSearch(page: Page) {
   const gate = makeGate();
   await page.route(`**${paths.search}`, async (route) => {
@@ -210,7 +210,9 @@ async function holdSearch(page: Page) {
 }
 
 for (const width of [320, 1280])
-  test(`takes what is typed before its script arrives, at ${width} px`, async ({ page }) => {
+  test(`the search takes what is typed before its script loads, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(textPage);
     const arrive = await holdSearch(page);
@@ -228,7 +230,7 @@ for (const width of [320, 1280])
     expect(await findField(page).boundingBox()).toEqual(field);
   });
 
-test('Enter before its script arrives opens the first result', async ({ page }) => {
+test('Enter pressed before the script loads opens the first result', async ({ page }) => {
   await page.goto(textPage);
   const arrive = await holdSearch(page);
   await page.keyboard.press('/');
@@ -238,7 +240,7 @@ test('Enter before its script arrives opens the first result', async ({ page }) 
   await expect(page).toHaveURL(paths.service(id));
 });
 
-test('closed before its script arrives, it gives the focus back and stays closed', async ({
+test('a dialog closed before the script loads returns the focus and stays closed', async ({
   page,
 }) => {
   await page.goto(textPage);
@@ -254,8 +256,8 @@ test('closed before its script arrives, it gives the focus back and stays closed
   await expect(findDialog(page)).toBeHidden();
 });
 
-test.describe('where its script does not arrive', () => {
-  /** Opens the search on a broken line, and types. */
+test.describe('when the search script fails to load', () => {
+  /** Opens the search while its script cannot load, and types. */
   async function openInVain(page: Page) {
     await page.goto(textPage);
     await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -264,14 +266,14 @@ test.describe('where its script does not arrive', () => {
     await page.keyboard.type(title);
   }
 
-  test('the page says so, and closes the search by a press', async ({ page }) => {
+  test('the dialog says so and can be closed by a click', async ({ page }) => {
     await openInVain(page);
     await expectAccessible(page, 'search did not arrive');
     await findDialog(page).getByRole('button', { name: words.search.close }).click();
     await expect(findDialog(page)).toBeHidden();
   });
 
-  test('Enter tries again', async ({ page }) => {
+  test('Enter retries', async ({ page }) => {
     await openInVain(page);
     await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
     await page.keyboard.press('Enter');
@@ -280,7 +282,7 @@ test.describe('where its script does not arrive', () => {
     await expect(page).toHaveURL(paths.service(id));
   });
 
-  test('so does the button, and keeps the words', async ({ page }) => {
+  test('the search button retries and keeps the typed text', async ({ page }) => {
     await openInVain(page);
     await findDialog(page).getByRole('button', { name: words.search.close }).click();
     await findButton(page).click();
@@ -289,7 +291,7 @@ test.describe('where its script does not arrive', () => {
   });
 });
 
-test('nothing on the page moves when it opens and closes', async ({ page }) => {
+test('nothing on the page shifts when the search opens and closes', async ({ page }) => {
   await page.goto(textPage);
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -312,7 +314,7 @@ test('nothing on the page moves when it opens and closes', async ({ page }) => {
 });
 
 for (const width of [320, 1280])
-  test(`has no error that axe finds in any state, at ${width} px`, async ({ page }) => {
+  test(`axe finds no violations in any state of the search, at ${width} px`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(textPage);
@@ -334,7 +336,7 @@ for (const width of [320, 1280])
     );
   });
 
-test('on a phone the menu has the search, and gets the focus back', async ({ page }) => {
+test('on a phone the menu contains the search and gets the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(textPage);
   const menu = page.locator('[data-panel] > summary');
@@ -346,7 +348,7 @@ test('on a phone the menu has the search, and gets the focus back', async ({ pag
   await expect(menu).toBeFocused();
 });
 
-test('every language has a search of its own', async ({ page }) => {
+test('every language has its own search', async ({ page }) => {
   for (const site of readSites()) {
     const [own] = readMainServices(site.language);
     await page.goto(site.paths.home);
@@ -362,7 +364,7 @@ test('every language has a search of its own', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button', async ({ page }) => {
+  test('there is no search button', async ({ page }) => {
     await page.goto(textPage);
     await expect(findButton(page)).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -371,10 +373,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   const heading = (page: Page) => page.getByRole('heading', { name: words.search.suggestions });
 
-  test('is answered with the pages that its words name', async ({ page }) => {
+  test('suggests the pages that match its words', async ({ page }) => {
     await page.goto(`${paths.service(id)}-x`);
     await expect(heading(page)).toBeVisible();
     await expect(
@@ -385,16 +387,14 @@ test.describe('an unknown address', () => {
     await expectAccessible(page, 'suggestions');
   });
 
-  test('without words is answered with the main pages alone, and nothing breaks', async ({
-    page,
-  }) => {
+  test('that has no words suggests nothing and causes no error', async ({ page }) => {
     const errors = watchErrors(page, /^404: no page at/);
     await page.goto('/%%%', { waitUntil: 'networkidle' });
     await expect(heading(page)).toBeHidden();
     expect(errors).toEqual([]);
   });
 
-  test('moves nothing on the page when the answer comes', async ({ page }) => {
+  test('shifts nothing on the page when the suggestions appear', async ({ page }) => {
     const place = () =>
       page.getByRole('main').getByRole('link', { name: title }).last().boundingBox();
     await page.route(`**${paths.search}`, async (route) => {

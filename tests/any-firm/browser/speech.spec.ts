@@ -6,7 +6,7 @@ import { findSpeechProblems } from '../../../tools/access/speech-problems.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Listens to the live regions from the moment that the HTML is there, as a screen reader does. */
+/** Records live regions from the moment the HTML is parsed, as a screen reader does. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const selector = '[role=status], [role=alert], [role=log], [aria-live]';
@@ -22,7 +22,7 @@ const listen = (page: Page) =>
       if (region && isSpeaking(region)) announced.push(read(region));
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        // A region that comes with its words is not read out.
+        // A live region that is inserted together with its text is not announced.
         const regions = [node, ...node.querySelectorAll('*')].filter((one) =>
           one.matches(selector),
         );
@@ -43,11 +43,13 @@ const readHeard = (page: Page, name: 'announced' | 'unheard') =>
 
 for (const scene of listScenes()) {
   const { path, state = 'as it loads', isAnnounced } = scene;
-  test(`${path}, ${state}, is heard once, with names and in order`, async ({ page }) => {
+  test(`${path}, ${state}: a screen reader gets everything once, named and in order`, async ({
+    page,
+  }) => {
     await listen(page);
     test.skip(!(await showScene(page, scene)), 'the content has no such state');
     if (isAnnounced)
-      await expect.poll(() => readHeard(page, 'announced'), 'says that it changed').not.toEqual([]);
+      await expect.poll(() => readHeard(page, 'announced'), 'announces the change').not.toEqual([]);
     expect(findSpeechProblems(speak(await readAccessibilityTree(page)))).toEqual([]);
     expect(await readHeard(page, 'unheard')).toEqual([]);
     if (!scene.bring) {
@@ -57,7 +59,7 @@ for (const scene of listScenes()) {
   });
 }
 
-test('what may announce something is there before it does', async ({ page }) => {
+test('live regions exist before they announce anything', async ({ page }) => {
   for (const path of new Set(listScenes().flatMap((one) => (one.isAnnounced ? one.path : [])))) {
     await page.goto(path);
     expect(await page.locator('[role=status], [role=alert]').count(), path).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Flags under which a tab lives as a visitor's does, with nothing fetched behind its back. */
+/** Flags that make a tab behave as a visitor's does, without background requests. */
 const flags = [
   '--headless=new',
   '--no-sandbox',
@@ -37,8 +37,8 @@ function readAddress(browser: ChildProcess) {
 }
 
 /**
- * A tab of a browser that is not Playwright's: Playwright watches a page in a way for which
- * Chromium gives up prerendering. This one watches the tab, through which pages come and go.
+ * Opens a tab in a browser without Playwright, because Chromium does not prerender pages that
+ * Playwright observes. This code observes the tab instead, whose pages come and go.
  * Source: https://chromedevtools.github.io/devtools-protocol/tot/Target/
  */
 export async function openTab(executable: string) {
@@ -71,7 +71,7 @@ export async function openTab(executable: string) {
     'Target.targetInfoChanged': ({ params: { targetInfo } }) => {
       const session = pages.get(targetInfo.targetId);
       if (!session) return;
-      // An activated page stays where it is and loses the word "prerender".
+      // An activated page keeps its target and loses the subtype "prerender".
       if (targetInfo.subtype !== 'prerender') current = session;
       else prerendered.set(targetInfo.targetId, targetInfo.url);
     },
@@ -94,7 +94,7 @@ export async function openTab(executable: string) {
     sessionId,
   );
 
-  /** Runs an expression in the page that is shown; a promise is awaited. */
+  /** Evaluates an expression in the visible page; a promise is awaited. */
   const evaluate = async (expression: string) => {
     const params = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await send('Runtime.evaluate', params, current);
@@ -116,12 +116,12 @@ export async function openTab(executable: string) {
   };
 
   return {
-    /** Addresses that the browser has prepared, in order. */
+    /** URLs that the browser has prerendered, in order. */
     prerendered: () => [...prerendered.values()],
     evaluate,
     goto: (url: string) => send('Page.navigate', { url }, current),
     hover: (selector: string) => point(selector, ['mouseMoved']),
-    /** Presses, thinks better of it, and lets go elsewhere. */
+    /** Presses the mouse button on an element and releases it elsewhere. */
     press: async (selector: string) => {
       await point(selector, ['mousePressed']);
       const elsewhere = { x: 1, y: 1, button: 'left', buttons: 1, clickCount: 1 };

@@ -15,9 +15,9 @@ const store = (page: Page, value: string) =>
   page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
 const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the button switches, tells its state and keeps the choice', { tag: '@every-firm' }, async ({
-  page,
-}) => {
+test('the button switches the theme, exposes its state and stores the choice', {
+  tag: '@every-firm',
+}, async ({ page }) => {
   await page.goto('/');
   expect(await isDark(page)).toBe(false);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
@@ -37,7 +37,7 @@ test('the button switches, tells its state and keeps the choice', { tag: '@every
   expect(await readStored(page)).toBe('light');
 });
 
-test('a page that comes back has the theme chosen since', async ({ page }) => {
+test('a page restored by Back has the theme chosen since', async ({ page }) => {
   await page.goto('/');
   await page.goto(paths.team);
   await button(page).click();
@@ -45,7 +45,7 @@ test('a page that comes back has the theme chosen since', async ({ page }) => {
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
-test('a stored dark theme is there before anything is painted', async ({ page }) => {
+test('a stored dark theme is applied before the first paint', async ({ page }) => {
   await store(page, 'dark');
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -59,7 +59,7 @@ test('a stored dark theme is there before anything is painted', async ({ page })
   expect(seen?.split(' ')).toContain('dark');
 });
 
-test.describe('where the system is dark', () => {
+test.describe('when the system theme is dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('the page is light until dark is chosen', async ({ page }) => {
@@ -71,14 +71,14 @@ test.describe('where the system is dark', () => {
 });
 
 for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null'])
-  test(`stored ${JSON.stringify(nonsense)} is light`, async ({ page }) => {
+  test(`a stored value of ${JSON.stringify(nonsense)} means light`, async ({ page }) => {
     await store(page, nonsense);
     await page.goto('/');
     expect(await isDark(page)).toBe(false);
     await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-test('two tabs follow each other', async ({ page, context }) => {
+test('two tabs stay in sync', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto(paths.team);
@@ -90,7 +90,7 @@ test('two tabs follow each other', async ({ page, context }) => {
   expect(await isDark(page)).toBe(false);
 });
 
-test('a browser that denies storage still switches', async ({ page }) => {
+test('the theme can be switched when storage is denied', async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 
-/** One page of each kind, and the page that is not found. */
+/** One page of each kind, and the not-found page. */
 export const everyKind = [...listPageKinds(), '/404'];
 
-/** Not on this system: Chromium on Linux cannot share and calls the name of the power unknown. */
+/** Chromium on Linux cannot share and calls this feature of the permissions policy unknown. */
 const unknownPower = /Permissions-Policy header: Unrecognized feature/;
 
 /**
- * Collects what a visitor's browser complains about: errors, warnings, breaches of the policy,
- * files that do not arrive.
- * @param expected complaints that the test itself brings about
+ * Collects what the browser reports: errors, warnings, policy violations, failed requests.
+ * @param expected messages that the test itself causes
  */
 export function watchErrors(page: Page, expected?: RegExp) {
   const errors: string[] = [];
@@ -22,7 +21,7 @@ export function watchErrors(page: Page, expected?: RegExp) {
   page.on('pageerror', (error) => add(String(error)));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // A page that is not there says so by its status.
+    // The 404 status of a not-found page is expected.
     const isPage = message.location().url === page.url();
     if (isPage && message.text().includes('status of 404')) return;
     add(message.text());
@@ -38,9 +37,9 @@ declare global {
 }
 
 /**
- * Holds what waits for a time, until `goOn` of the window is called: on a busy machine a test may
- * take longer than that time.
- * @param delay that it waits, in milliseconds
+ * Holds back timers with the given delay until `window.goOn()` is called, because on a busy machine
+ * a test may take longer than the delay.
+ * @param delay of the timers, in milliseconds
  */
 export const holdTimer = (page: Page, delay: number) =>
   page.addInitScript((held) => {
@@ -53,7 +52,7 @@ export const holdTimer = (page: Page, delay: number) =>
     }) as typeof setTimeout;
   }, delay);
 
-/** A promise that is kept when the gate is opened. */
+/** A promise that resolves when the gate is opened. */
 export function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -63,9 +62,9 @@ export function makeGate() {
 }
 
 /**
- * Keeps the scripts of the islands on their way until the function it gives is called. Until
- * then the clock of the styles is stopped: what waits for a script would show after some seconds.
- * @param end what becomes of them then
+ * Delays the scripts of the islands until the returned function is called. Meanwhile CSS animations
+ * are paused, because content that waits for a script would appear after some seconds.
+ * @param end whether the requests then continue or fail
  */
 export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue') {
   const gate = makeGate();
@@ -82,16 +81,16 @@ export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'conti
   };
 }
 
-/** Waits until the islands of the page answer. */
+/** Waits until the islands of the page are hydrated. */
 export async function waitForIslands(page: Page) {
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
 }
 
 /**
- * Follows the window while it scrolls.
- * @param act what makes it scroll
- * @param arrive waits until it has
- * @returns the places where it was seen between its first and its last: none, where it jumped
+ * Records the positions of the window while it scrolls.
+ * @param act starts the scrolling
+ * @param arrive waits until it has ended
+ * @returns the positions between the first and the last one: none if it jumped
  */
 export async function watchScroll(
   page: Page,
@@ -113,12 +112,12 @@ export async function watchScroll(
   return places.filter((place) => place > Math.min(first, last) && place < Math.max(first, last));
 }
 
-/** The styles are in the page: there is nothing to load before. */
+/** Styles are inlined, so axe has nothing to preload. */
 const common: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /**
- * Every rule that axe turns on, and two that it leaves to the asking. What has the enhanced contrast
- * has the plain one, too, which would take as long again.
+ * Every rule that axe enables by default, and two optional ones. The rule for enhanced contrast
+ * covers plain contrast, which would take as long again.
  */
 const allRules: RunOptions = {
   ...common,
@@ -129,25 +128,26 @@ const allRules: RunOptions = {
   },
 };
 
-/** The rules about what the themes change: colours. */
+/** The rules about colours, which are all that the themes change. */
 const colorRules: RunOptions = {
   ...common,
   runOnly: { type: 'rule', values: ['color-contrast-enhanced', 'link-in-text-block'] },
 };
 
 /**
- * Fails on anything that axe finds in the light theme, and on colours in the dark one.
+ * Fails on any violation that axe finds in the light theme, and on colour violations in the dark
+ * one.
  * @param state of the page, for the message
  */
 export async function expectAccessible(page: Page, state = page.url()) {
-  // Once per page: compiling it takes as long as a run.
+  // Injected once per page, because compiling it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     await page.evaluate(
       (dark) => document.documentElement.classList.toggle('dark', dark),
       theme === 'dark',
     );
-    // Colours on their way from one theme to the other would be judged half-way.
+    // Otherwise colours would be measured in the middle of their transition.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
@@ -165,9 +165,9 @@ export async function expectAccessible(page: Page, state = page.url()) {
 }
 
 /**
- * Opens a page of the built site, under its own headers, with a script added and its HTML changed.
- * @param script its text, or a promise of it: until that is kept, the page waits for its script
- * @param change of the HTML, before the script is put at its end
+ * Opens a page of the built site under its own headers, with changed HTML and an added script.
+ * @param script its text, or a promise of it, until which the page waits for its script
+ * @param change changes the HTML, before the script is added at its end
  */
 export async function visitWith(
   page: Page,

@@ -19,7 +19,7 @@ import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
 
 const { paths } = readSite();
-/** The keys as WebDriver names them. */
+/** Key codes of WebDriver. */
 const enter = '\uE007';
 const escapeKey = '\uE00C';
 const arrowUp = '\uE013';
@@ -43,7 +43,7 @@ const browsers = [
 ];
 
 const site = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
-/** How many requests for the search fail before one is answered. */
+/** How many requests for the search fail before one succeeds. */
 let searchFailures = 0;
 const server = createServer((request, response) => {
   if (request.url === paths.search && searchFailures-- > 0) response.writeHead(503).end();
@@ -95,7 +95,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("localStorage.getItem('theme')", 'light');
   });
 
-  test('the search over the site opens, finds a page and leads to it', async () => {
+  test('the site search opens, finds a page and leads to it', async () => {
     const { heading = '', path } = listServiceRoutes()[0] ?? {};
     await open(textPage);
     await click(browser, '[data-search][aria-label]');
@@ -106,7 +106,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see('location.pathname', path);
   });
 
-  test('the keys of the search: / opens it, arrows go through it, Escape gives the focus back', async () => {
+  test('search shortcuts: / opens it, arrow keys move through it, Escape returns the focus', async () => {
     const { heading = '' } = listServiceRoutes()[0] ?? {};
     await open(textPage);
     await browser.evaluate("document.querySelector('main a').focus()");
@@ -123,7 +123,7 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see("document.activeElement === document.querySelector('main a')", true);
   });
 
-  test('a search that did not arrive is asked for again, and keeps what was typed', async () => {
+  test('a search that failed to load is requested again and keeps what was typed', async () => {
     searchFailures = 1;
     const { heading = '' } = listServiceRoutes()[0] ?? {};
     await open(servicePage);
@@ -185,9 +185,9 @@ describe.for(browsers)('$name', ({ installed, start }) => {
     await see(visible('[id$="-error"]'), 3);
   });
 
-  test('an application goes to the mail program and can be put back', async () => {
+  test('an application opens in the mail program and can be restored', async () => {
     await open(paths.workWithUs);
-    // No mail program answers here, and no window of one would go away by itself.
+    // No mail program is installed here, and its window would never close.
     await browser.evaluate('void (window.open = (address) => Object.assign(window, { address }))');
     const answers = { name: 'Asha Example', email: 'asha@mail.example', phone: '+91 98000 00000' };
     for (const [name, answer] of Object.entries(answers)) {

@@ -61,7 +61,7 @@ test('unknown paths get status 404 and the right page', async () => {
   }
 });
 
-test('other forms of an address redirect to the exact path', async () => {
+test('other forms of a URL redirect to the exact path', async () => {
   for (const path of [`${paths.team}/`, `${paths.team}.html`]) {
     const { status, headers } = await ask(origin + path);
     expect(status, path).toBe(308);

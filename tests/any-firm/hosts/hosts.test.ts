@@ -51,7 +51,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     }
   });
 
-  testHost('browsers are bound to TLS as far as the firm chose, and no further', async () => {
+  testHost('sends HSTS with the scope that the firm chose', async () => {
     const further = {
       domain: '',
       subdomains: '; includeSubDomains',
@@ -63,7 +63,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     );
   });
 
-  testHost('every other file has its content type and says how long it may be kept', async () => {
+  testHost('sends the content type and cache lifetime of every other file', async () => {
     for (const file of others) {
       const { status, headers } = await get(file);
       expect(status, file).toBe(200);

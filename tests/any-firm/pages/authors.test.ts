@@ -10,21 +10,24 @@ const signed = readArticles().flatMap((article) => {
   return member ? [{ path: paths.article(article.number), title: article.title, member }] : [];
 });
 
-test.each(signed)('$path leads from the by-line to its author', ({ path, member }) => {
+test.each(signed)('$path links from the byline to its author', ({ path, member }) => {
   const link = find(readPage(path), 'main a[rel="author"]');
   expect(textOf(link)).toBe(member.name);
   expect(link.getAttribute('href')).toBe(paths.member(member.id));
 });
 
-test.each(team)('the place of $name on the team page lists what the member wrote', ({ id }) => {
-  const links = find(readPage(paths.team), `[id="${id}"]`)
-    .querySelectorAll('a')
-    .map((link) => ({ path: link.getAttribute('href'), title: textOf(link) }));
-  const own = signed.filter(({ member }) => member.id === id);
-  expect(links.filter(({ path }) => own.some((article) => article.path === path))).toEqual(
-    own.map(({ path, title }) => ({ path, title })),
-  );
-});
+test.each(team)(
+  'the entry of $name on the team page lists the articles by that member',
+  ({ id }) => {
+    const links = find(readPage(paths.team), `[id="${id}"]`)
+      .querySelectorAll('a')
+      .map((link) => ({ path: link.getAttribute('href'), title: textOf(link) }));
+    const own = signed.filter(({ member }) => member.id === id);
+    expect(links.filter(({ path }) => own.some((article) => article.path === path))).toEqual(
+      own.map(({ path, title }) => ({ path, title })),
+    );
+  },
+);
 
 test('the feed names the author of each article', () => {
   const { items } = JSON.parse(readDist(paths.jsonFeed)) as {

@@ -19,13 +19,13 @@ const readEvents = (id: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ical.Event(component, { strictExceptions: true }));
 
-test('every calendar has a file for calendar programs and one for spreadsheets', () => {
+test('every calendar has an iCalendar file and a CSV file', () => {
   const expected = calendars.flatMap(({ id }) => [`${id}.csv`, `${id}.ics`]);
   expect(files.filter((file) => /\.(csv|ics)$/.test(file)).sort()).toEqual(expected.sort());
 });
 
 describe.each(calendars)('the calendar $id', ({ id, duties }) => {
-  test('has one event for each duty, as often a year as the duty has months', () => {
+  test('has one event for each duty, repeated for each month of the duty', () => {
     const events = readEvents(id);
     expect(events.map(({ uid }) => uid.split('.')[0]).sort()).toEqual(
       duties.map((duty) => duty.id).sort(),
@@ -40,14 +40,14 @@ describe.each(calendars)('the calendar $id', ({ id, duties }) => {
     }
   });
 
-  test('has lines of at most 75 octets, ended by CRLF', () => {
+  test('has lines of at most 75 octets that end with CRLF', () => {
     const source = readDist(`${folder}/${id}.ics`);
     expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of source.split('\r\n'))
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test('has a row for each duty in the table to download', () => {
+  test('has a row for each duty in its CSV file', () => {
     const table = readDist(`${folder}/${id}.csv`);
     for (const { duty } of duties) expect(table).toContain(duty);
     expect(table.trim().split('\r\n')).toHaveLength(duties.length + 1);
@@ -69,7 +69,7 @@ describe.each(calendars)('the year of the calendar $id', ({ id, duties }) => {
   const table = `a[href="${folder}/${id}.ics"]`;
   const page = listPaths().find((path) => readPage(path).querySelector(table)) ?? '';
 
-  test('has a mark for each date of the duties that are not of every month', () => {
+  test('has a mark for each date of the duties that are not monthly', () => {
     const yearly = duties.filter(({ months = [] }) => months.length > 0 && months.length <= 6);
     const marks = readPage(page).querySelectorAll('.year-band a');
     expect(marks).toHaveLength(yearly.flatMap(({ months = [] }) => months).length);
@@ -77,7 +77,7 @@ describe.each(calendars)('the year of the calendar $id', ({ id, duties }) => {
       expect(marks.map((mark) => textOf(mark)).join('\n')).toContain(duty);
   });
 
-  test('leads from each mark to the source of its law, and says when it was checked', () => {
+  test('links each mark to the source of its law and says when it was checked', () => {
     const checked = words.calendars.checkedOn.split('{date}')[0]?.trim() ?? '';
     for (const mark of readPage(page).querySelectorAll('.year-band a')) {
       expect(mark.getAttribute('href')).toMatch(/^https:/);

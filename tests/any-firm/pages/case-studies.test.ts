@@ -17,7 +17,7 @@ const hrefsOf = (path: string, selector: string) =>
     .querySelectorAll(selector)
     .map((link) => link.getAttribute('href') ?? '');
 
-describe.skipIf(!hasPage('case-studies'))('the page of the case studies', () => {
+describe.skipIf(!hasPage('the case studies page'))('the page of the case studies', () => {
   const readMain = () => find(readPage(paths.caseStudies), 'main');
 
   test('shows every case study completely, with its industry', () => {
@@ -39,7 +39,7 @@ describe.skipIf(!hasPage('case-studies'))('the page of the case studies', () => 
     }
   });
 
-  test('lights an arch for each practice that a case study needed', () => {
+  test('highlights an arch for each practice that a case study needed', () => {
     const shown = readMain().querySelectorAll('article');
     for (const [index, { title, services: used }] of studies.entries()) {
       const needed = readMainServices().filter(({ id }) =>
@@ -50,7 +50,7 @@ describe.skipIf(!hasPage('case-studies'))('the page of the case studies', () => 
     }
   });
 
-  test('opens with an index that leads to every case study', () => {
+  test('starts with an index of all case studies', () => {
     expect(hrefsOf(paths.caseStudies, '.study-index a')).toEqual(
       studies.length > 1 ? studies.map(({ id }) => `#${id}`) : [],
     );
@@ -92,7 +92,7 @@ describe.each(studies)('case study $id', ({ id, industry, services, ...study }) 
 });
 
 test.each(readServices().filter(({ caseStudy }) => caseStudy))(
-  'service $id links to the case study that matches',
+  'service $id links to its case study',
   ({ id, caseStudy = '' }) => {
     expect(hrefsOf(paths.service(id), 'main a')).toContain(paths.caseStudy(caseStudy));
   },

@@ -13,13 +13,13 @@ import {
 import { readFirm, readOffices } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 
-/** What a firm may tell clients and applicants, and leave out: a page shows what the file has. */
+/** Optional facts for clients and applicants: a page shows those that the content has. */
 
 const { paths } = readSite();
 
 const readMain = (path: string) => find(readPage(path), 'main');
 
-/** A text from a field as the page shows it: citations of law are links. */
+/** The text of a field as the page shows it: citations of law become links. */
 const shown = (text: string) =>
   findCitations(text)
     .reduce((left, { source, words }) => left.replace(source, words), text)
@@ -38,7 +38,7 @@ describe.each(readServices())('service $id', (service) => {
     expectTexts(main, [feeBasis, ...extract.flatMap(({ term, text }) => [term, text])]);
   });
 
-  test('leads to the people who do it, each once', () => {
+  test('links to each of its people once', () => {
     const named = (service.team ?? []).map((id) => paths.member(id));
     const hrefs = linksOf(main).map(([, href]) => href ?? '');
     expect(hrefs.filter((href) => href.startsWith(`${paths.team}#`))).toEqual(named);
@@ -78,7 +78,7 @@ test.each(readTeam())(
   },
 );
 
-test.each(readOpenings())('opening $id shows its pay where it says one', (opening) => {
+test.each(readOpenings())('opening $id shows its pay if it states one', (opening) => {
   const { id, payFrom, payTo, payNote } = opening;
   const text = textOf(readMain(paths.opening(id))).replace(/[.,\s]/g, '');
   for (const amount of [payFrom, payTo])
@@ -87,7 +87,7 @@ test.each(readOpenings())('opening $id shows its pay where it says one', (openin
 });
 
 test.skipIf(!hasPage('work-with-us'))(
-  'the careers page and every opening say how the firm chooses and what it arranges',
+  'the careers page and every opening say how the firm selects and which adjustments it offers',
   () => {
     const { equalOpportunity, accommodation } = readPageData('work-with-us');
     for (const path of [paths.workWithUs, ...readOpenings().map(({ id }) => paths.opening(id))])
@@ -95,7 +95,7 @@ test.skipIf(!hasPage('work-with-us'))(
   },
 );
 
-test('the contact section says the hours and how soon the firm replies', () => {
+test('the contact section shows the office hours and the reply time', () => {
   const { replyTime } = readFirm();
   const hours = readOffices().map((office) => office.hours);
   expectTexts(find(readPage(paths.home), '#contact'), [...hours, replyTime]);

@@ -14,11 +14,11 @@ import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 const { paths } = readSite();
 const homes = readSites().map((site) => site.paths.home);
 
-/** Success criteria of WCAG 2.2 that the HTML alone can tell of. */
+/** Success criteria of WCAG 2.2 that can be tested in the HTML alone. */
 
 const { siteUrl, sample } = readFirm();
 
-/** Words for the ear count, drawn arrows do not. */
+/** The accessible name without drawn arrows. */
 const readName = (link: ReturnType<typeof find>) =>
   (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/[↗→\s]+/g, ' ').trim();
 
@@ -32,9 +32,9 @@ const readLinks = (path: string, part: string) =>
 
 describe.each(listPaths())('%s', (path) => {
   test.each(['header', 'main', 'footer'])(
-    'in its %s, links of one name lead to one page',
+    'in its %s, links with the same name lead to the same page',
     (part) => {
-      // What a text cites leads to the list below it, where the same name leads to the source.
+      // A citation leads to the list below the text, where the same name links to the source.
       const toPages = readLinks(path, part)
         .filter(({ target }) => target.startsWith(siteUrl))
         .map(({ name, target }) => ({ name, page: new URL(target).pathname }))
@@ -47,33 +47,33 @@ describe.each(listPaths())('%s', (path) => {
     },
   );
 
-  test('no link is named by a word that says nothing of where it leads', () => {
+  test('the name of every link says where it leads', () => {
     const vague = /^(?:click )?(?:here|more|read more|learn more|this page|link|details)$/i;
     expect(readLinks(path, 'body').filter(({ name }) => name === '' || vague.test(name))).toEqual(
       [],
     );
   });
 
-  test('has no sound, no video, no frame and no picture that holds words', () => {
+  test('has no audio, no video, no frame and no image of text', () => {
     expect(readHtml(path)).not.toMatch(/<(?:audio|video|iframe|object|embed|canvas)\b/);
     const { paths } = readSiteOf(path);
     for (const image of readPage(path).querySelectorAll('img')) {
-      // A portrait is next to the name of its person; every other picture says what it shows.
+      // A portrait is next to the person's name; every other picture needs an alternative text.
       if (path === paths.team) expect(image.getAttribute('alt')).toBe('');
       else expect(image.getAttribute('alt')?.length).toBeGreaterThan(9);
     }
   });
 
-  test('looks the same whichever way the screen is turned', () => {
+  test('looks the same in portrait and landscape', () => {
     expect(readHtml(path)).not.toMatch(/\(orientation\s*:/);
   });
 });
 
-test('the site asks for no way of holding the screen', () => {
+test('the manifest requires no screen orientation', () => {
   expect(JSON.parse(readDist(paths.manifest))).not.toHaveProperty('orientation');
 });
 
-test('every page but home says where in the site it is', () => {
+test('every page but home has a breadcrumb', () => {
   for (const path of listIndexable().filter((path) => !homes.includes(path))) {
     const { words } = readSiteOf(path);
     const current = find(
@@ -84,8 +84,8 @@ test('every page but home says where in the site it is', () => {
   }
 });
 
-// A firm with one article or one service may have fewer ways to it, and breaks nothing.
-test.skipIf(!sample)('every page is linked from two other pages or more', () => {
+// A firm with one article or one service may have fewer links to it, which is no defect.
+test.skipIf(!sample)('every page is linked from at least two other pages', () => {
   const sources = new Map<string, Set<string>>();
   const notFound = listNotFound();
   for (const path of listPaths())

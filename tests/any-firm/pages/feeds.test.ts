@@ -38,7 +38,7 @@ const contentDates = new Set(
 
 const canonicalUrls = listIndexable().map((path) => readCanonical(readPage(path)));
 
-/** The pages of the articles by canonical address. */
+/** The pages of the articles by canonical URL. */
 const articles = new Map(
   listIndexable()
     .filter((path) => path.startsWith(`${blog}/`))
@@ -53,7 +53,7 @@ const datesOf = (page: HTMLElement) =>
   page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
 const address = z.url().startsWith(siteUrl);
 
-/** What a page adds to a text for its own readers: notes in the margin, and ways back from sources. */
+/** Parts of a page that only help its own readers: margin notes and links back from sources. */
 const aids = '.note, [role=doc-backlink]';
 
 /** The texts of an article that a feed must contain: its prose and its sources. */
@@ -212,7 +212,7 @@ describe('sitemap', () => {
     expect(entries.length).toBeLessThan(50_000);
   });
 
-  test('lists every canonical address once', () => {
+  test('lists every canonical URL once', () => {
     expect(entries.map(({ loc }) => loc).sort()).toEqual(canonicalUrls.toSorted());
   });
 

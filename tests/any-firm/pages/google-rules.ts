@@ -104,7 +104,7 @@ const employmentTypes = [
   'OTHER',
 ];
 
-/** One amount, or the least and the most of a range, in a currency and for a time. */
+/** A single amount, or the minimum and maximum of a range, with currency and period. */
 function isSalary({ currency, value }: Node) {
   const { value: amount, minValue, maxValue, unitText } = asNode(value);
   const isAmount =
@@ -180,8 +180,8 @@ const rules: Record<string, Rule> = {
 };
 
 /**
- * Not allowed at any depth: structured-data/review-snippet forbids reviews of oneself,
- * structured-data/faqpage is only for health and government sites.
+ * Not allowed at any depth: structured-data/review-snippet forbids reviews of the site's own firm,
+ * and structured-data/faqpage is only for health and government sites.
  */
 const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo)$/;
 const forbiddenKeys = ['review', 'reviews', 'aggregateRating', 'ratingValue'];

@@ -46,7 +46,7 @@ test.each(pagePaths)('%s: the description has 70 to 160 characters', (path) => {
   expect(length).toBeLessThanOrEqual(160);
 });
 
-test.each(pagePaths)('%s: the canonical address is the absolute address of the page', (path) => {
+test.each(pagePaths)('%s: the canonical URL is the absolute URL of the page', (path) => {
   const page = readPage(path);
   expect(page.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
   expect(readCanonical(page)).toBe(buildCanonical(path));
@@ -88,7 +88,7 @@ test('the link preview of an article has its date and category', () => {
 test.each(listPaths())('%s: icons, manifest, feeds and theme colour', (path) => {
   const page = readPage(path);
   const { paths } = readSiteOf(path);
-  // Those with a language are the twins of the page.
+  // Links with hreflang lead to the other languages of the page.
   const links = page.querySelectorAll('head link:not([hreflang])');
   const hrefsOf = (rel: string) =>
     links

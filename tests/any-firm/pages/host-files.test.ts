@@ -42,7 +42,7 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(rules.get('/*.vcf')).toEqual({ 'content-type': 'text/vcard; charset=utf-8' });
   });
 
-  test('show the nearest page for unknown paths: below the articles, below a language', () => {
+  test('show the nearest 404 page for unknown paths: of the articles or of the language', () => {
     const folders = readSites()
       .flatMap(({ language, paths }) => [paths.articleFolder, language.prefix])
       .filter((folder) => folder !== '');
@@ -55,7 +55,7 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(depths).toEqual(depths.toSorted((a, b) => b - a));
   });
 
-  test('redirect what has moved, before the rules for unknown paths', () => {
+  test('redirect moved pages before the rules for unknown paths apply', () => {
     const rules = readDist('/_redirects').split('\n');
     expect(rules.slice(0, readRedirects().length * 2)).toEqual(
       readRedirects().flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
@@ -101,7 +101,7 @@ describe('the object store', () => {
     ).toEqual([]);
   });
 
-  test('has hashed files, which browsers may cache', () => {
+  test('lets browsers cache hashed files', () => {
     const hashed = objects.filter(({ key }) => key.startsWith('_astro/'));
     expect(hashed.length).toBeGreaterThan(0);
     for (const { key, cacheControl } of hashed) expect(cacheControl, key).toBe(immutable);

@@ -35,7 +35,7 @@ const readAlternates = (path: string): Alternate[] =>
 
 const languageOf = (path: string) => readSiteOf(path).language;
 
-test.each(listPaths())('%s says which language it is in, wherever it says so', (path) => {
+test.each(listPaths())('%s states its language consistently', (path) => {
   const { tag } = languageOf(path);
   const page = readPage(path);
   expect(find(page, 'html').getAttribute('lang')).toBe(tag);
@@ -50,7 +50,7 @@ test.each(listPaths())('%s says which language it is in, wherever it says so', (
   if (data !== '') expect(named).not.toEqual([]);
 });
 
-test.runIf(!hasSeveral)('a site in one language has no switch and names no other page', () => {
+test.runIf(!hasSeveral)('a site in one language has no language switch and no alternates', () => {
   for (const path of listPaths()) {
     expect(readAlternates(path), path).toEqual([]);
     expect(readPage(path).querySelectorAll('a[hreflang]'), path).toHaveLength(0);
@@ -58,7 +58,7 @@ test.runIf(!hasSeveral)('a site in one language has no switch and names no other
 });
 
 describe.runIf(hasSeveral)('a site in several languages', () => {
-  test('has pages that name each other: each alternate names the page back', () => {
+  test('has alternates that point to each other', () => {
     let twins = 0;
     for (const path of pagePaths) {
       const alternates = readAlternates(path);
@@ -99,7 +99,7 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
   });
 
-  test('leads with its switch to the twin, or to the home page where there is none', () => {
+  test('has a language switch that leads to the translated page, or to the home page if there is none', () => {
     for (const path of listPaths()) {
       const { tag } = languageOf(path);
       const expected = sites
@@ -118,7 +118,7 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
     }
   });
 
-  test('leads from a page to pages of its language alone, but for the switch', () => {
+  test('links only to pages of the same language, except for the switch', () => {
     for (const path of listPaths()) {
       const { prefix } = languageOf(path);
       const crossing = readPage(path)
@@ -129,13 +129,13 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
     }
   });
 
-  test('has for each language a page for unknown addresses, a manifest, feeds and a card of each page', () => {
+  test('has a 404 page, a manifest, feeds and social cards in each language', () => {
     const notFound = listNotFound();
     for (const { language, paths } of sites) {
       expect(notFound).toContain(`${language.prefix}/404`);
       const manifest = JSON.parse(readDist(paths.manifest));
       expect(manifest).toMatchObject({ lang: language.tag, start_url: paths.home });
-      // RSS writes languages in small letters.
+      // RSS feeds have language codes in lower case.
       const rss = new XMLParser().parse(readDist(paths.feed)).rss.channel;
       expect(rss.language).toBe(language.tag.toLowerCase());
       expect(JSON.parse(readDist(paths.jsonFeed)).language).toBe(language.tag);
@@ -145,16 +145,16 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
   });
 });
 
-/** What is written of a kind of text: the path in a file, and the text. */
+/** The texts of a content file: the path in the file, and the text. */
 const flatten = (data: unknown, path = ''): [string, string][] =>
   typeof data === 'object' && data !== null
     ? Object.entries(data).flatMap(([key, value]) => flatten(value, `${path}.${key}`))
     : [[path, String(data)]];
 
-/** Some words, with nothing that HTML, JSON or the typesetting of a page would change. */
+/** Text of several words that HTML, JSON and typography leave unchanged. */
 const isPlainText = (text: string) => text.length >= 12 && /^[\p{L}\p{N}.,:;() -]+$/u.test(text);
 
-/** @returns the texts of a language by their place */
+/** @returns the texts of a language by their path */
 function readTexts({ language, words }: (typeof sites)[number]) {
   const folder = language.prefix === '' ? '' : `${language.code}/`;
   const files: ContentFile[] = readContentFiles(folder.slice(0, -1) || undefined);
@@ -168,7 +168,7 @@ function readTexts({ language, words }: (typeof sites)[number]) {
   return new Map([...texts, ...flatten(words, 'words')]);
 }
 
-/** Files of the site that have words of one language each. */
+/** Files of the site with texts in one language each. */
 const isText = (file: string) =>
   /\.(html|xml|xsl|json|js|txt|webmanifest|vcf|ics|csv)$/.test(file) &&
   !/^(_astro|sitemap|robots|\.well-known)/.test(file);
@@ -183,7 +183,7 @@ describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
       site.language === language
         ? []
         : [...texts]
-            // What a language does not say itself is shared: names, numbers, addresses.
+            // Texts without a translation are shared: names, numbers, addresses.
             .filter(([place, text]) => own.has(place) && isPlainText(text))
             .map(([, text]) => text)
             .filter((text) => !ownTexts.includes(text)),

@@ -6,7 +6,7 @@ const notices = listPaths().flatMap((path) => {
   return notice ? [{ path, notice }] : [];
 });
 
-test('a notice of changed law says each day once, the earliest first, with what changed', () => {
+test('a notice of changed law lists each day once, earliest first, with the changes', () => {
   for (const { path, notice } of notices) {
     const days = notice.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
     expect(days, path).toEqual([...new Set(days)].sort());
@@ -15,7 +15,7 @@ test('a notice of changed law says each day once, the earliest first, with what 
   }
 });
 
-test('a long notice is folded, so that the article is in the first screen', () => {
+test('a long notice is folded, so that the article starts on the first screen', () => {
   for (const { path, notice } of notices) {
     const items = notice.querySelectorAll('li li');
     expect(Boolean(notice.querySelector('details')), path).toBe(items.length > 3);

@@ -17,7 +17,7 @@ const findInternalLinks = (path: string) =>
     .map((href) => new URL(href, `${siteUrl}${path}`))
     .filter(({ origin }) => origin === siteUrl);
 
-/** Counts the clicks from the home page to every page, by links that work without JavaScript. */
+/** Counts the clicks from the home page to every page, using links that work without JavaScript. */
 function measureDepths() {
   const depths = new Map([['/', 0]]);
   for (const [path, depth] of depths)

@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // The anchor of a heading has its letters, in any script: HTML forbids only spaces.
+    // The id of a heading may contain letters of any script: HTML forbids only spaces.
     'valid-id': ['error', { relaxed: true }],
     // React writes dateTime and autoComplete. Attribute names in HTML are case-insensitive.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],

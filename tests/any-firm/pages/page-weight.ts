@@ -5,7 +5,7 @@ import { distFolder } from '../../../tools/dist-folder.ts';
 
 const sizes = new Map<string, number>();
 
-/** @returns bytes that travel for a file of the site: packed with brotli where it is text */
+/** @returns the bytes transferred for a file of the site, compressed with brotli if it is text */
 function transferSize(file: string) {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ function transferSize(file: string) {
   return size;
 }
 
-/** The script and every script that it imports, each once. */
+/** The script and all scripts that it imports, each once. */
 function findModules(path: string, known = new Set<string>()) {
   if (known.has(path)) return known;
   known.add(path);
@@ -56,7 +56,7 @@ export function weigh(path: string) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const sumOf = (files: string[]) =>
     sum(files.map((file) => transferSize(`${distFolder()}${file}`)));
-  // Loaded when they come near: each in the largest size that a modern browser takes.
+  // Loaded lazily: each picture counts in the largest size that a modern browser loads.
   const pictures = page
     .querySelectorAll('picture')
     .map((picture) => picture.querySelectorAll('source[type="image/avif"]').at(-1))
@@ -68,7 +68,7 @@ export function weigh(path: string) {
     hasState: islands.length > 0,
     html,
     react,
-    /** Without React, which a visitor loads once. */
+    /** Without React, which is cached after the first page. */
     script: files + sum(inline),
     total: html + react + files + sumOf([...others]),
     pictures: sumOf(pictures),

@@ -151,7 +151,7 @@ describe('the blog', () => {
     ({ number, date, category, content, body }) => {
       const text = textOf(readMain(paths.article(number)));
       const shown = formatDate(parseDate(date), words.formats.dates);
-      // The words have spaces at which a line does not break.
+      // The text contains non-breaking spaces.
       const readTime = formatReadTime(countWords(`${content} ${body}`), words).replace(/\s/g, ' ');
       for (const fact of [shown, category, readTime]) expect(text).toContain(fact);
     },

@@ -16,11 +16,11 @@ import { readSite, readSiteOf } from '../../support/read-site.ts';
 const { siteUrl } = readSite().firm;
 const redirects = readRedirects();
 
-test('there is a page at every address that has moved, and at no other', () => {
+test('there is a redirect page at every moved path and nowhere else', () => {
   expect(listMoved()).toEqual(redirects.map(({ from }) => from).sort());
 });
 
-test.each(redirects)('$from sends visitors on to $to', ({ from, to }) => {
+test.each(redirects)('$from redirects visitors to $to', ({ from, to }) => {
   const page = readPage(from);
   const { language, words } = readSiteOf(from);
   expect(find(page, 'html').getAttribute('lang')).toBe(language.tag);
@@ -33,7 +33,7 @@ test.each(redirects)('$from sends visitors on to $to', ({ from, to }) => {
   expect(isServed(to)).toBe(true);
 });
 
-test('no page and no sitemap names an address that has moved', () => {
+test('no page links to a moved path, and the sitemap does not list one', () => {
   const addresses = listMoved().map((path) => `${siteUrl}${path}`);
   const linked = listIndexable().flatMap((path) =>
     readPage(path)

@@ -12,22 +12,17 @@ const pages = listPaths()
     find: (anchor: string) => main?.querySelector(`[id="${anchor.replace(/^#/, '')}"]`),
   }));
 
-test.each(pages)(
-  '$path numbers its citations as the list at its end does',
-  ({ citations, find }) => {
-    for (const citation of citations) {
-      const entry = find(citation.getAttribute('href') ?? '');
-      const entries = entry?.parentNode?.querySelectorAll('li') ?? [];
-      expect(entry?.parentNode?.tagName, textOf(citation)).toBe('OL');
-      expect(entries.indexOf(entry as never) + 1).toBe(
-        Number(citation.getAttribute('data-number')),
-      );
-    }
-  },
-);
+test.each(pages)('$path numbers its citations like the list at its end', ({ citations, find }) => {
+  for (const citation of citations) {
+    const entry = find(citation.getAttribute('href') ?? '');
+    const entries = entry?.parentNode?.querySelectorAll('li') ?? [];
+    expect(entry?.parentNode?.tagName, textOf(citation)).toBe('OL');
+    expect(entries.indexOf(entry as never) + 1).toBe(Number(citation.getAttribute('data-number')));
+  }
+});
 
 test.each(pages)(
-  '$path leads from each entry that it cites back to its first citation',
+  '$path links each cited entry back to its first citation',
   ({ citations, backLinks, find }) => {
     const cited = [...new Set(citations.map((citation) => citation.getAttribute('href')))];
     const targets = backLinks.map((link) => find(link.getAttribute('href') ?? ''));
@@ -39,15 +34,12 @@ test.each(pages)(
   },
 );
 
-test.each(pages)(
-  '$path has a note for each reference no more than once',
-  ({ citations, notes }) => {
-    const numbers = notes.map((note) => Number.parseInt(textOf(note), 10));
-    expect(new Set(numbers).size).toBe(numbers.length);
-    const cited = citations.map((citation) => Number(citation.getAttribute('data-number')));
-    expect(numbers.filter((number) => !cited.includes(number))).toEqual([]);
-  },
-);
+test.each(pages)('$path has at most one note for each reference', ({ citations, notes }) => {
+  const numbers = notes.map((note) => Number.parseInt(textOf(note), 10));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const cited = citations.map((citation) => Number(citation.getAttribute('data-number')));
+  expect(numbers.filter((number) => !cited.includes(number))).toEqual([]);
+});
 
 test.skipIf(pages.length > 0)('a firm that cites nothing has no list of references', () => {
   for (const path of listPaths())

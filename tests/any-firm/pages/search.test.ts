@@ -25,7 +25,7 @@ describe.each(sites)('the search in $language.code', async ({ language, paths })
     own.flatMap(({ title }) => title.split(' ').flatMap((word) => search(word))).map((r) => r.path),
   );
 
-  test('leads to pages of its language that are there, and to places in them', () => {
+  test('finds only existing pages of its language and existing anchors in them', () => {
     expect(found.size).toBeGreaterThan(5);
     for (const path of found) {
       const [page = '', anchor] = path.split('#');

@@ -33,7 +33,7 @@ const linkOf = (
   return [[label, anchor ? `${path}#${anchor}` : path]];
 };
 
-/** On the home page, links to its sections are fragments, so that the page does not reload. */
+/** On the home page, links to its sections are fragment links, so that the page does not reload. */
 const linksFrom = (path: string, links: string[][]) =>
   links.map(([label = '', to = '']) => [
     label,

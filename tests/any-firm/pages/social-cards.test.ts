@@ -59,7 +59,7 @@ const render = (heading: string) => {
   return renderCard(drawCard({ ...page, heading }, site, drawOutline, figure));
 };
 
-test('a card is the same to the byte each time it is drawn', async () => {
+test('a card is identical, byte for byte, each time it is drawn', async () => {
   const [first, second] = [await render(page.heading), await render(page.heading)];
   expect(first.equals(second)).toBe(true);
   expect(first.equals(await render('Another heading'))).toBe(false);
@@ -76,7 +76,7 @@ test.each([
   expect((await sharp(`${distFolder()}/${file}`).stats()).isOpaque).toBe(true);
 });
 
-test('the mark is large on the icons, and fits the safe zone of the maskable one', async () => {
+test('the logo is large on the icons and fits the safe zone of the maskable one', async () => {
   const measureMark = async (file: string) => {
     const { info } = await sharp(`${distFolder()}/${file}`)
       .trim()
@@ -85,7 +85,7 @@ test('the mark is large on the icons, and fits the safe zone of the maskable one
   };
   const maskable = await measureMark('icon-maskable-512.png');
   expect(maskable).toBeLessThan(0.8);
-  // A mark may have a margin of its own, so only the icons are compared.
+  // The logo may have a margin of its own, so only the icons are compared with each other.
   expect(await measureMark('icon-512.png')).toBeGreaterThan(1.4 * maskable);
 });
 

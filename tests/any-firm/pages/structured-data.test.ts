@@ -64,7 +64,7 @@ test.each(pagePaths)('%s: the graph describes firm, site and page', (path) => {
   expect(page?.name).toBe(readHeading(path));
 });
 
-test.each(pagePaths)('%s: the breadcrumb is the visible one', (path) => {
+test.each(pagePaths)('the breadcrumb matches the visible one', (path) => {
   const { words, paths } = readSiteOf(path);
   const list = findNode(readGraph(path), 'BreadcrumbList');
   const shown = readPage(path).querySelectorAll(`nav[aria-label="${words.ui.breadcrumb}"] li`);
@@ -79,7 +79,7 @@ test.each(pagePaths)('%s: the breadcrumb is the visible one', (path) => {
   }
 });
 
-test.each(pagePaths)('%s: every text in the data is on the page', (path) => {
+test.each(pagePaths)('every text in the structured data is on the page', (path) => {
   const body = readBody(path);
   const keys = [
     'name',
@@ -102,14 +102,14 @@ test.each(pagePaths)('%s: every text in the data is on the page', (path) => {
     }
 });
 
-test.each(pagePaths)('%s: internal addresses in the data exist', (path) => {
+test.each(pagePaths)('internal URLs in the structured data exist', (path) => {
   const internal =
     JSON.stringify(readGraph(path)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
   expect(internal.length).toBeGreaterThan(3);
   for (const address of internal) expect(isServed(new URL(address).pathname), address).toBe(true);
 });
 
-test('the home page has the full firm, as shown in its contact section', () => {
+test('the home page describes the firm in full, as shown in its contact section', () => {
   expect(readNode('/', 'Organization')).toMatchObject({
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,
@@ -183,7 +183,7 @@ test('the full job posting is on the page of its opening, and only there', () =>
   }
 });
 
-test('legal pages have no date in their data', () => {
+test('legal pages have no date in their structured data', () => {
   for (const { path } of listLegalRoutes()) {
     const graph = JSON.stringify(readGraph(path));
     expect(graph).not.toMatch(/"date\w*":|\d{4}-\d{2}-\d{2}/i);
@@ -265,7 +265,7 @@ describe('the rules detect', () => {
     ).not.toEqual([]);
   });
 
-  test('a breadcrumb item out of order, and one without an address', () => {
+  test('a breadcrumb item out of order, and one without a URL', () => {
     const swap = (node: Node) => void (node.itemListElement as Node[]).reverse();
     const drop = (node: Node) => void delete (node.itemListElement as Node[])[0]?.item;
     expect(mutate('BreadcrumbList', paths.article(0), swap)).not.toEqual([]);

@@ -50,7 +50,7 @@ test('each member has a vCard, linked from the team page', () => {
 });
 
 test.each([paths.contactCard, ...team.map((file) => `${paths.team}/${file}`)])(
-  '%s has lines of at most 75 octets, ended by CRLF',
+  '%s has lines of at most 75 octets that end with CRLF',
   (path) => {
     const { source } = readCard(path);
     expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
