@@ -16,21 +16,21 @@ interface Props {
   currentPath: string;
 }
 
-const hanging = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
+const panel = 'site-menu absolute top-full bg-raised py-2 panel-shadow rounded-sm';
 
 /**
- * The first panel hangs to the left of its button, the last to the right, one between is no wider
- * than its own: two open panels never overlap.
+ * Positions the menu panels so that two open ones never overlap: the first extends towards the
+ * start of the line, the last towards the end, and the others are hardly wider than their button.
  */
 const panelClass = (index: number, last: number) => {
-  if (index === last) return `${hanging} inset-s-2 w-52`;
-  return index === 0 ? `${hanging} inset-e-2 w-72` : `${hanging} -inset-x-2`;
+  if (index === last) return `${panel} inset-s-2 w-52`;
+  return index === 0 ? `${panel} inset-e-2 w-72` : `${panel} -inset-x-2`;
 };
 
 export function Header({ site: { firm, words, paths }, items, alternates, currentPath }: Props) {
   const current = (path: string | undefined) => (path === currentPath ? 'page' : undefined);
   const menuCount = items.filter(({ links }) => links).length;
-  /** @param wide the menus hang from the header; else they are groups of the mobile panel */
+  /** @param wide whether menus drop down; otherwise they are groups in the mobile panel */
   const buildItems = (wide: boolean) => {
     let index = -1;
     return items.map(({ label, path, links }) => {
@@ -61,7 +61,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
   return (
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
       <div className="wrap flex h-18 items-center gap-2">
-        {/* Takes what the menu leaves: where room is short, the name breaks before a label does. */}
+        {/* Takes the space that the menu leaves. The name wraps before a menu label does. */}
         <div className="site-brand">
           <a className="tap inline-flex items-center font-display" href={paths.home}>
             <Mark />
