@@ -13,7 +13,7 @@ interface Props {
   groups: NavigationGroup[];
   legalLinks: NavigationLink[];
   currentPath: string | undefined;
-  /** Year of the build; a script puts the visitor's own. */
+  /** Year of the build. `clock.ts` replaces it with the visitor's current year. */
   year: number;
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 export function Header({ site: { firm, words, paths }, items, alternates, currentPath }: Props) {
   const current = (path: string | undefined) => (path === currentPath ? 'page' : undefined);
-  /** @param panel classes of the panels: they drop down from the header, or are groups of the mobile menu */
+  /** @param panel classes of the panels, which drop down or are groups in the mobile panel */
   const buildItems = (panel: string) =>
     items.map(({ label, path, links }) =>
       links ? (
@@ -39,7 +39,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
   return (
     <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
       <div className="wrap flex h-18 items-center gap-2">
-        {/* Takes what the menu leaves: where room is short, the name breaks before a label does. */}
+        {/* Takes the space that the menu leaves. The name wraps before a menu label does. */}
         <div className="site-brand">
           <a className="tap inline-flex items-center font-display" href={paths.home}>
             <Mark />

@@ -6,7 +6,7 @@ interface Props {
   words: WordsOf<'layout'>;
 }
 
-/** Links to this page in the other languages; nothing where there is one language. */
+/** Links to this page in the other languages. Renders nothing if the site has only one. */
 export function LanguageSwitch({ alternates, words }: Props) {
   const others = alternates.filter(({ tag }) => tag !== words.language);
   if (others.length === 0) return null;

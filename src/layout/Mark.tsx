@@ -1,15 +1,15 @@
 import { readMark } from '../content/mark.ts';
 
-/** The mark in the colours of the theme: `currentColor` is the accent. */
+/** The firm's mark in the colours of the theme: `currentColor` is the accent. */
 export function Mark() {
   const { viewBox, drawing } = readMark();
   return (
-    // Forced colours reach a drawing by the colour that it inherits, not by one of its own.
+    // Forced colours affect an SVG only through the colour it inherits, so the parent sets it.
     <span className="shrink-0 text-accent">
       <svg
         aria-hidden="true"
         className="size-8"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file, of which the content check has allowed every element and attribute
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the firm's own file; the content check rejects elements and attributes that are not on its list
         dangerouslySetInnerHTML={{ __html: drawing }}
         viewBox={viewBox}
       />

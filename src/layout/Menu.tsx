@@ -4,11 +4,11 @@ import type { NavigationGroup } from './navigation.ts';
 interface Props {
   group: NavigationGroup;
   currentPath: string;
-  /** Classes of the list of links. */
+  /** Classes that position the panel. */
   panel: string;
 }
 
-/** A disclosure of links: one of the header's three menus, or one group of the mobile panel. */
+/** A disclosure with links: a menu of the header, or a group in the mobile panel. */
 export function Menu({ group, currentPath, panel }: Props) {
   return (
     <details className="relative">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Its accessible name, where the child is no text. */
+  /** Accessible name, for a button without text. */
   label?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Shown only where a script runs, like the theme toggle. `open-search.js` answers it. */
+/** Hidden without JavaScript, like the theme toggle. `open-search.js` handles the click. */
 export const SearchButton = ({ label, className, children }: Props) => (
   <button
     aria-label={label}

@@ -1,12 +1,12 @@
 import type { WordsOf } from '../content/words/words.ts';
 
 interface Props {
-  /** Address of the script that answers. */
+  /** Address of the search script. */
   script: string;
   words: WordsOf<'search'>;
 }
 
-/** The field takes what is typed while the script is on its way, which adds the results below it. */
+/** Visitors can type while the search script is loading. It adds the results below the field. */
 export const SearchDialog = ({ script, words: { search } }: Props) => (
   <dialog
     aria-label={search.open}
@@ -16,7 +16,7 @@ export const SearchDialog = ({ script, words: { search } }: Props) => (
     <search className="relative block p-4">
       <label className="block pt-2 font-display text-xl">
         {search.field}
-        {/* Of a field of the type "search", Escape would empty the field before it closes the dialog. */}
+        {/* With type="search", the first Escape would clear the field, not close the dialog. */}
         <input
           autoComplete="off"
           className="tap mt-4 w-full border border-edge px-3 font-sans text-base"

@@ -1,6 +1,6 @@
 import { Contrast } from 'lucide-react';
 
-/** Shown only where a script runs, which `theme.ts` is: without one nothing answers the press. */
+/** Hidden without JavaScript, because `theme.ts` handles the click. */
 export function ThemeToggle({ label }: { label: string }) {
   return (
     <button

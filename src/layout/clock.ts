@@ -1,4 +1,4 @@
-// The pages carry the day of their build; the visitor's own clock has the last word.
+// Replaces the date of the build, which is in the HTML, with the visitor's current date.
 const today = new Date();
 const year = String(today.getFullYear());
 

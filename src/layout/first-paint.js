@@ -1,19 +1,21 @@
-// Runs in the head, before the first paint: a stored dark theme never flashes white.
+// Runs in the head, before the first paint, so that a stored dark theme does not flash white.
 {
   const root = document.documentElement;
-  // What only a script can answer stays where an island breaks and the page gives up `js`.
+  // `fall-back.ts` removes `js` if an island fails. `scripted` stays, and with it the buttons that
+  // other scripts handle.
   root.classList.add('js', 'scripted');
-  // The address asks for a part of a list: the whole does not show while its island is awaited.
+  // If the query filters the list, the whole list stays hidden until its island is ready.
   const { listParameters } = document.currentScript.dataset;
   const query = new URLSearchParams(location.search);
   root.classList.toggle('has-query', !!listParameters?.split(' ').some((name) => query.has(name)));
   try {
     root.classList.toggle('dark', localStorage.getItem('theme') === 'dark');
   } catch {
-    // Storage is denied: the page stays light.
+    // Storage access is denied: the page stays light.
   }
-  // Chromium waits a tenth of a second for the font. On a slow connection it comes too late for a
-  // first page, and is cached for the next, whose visitor comes from this site.
+  // Chromium delays rendering by up to 100 ms for a preloaded font. On a slow connection the font
+  // is too late for a visitor's first page anyway, and cached for the next, whose referrer is this
+  // site.
   if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
     document.querySelector('link[as=font]')?.remove();
 }

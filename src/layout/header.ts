@@ -16,9 +16,9 @@ function closeAll() {
   for (const details of header?.querySelectorAll('details') ?? []) details.open = false;
 }
 
-// Escape closes the innermost open disclosure around the focus, or else the first that is seen, and
-// gives focus back to its button. Safari gives no focus to a button that is clicked: then the key
-// comes from elsewhere. A panel left open in a window that has grown since is not seen.
+// Escape closes the innermost open disclosure that contains the focus, and focuses its button. If
+// none contains the focus, it closes the first visible one: Safari does not focus a button on
+// click. A panel can be open but invisible, if the window has grown since it was opened.
 document.addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape') return;
   const around = isInHeader(target) ? target.closest<HTMLDetailsElement>('details[open]') : null;
@@ -29,8 +29,8 @@ document.addEventListener('keydown', ({ key, target }) => {
   open.querySelector('summary')?.focus();
 });
 
-// Who turns to the page is done with the menus, which would cover what has the focus there. So
-// is who follows a link: one to a place on this very page loads nothing.
+// Close the menus when the focus moves to the page, where they would cover the focused element; on
+// a click outside the header; and on a click on a link, which may lead to a place on the same page.
 document.addEventListener('focusin', ({ target }) => {
   if (!isInHeader(target)) closeAll();
 });

@@ -1,6 +1,6 @@
 import { findScript } from '../content/words/find-script.ts';
 
-/** Letters hang from a line that must not be torn, with signs above and below it. */
+/** Letter spacing would break the line that joins the letters. Signs above and below need space. */
 const devanagari = `:root{
 --face-display:var(--face-Deva);
 --tracking-tight:normal;
@@ -11,14 +11,14 @@ const devanagari = `:root{
 --text-4xl--line-height:1.25
 }`;
 
-/** Words of twenty letters fit in a heading on the smallest screen; the browser hyphenates longer ones. */
+/** Words of up to 20 letters fit in headings on the smallest screen; longer ones are hyphenated. */
 const german = `html{hyphens:auto;hyphenate-limit-chars:12 4 4}
 @media (width<36rem){:root{--text-3xl:1.75rem}}
 @media (width>=36rem){h1,h2,h3{hyphens:manual}}`;
 
 /**
  * @param language BCP 47, such as `de-DE`
- * @returns what the pages of the language have beside the styles of all pages, if anything
+ * @returns the additional styles of pages in this language, if any
  */
 export function findLanguageStyles(language: string) {
   const styles = findScript(language) === 'Deva' ? devanagari : undefined;

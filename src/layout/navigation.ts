@@ -18,7 +18,7 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
-/** The links of a menu, without those to pages that the site does not have. */
+/** The links of a menu, without links to pages that the site does not have. */
 async function buildLinks(site: Site, items: MenuLinkData[]): Promise<NavigationLink[]> {
   const lists = {
     services: async () => findMainServices(await site.getEntries('services')),
@@ -34,7 +34,7 @@ async function buildLinks(site: Site, items: MenuLinkData[]): Promise<Navigation
   return (await Promise.all(links)).flat();
 }
 
-/** The header's links and menus: a new service or region joins its menu by itself. */
+/** The links and menus of the header. New services and regions appear in them automatically. */
 export async function buildHeaderItems(site: Site): Promise<NavigationItem[]> {
   const { header } = await site.getMenus();
   const items = header.map(async ({ page, label, links }): Promise<NavigationItem[]> => {

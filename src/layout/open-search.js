@@ -1,25 +1,27 @@
-// Opens the search when a visitor asks for it, and loads what answers it; until then a page has
-// nothing of it but an empty dialog and this. It is plain and inline: around the import, Vite would
-// put a kilobyte for loading styles.
+// Opens the search dialog and loads the search script on demand. Until then a page contains only an
+// empty dialog and this script. It is inlined and not bundled: Vite would add a kilobyte of code
+// around the import, for loading styles.
 {
-  // Browsers remember that a module has failed: another address asks for it once more.
-  let again = '';
+  // Browsers remember a failed import and retry it only at a different address.
+  let retrySuffix = '';
 
-  const open = async (button, isEntered) => {
+  const open = async (button, isEnter) => {
     const dialog = document.querySelector('.site-search');
     const message = dialog.querySelector('p');
     if (!dialog.open) {
-      // Where the focus returns to. Safari gives none to a button, and the menu of a phone closes.
+      // The dialog returns the focus to this element when it closes. Safari does not focus a
+      // clicked button; and the mobile panel closes with the button in it, so its summary takes the
+      // focus.
       (button?.closest('details')?.firstElementChild ?? button)?.focus();
       dialog.showModal();
-      // What was looked for the last time is written over.
+      // Typing replaces the previous query.
       document.activeElement.select();
     }
     message.hidden = true;
     try {
-      (await import(dialog.dataset.script + again)).openSearch(dialog, isEntered);
+      (await import(dialog.dataset.script + retrySuffix)).openSearch(dialog, isEnter);
     } catch {
-      again += '#';
+      retrySuffix += '#';
       message.hidden = false;
     }
   };
@@ -27,7 +29,7 @@
   addEventListener('click', ({ target }) => {
     const button = target.closest('[data-search]');
     if (button) open(button);
-    // The dialog has no padding: a press on itself is one beside it.
+    // The dialog has no padding, so a click on the element itself is a click on its backdrop.
     if (target.matches('.site-search')) target.close();
   });
 
@@ -35,9 +37,10 @@
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (key === 'Enter' && !event.isComposing && target.matches('.site-search input'))
       open(target, true);
-    const isOff = 'noSearchKey' in document.documentElement.dataset;
-    const isAsked = ctrlKey || metaKey ? key === 'k' : key === '/' && !isOff;
-    if (!isAsked || altKey || target.closest('input:not([type=radio]), select, textarea')) return;
+    const isSlashOff = 'noSearchKey' in document.documentElement.dataset;
+    const isShortcut = ctrlKey || metaKey ? key === 'k' : key === '/' && !isSlashOff;
+    if (!isShortcut || altKey || target.closest('input:not([type=radio]), select, textarea'))
+      return;
     event.preventDefault();
     open();
   });

@@ -1,6 +1,6 @@
 /**
- * Which links the browser may open beforehand, once a visitor points at one or presses it:
- * pages of this site, and no file to download or to subscribe to (their names have a dot).
+ * The links that the browser may prerender once a visitor hovers over one or presses it: pages of
+ * this site, but no downloads or feeds (their names contain a dot).
  * Source: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = JSON.stringify({

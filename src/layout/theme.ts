@@ -23,10 +23,10 @@ button?.addEventListener('click', () => {
   try {
     localStorage.setItem(key, dark ? 'dark' : 'light');
   } catch {
-    // Storage is denied: the choice holds for this page.
+    // Storage access is denied: the choice applies only to this page.
   }
 });
 
-// Another tab switched, or this page comes back from the back/forward cache.
+// The theme was changed in another tab, perhaps while this page was in the back/forward cache.
 addEventListener('storage', () => show(readStored()));
 addEventListener('pageshow', () => show(readStored()));

@@ -3,7 +3,6 @@ import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {
-  /** Without a booking page, visitors write an e-mail. */
   firm: Pick<Firm, 'bookingUrl' | 'email'>;
   words: WordsOf<'layout' | 'ui'>;
 }

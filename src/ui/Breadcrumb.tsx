@@ -23,7 +23,7 @@ export function Breadcrumb({ trail, words }: Props) {
             </a>
           </li>
         ))}
-        {/* The heading below says the same to the eye. */}
+        {/* Only for screen readers, because the heading below shows the same. */}
         <li className="sr-only">
           <span aria-current="page">{trail.at(-1)?.label}</span>
         </li>

@@ -6,7 +6,7 @@ interface Props {
   href: string;
   children: ReactNode;
   look?: ButtonLook;
-  /** Opens a new tab; the text, read aloud, says so. */
+  /** Opens the link in a new tab. This text tells screen readers. */
   newTab?: string;
 }
 

@@ -6,7 +6,7 @@ const looks = {
   one: grid,
   two: `${grid} sm:grid-cols-2`,
   three: `${grid} sm:grid-cols-2 lg:grid-cols-3`,
-  /** Without a width at which one of three would be alone in its row. */
+  /** Without a layout in two columns, which would leave one of three alone in its row. */
   threeAtOnce: `${grid} md:grid-cols-3`,
   four: `${grid} sm:grid-cols-2 lg:grid-cols-4`,
 };
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list of cards, in as many columns as leave no card alone. */
+/** A list of cards in three or four columns, whichever avoids a single card in the last row. */
 export function CardGrid({ count, children }: Props) {
   return <ul className={chooseLook(count)}>{children}</ul>;
 }

@@ -8,7 +8,7 @@ interface Props {
   numbered?: boolean;
 }
 
-/** The table of contents of a long page, folded where the window is narrow. */
+/** The table of contents of a long page, a closed disclosure in narrow windows. */
 export function Contents({ headings, words, numbered = false }: Props) {
   return (
     <nav aria-label={words.ui.contents} className="contents-list text-sm print:hidden">

@@ -1,50 +1,50 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
-  /** The query parameter that keeps the choice. */
+  /** The query parameter that holds the choice. */
   name: string;
-  /** What is chosen here, for those who do not see it. */
+  /** What is chosen here, for screen readers. */
   legend: string;
-  /** Stands for no choice, which is ''. */
+  /** Label of the option that chooses nothing. Its value is ''. */
   all: string;
   options: readonly string[];
   chosen: string;
-  /** @param isPassing the arrow keys go on from a choice that they made: together they are one */
-  onChoose: (option: string, isPassing: boolean) => void;
+  /** @param isArrowRun the arrow keys made the last choice, too: replace its history entry */
+  onChoose: (option: string, isArrowRun: boolean) => void;
 }
 
-/** One of several, as the platform has it: a group of radio buttons that look like tabs. */
+/** A single choice: native radio buttons, styled as tabs. */
 export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const isArrowDown = useRef(false);
-  const isPassing = useRef(false);
+  const isArrowRun = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice may be out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice may be scrolled out of view
   useLayoutEffect(() => {
     const label = row.current?.querySelector(':checked')?.parentElement;
     if (row.current && label)
       row.current.scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
   }, [chosen]);
 
-  // After Back another entry is shown, which the next arrow key must not replace.
+  // After Back, the next arrow key must not replace the history entry that is now current.
   useEffect(() => {
-    const endPassing = () => {
-      isPassing.current = false;
+    const endArrowRun = () => {
+      isArrowRun.current = false;
     };
-    addEventListener('popstate', endPassing);
-    return () => removeEventListener('popstate', endPassing);
+    addEventListener('popstate', endArrowRun);
+    return () => removeEventListener('popstate', endArrowRun);
   }, []);
 
   const choose = (option: string) => {
-    onChoose(option, isArrowDown.current && isPassing.current);
-    isPassing.current = isArrowDown.current;
+    onChoose(option, isArrowDown.current && isArrowRun.current);
+    isArrowRun.current = isArrowDown.current;
   };
 
   return (
     <fieldset
       className="min-w-0"
       onBlur={({ currentTarget, relatedTarget }) => {
-        isPassing.current &&= currentTarget.contains(relatedTarget);
+        isArrowRun.current &&= currentTarget.contains(relatedTarget);
       }}
       onKeyDown={({ key }) => {
         isArrowDown.current = key.startsWith('Arrow');

@@ -13,9 +13,9 @@ interface Props {
   label: string;
   /** Shown beside the label, such as that the field is optional. */
   note?: string;
-  /** What is wrong with the answer; tied to the control and shown below it. */
+  /** What is wrong with the answer. Shown below the control and announced with it. */
   error: string | undefined;
-  /** What could be wrong with it; shown there while there is no error. */
+  /** What may be wrong with the answer. Shown in the same place while there is no error. */
   hint?: string | undefined;
   wide?: boolean;
   children: (control: Control) => ReactNode;
@@ -24,7 +24,7 @@ interface Props {
 const look =
   'min-h-12 w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
 
-/** A field of the form: label, control, and what there is to say about the answer under it. */
+/** A form field: a label, a control and, below it, an error or a hint. */
 export function FormField({ name, label, note, error, hint, wide = false, children }: Props) {
   const id = `application-${name}`;
   const errorId = `${id}-error`;

@@ -5,7 +5,10 @@ interface Props {
   items: { icon: IconName; title: string; text: string }[];
 }
 
-/** Three in a row on wide screens; what is left shares the last row, so that no number leaves a gap. */
+/**
+ * Three in a row on wide screens. The items of the last row share its width, so there is never a
+ * gap.
+ */
 export function IconItems({ items }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:flex md:flex-wrap">

@@ -2,7 +2,7 @@ import type { NavigationLink } from '../content/addresses.ts';
 import { LinkList } from './LinkList.tsx';
 
 export interface LinkGroup {
-  /** What kind of pages the links lead to. */
+  /** The kind of pages that the links lead to. */
   label: string;
   links: NavigationLink[];
 }

@@ -2,14 +2,14 @@ import type { Template } from '../content/words/define.ts';
 import { fill } from '../content/words/fill.ts';
 
 interface Props {
-  /** How the text of the link and what it is about are joined. */
+  /** How the link text and `about` are joined. */
   template: Template<'link' | 'about'>;
-  /** Read aloud only, so that the link makes sense out of context. */
+  /** Only for screen readers, so that the link makes sense out of context. */
   about: string;
   children: string;
 }
 
-/** The text of a link, and for screen readers what the link is about. */
+/** The text of a link and, for screen readers, what the link is about. */
 export function LinkText({ template, about, children }: Props) {
   const [before = '', after = ''] = template.split('{link}');
   const hide = (text: string) =>

@@ -7,7 +7,7 @@ interface Props {
   words: WordsOf<'firm'>;
 }
 
-/** Who does the work, each with the role and a link to the place on the team page. */
+/** The people who do the work, each with their role and a link to their entry on the team page. */
 export function MemberNames({ members, words }: Props) {
   return (
     <ul>

@@ -6,7 +6,7 @@ interface Props {
   language: string;
 }
 
-/** Elements in a line, such as links, joined as the language joins a list. */
+/** Inline elements, such as links, joined like a list in the language. */
 export function NodeList({ items, language }: Props) {
   const keys = items.map(({ key }) => key);
   const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(keys);

@@ -12,7 +12,7 @@ interface Props {
   meta?: ReactNode;
   /** Shown below the introduction. */
   children?: ReactNode;
-  /** Shown beside all that on wide screens, after it on small ones. */
+  /** Shown beside all of that on wide screens, below it on small ones. */
   aside?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'ui'>;
 }
 
-/** Nothing where one page holds everything; never a button that leads nowhere. */
+/** Renders nothing if there is only one page, and no button without a page to go to. */
 export function Pager({ current, last, onTurn, words: { ui } }: Props) {
   if (last < 2) return null;
   const turn = (label: string, page: number) => (

@@ -8,7 +8,7 @@ import { wrapTables } from './wide-tables.ts';
 interface Props {
   /** HTML rendered from a Markdown file of `content/`. */
   html: string;
-  /** The references of the page, and those that this text is the first to cite. */
+  /** All references of the page, and those that this text is the first to cite. */
   citations?: Citations | undefined;
   words: WordsOf<'ui' | 'law' | 'formats'>;
 }

@@ -4,20 +4,20 @@ import { type Citations, citationAnchor, numberOf } from '../content/references.
 
 interface Props {
   text: string;
-  /** The references of the page, and those that this text is the first to cite. */
+  /** All references of the page, and those that this text is the first to cite. */
   citations?: Citations | undefined;
 }
 
-/** A sentence or a few from a field, with its citations of law as links. */
+/** One or more sentences from a field, with citations of laws as links. */
 export function ProseLine({ text, citations = { all: [], first: [] } }: Props) {
   let rest = text;
-  const open = new Set(citations.first);
+  const uncited = new Set(citations.first);
   const parts = findCitations(text).map(({ source, words, id }) => {
     const [before = ''] = rest.split(source, 1);
     rest = rest.slice(before.length + source.length);
     const anchor = lawAnchor(id);
-    const first = [...open].find((reference) => reference.anchor === anchor);
-    if (first) open.delete(first);
+    const first = [...uncited].find((reference) => reference.anchor === anchor);
+    if (first) uncited.delete(first);
     return { before, words, anchor, place: first && citationAnchor(first) };
   });
   return (

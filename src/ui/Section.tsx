@@ -5,9 +5,9 @@ interface Props {
   /** Shown above the heading, such as a number or an icon. */
   label?: ReactNode;
   intro?: string | undefined;
-  /** Makes the section a link target, which also takes the focus. */
+  /** Makes the section a link target that can be focused. */
   id?: string;
-  /** Cards take the whole width, below the heading. */
+  /** Puts the content below the heading, at full width, for cards. */
   wide?: boolean;
   /** Shown under the heading on wide screens, such as the references of the section. */
   aside?: ReactNode;

@@ -4,7 +4,7 @@ import { formatList } from '../content/words/format-list.ts';
 import type { WordsOf } from '../content/words/words.ts';
 
 interface Props {
-  /** The headings of the columns, which name the frame. */
+  /** The column headings. They are the accessible name of the frame. */
   headings: string[];
   words: WordsOf<'ui'>;
   /** The table. */
@@ -12,17 +12,17 @@ interface Props {
 }
 
 /**
- * Lets a table scroll sideways where it is wider than the window, also by keyboard (WCAG 2.1.1).
+ * Lets a table that is wider than the window scroll sideways, also by keyboard (WCAG 2.1.1).
  * Tables in rendered Markdown get the same frame from `wide-tables.ts`.
  */
 export function TableFrame({ headings, words: { ui, language }, children }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is only for form fields
     <div
       aria-label={fill(ui.table, { headings: formatList(headings, language) })}
       className="table-frame"
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only what can take the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only focusable elements
       tabIndex={0}
     >
       {children}

@@ -6,7 +6,10 @@ interface Props {
   citations?: Citations;
 }
 
-/** A list of titles with a short text each, in two columns on wide screens; three are never two and one. */
+/**
+ * A list of titles with short texts, in two columns on wide screens. Three items share one row or
+ * column.
+ */
 export function TitledList({ items, citations }: Props) {
   const shares = citations && shareCitations(citations, items);
   return (

@@ -1,5 +1,5 @@
 const looks = {
-  // A light fill would be the brightest thing on a dark page.
+  // Not filled in the dark theme, where it would be the brightest thing on the page.
   accent:
     'bg-accent text-on-accent hover:bg-accent-strong border-transparent dark:border-accent dark:bg-raised dark:text-accent dark:hover:bg-sunken',
   mark: 'bg-mark text-on-mark hover:bg-mark-strong border-transparent',

@@ -9,7 +9,9 @@ const cell = /<td\b/g;
 
 const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
 
-/** Tells each cell its column, which a phone shows above it: there a table is a list of its rows. */
+/**
+ * Labels each cell with its column heading, which phones show before it: a row is a block there.
+ */
 function labelCells(html: string, headings: string[]) {
   return html.replace(row, (whole) => {
     let column = -1;
@@ -23,8 +25,8 @@ function labelCells(html: string, headings: string[]) {
 
 /**
  * Wraps every table of rendered Markdown in a frame that scrolls sideways in narrow windows, which
- * WCAG 1.4.10 allows for tables, and that can take the focus, so that keyboard users can scroll it
- * (2.1.1). The column headings label the frame.
+ * WCAG 1.4.10 allows for tables. The frame is focusable, so that keyboard users can scroll it
+ * (2.1.1). The column headings are its accessible name.
  */
 export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
   html.replace(table, (whole) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
-import { glideToTop, jumpToTop } from '../../ui/filtered-list/scroll.ts';
+import { jumpToTop, scrollToTop } from '../../ui/filtered-list/scroll.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { useKeptFocus } from '../../ui/filtered-list/useKeptFocus.ts';
 import { Pager } from '../../ui/Pager.tsx';
@@ -59,13 +59,13 @@ export function ArticleList({ newest, total, archive, categories, words, childre
     if (isNeeded) setIsNeeded(true);
   }, [isNeeded, setIsNeeded]);
   const showAdded = useEffectEvent(refresh);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs where articles were added
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when articles were added
   useLayoutEffect(() => showAdded(), [articles]);
 
   const type = (q: string) => replace({ ...asked, q, page: '' });
-  const choose = (category: string, isPassing: boolean) => {
-    const change = isPassing ? replace : push;
-    change({ ...asked, category, page: '' }, glideToTop);
+  const choose = (category: string, isArrowRun: boolean) => {
+    const change = isArrowRun ? replace : push;
+    change({ ...asked, category, page: '' }, scrollToTop);
   };
   const turn = (page: number) =>
     push({ ...asked, page: page === 1 ? '' : String(page) }, () => {

@@ -35,7 +35,7 @@ export function CaseStudyFilter({ studies, words, children }: Props) {
           chosen={industry}
           legend={words.caseStudies.industry}
           name="industry"
-          onChoose={(next, isPassing) => (isPassing ? replace : push)({ industry: next })}
+          onChoose={(next, isArrowRun) => (isArrowRun ? replace : push)({ industry: next })}
           options={[...new Set(studies.map((study) => study.industry))]}
         />
         <p className="text-sm text-muted tabular" role="status">

@@ -13,7 +13,9 @@ interface Arch {
   feet: Point[];
 }
 
-/** The firm as a banyan tree: each practice is an arch, and all arches rise to the firm. */
+/**
+ * The firm as a banyan tree: each practice is an arch, and branches lead from there to the firm.
+ */
 interface Banyan {
   viewBox: string;
   /** The branches from the arches to the firm. */
@@ -49,7 +51,8 @@ function drawRoot(foot: Point, head: Point, shoulder: number) {
 /**
  * Draws the tree. The columns of the arches are equally wide, so that labels fit under them.
  * @param counts number of points of each practice, in order
- * @param size of the drawing; by default 10 units for each practice, to be stretched to any size
+ * @param size of the drawing; by default 10 units wide for each practice, to be stretched to any
+ * size
  */
 export function drawBanyan(
   counts: readonly number[],
@@ -90,6 +93,6 @@ export function drawBanyan(
   };
 }
 
-/** @returns a path of no length at each place, which a round line cap makes a dot of any size */
+/** @returns zero-length paths at the points, which round line caps turn into dots of any size */
 export const drawDots = (places: readonly Point[]) =>
   places.map(({ x, y }) => `M${x} ${y}h0`).join('');

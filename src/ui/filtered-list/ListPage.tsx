@@ -7,11 +7,11 @@ interface Props extends ComponentProps<typeof Breadcrumb> {
   intro: string;
   /** Shown under the intro, in the same column. */
   aside?: ReactNode;
-  /** First what narrows the list down, shown beside the heading where there is room, then the list. */
+  /** First the filters, shown beside the heading where there is space, then the list. */
   children: ReactNode;
 }
 
-/** A page that is a list: its head is low, so that the first results are in the first screen. */
+/** A list page. Its head is short, so that the first results can be seen without scrolling. */
 export function ListPage({ trail, words, heading, intro, aside, children }: Props) {
   return (
     <div className="list-page wrap">

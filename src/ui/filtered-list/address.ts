@@ -1,48 +1,48 @@
-/** Keeps the state of an island in the query of the address. */
+/** Keeps the state of an island in the query string of the address. */
 
-// Safari refuses more than a hundred changes in thirty seconds: typing waits for a pause.
-const pause = 400;
-let late: { timer: ReturnType<typeof setTimeout>; query: string } | undefined;
+// Safari allows only 100 changes in 30 seconds, so changes made while typing are debounced.
+const delay = 400;
+let pending: { timer: ReturnType<typeof setTimeout>; query: string } | undefined;
 
-function write(how: 'pushState' | 'replaceState', query: string) {
-  history[how](null, '', location.pathname + query);
+function write(method: 'pushState' | 'replaceState', query: string) {
+  history[method](null, '', location.pathname + query);
 }
 
-function forgetLate() {
-  clearTimeout(late?.timer);
-  late = undefined;
+function cancelPending() {
+  clearTimeout(pending?.timer);
+  pending = undefined;
 }
 
-function writeLate() {
-  if (late) write('replaceState', late.query);
-  forgetLate();
+function writePending() {
+  if (pending) write('replaceState', pending.query);
+  cancelPending();
 }
 
-/** Changes the query of this entry of the history, at the next pause or when the page is left. */
+/** Replaces the query of the current history entry, after the delay or when the page is left. */
 export function replaceQuery(query: string) {
-  forgetLate();
-  late = { timer: setTimeout(writeLate, pause), query };
+  cancelPending();
+  pending = { timer: setTimeout(writePending, delay), query };
 }
 
-/** Makes a new entry, to which Back then leads back from the next. A fragment is dropped. */
+/** Adds a history entry with the query. Drops the fragment. */
 export function pushQuery(query: string) {
-  writeLate();
+  writePending();
   write('pushState', query);
 }
 
 /**
- * Calls back whenever the visitor goes through the history or to a fragment.
- * @returns a function that ends it
+ * Calls `read` when the visitor goes back, forward or to a fragment.
+ * @returns a function that removes the listeners
  */
 export function followAddress(read: () => void) {
   const follow = () => {
-    forgetLate();
+    cancelPending();
     read();
   };
   addEventListener('popstate', follow);
-  addEventListener('pagehide', writeLate);
+  addEventListener('pagehide', writePending);
   return () => {
     removeEventListener('popstate', follow);
-    removeEventListener('pagehide', writeLate);
+    removeEventListener('pagehide', writePending);
   };
 }

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** What was typed or chosen before the script came, or put back by the browser. */
+/** Reads what was typed or chosen before the script loaded, or restored by the browser. */
 export function readControls<Name extends string>(
   root: HTMLElement | null,
   names: readonly Name[],
@@ -14,14 +14,14 @@ export function readControls<Name extends string>(
   return controls;
 }
 
-/** The items of a list, which the build made, by the keys that they tell in `data-item`. */
+/** Finds the items of a list in the HTML, by the keys in their `data-item`. */
 export function findItems(root: HTMLElement | null) {
   const items = [...(root?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
   return new Map(items.map((item) => [item.dataset.item ?? '', item]));
 }
 
 /**
- * Shows the items that `keys` names and hides the others.
+ * Shows the items with the given keys and hides the others.
  * @returns whether that changed anything
  */
 export function showItems(items: ReadonlyMap<string, HTMLElement>, keys: string[]) {
@@ -31,8 +31,8 @@ export function showItems(items: ReadonlyMap<string, HTMLElement>, keys: string[
 }
 
 /**
- * Brings the start of the first item that shows into the window, if it is not there; before all
- * items there may be an index of them, which is marked by `data-index`.
+ * Scrolls the start of the first visible item into view, or of the index before the items, marked
+ * by `data-index`, if there is one.
  */
 export function showFirst(items: ReadonlyMap<string, HTMLElement>) {
   const first = [...items.values()].find((item) => !item.hidden);

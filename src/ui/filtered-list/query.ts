@@ -1,17 +1,17 @@
-/** What a list is asked for: the value of each of its query parameters, '' where there is none. */
+/** The value of each query parameter of a list, or '' if it is missing. */
 export type Query<Name extends string = string> = Record<Name, string>;
 
-/** Reads the parameters of a list from the query of an address, which may hold anything. */
+/** Reads the parameters of a list from a query string, which may contain anything. */
 export function readQuery<Name extends string>(search: string, names: readonly Name[]) {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Query<Name>;
 }
 
 /**
- * Changes some parameters of a query and keeps the others, such as those that tell a campaign.
- * @param search the query so far, with its question mark; it may hold anything
- * @param changes the new values, which go to the end in their order; '' takes one away
- * @returns the query with its question mark, or nothing where it is empty
+ * Changes some parameters of a query string and keeps the others, such as those of a campaign.
+ * @param search the current query string, with its question mark; it may contain anything
+ * @param changes the new values, appended in their order; '' removes a parameter
+ * @returns the query string with its question mark, or '' if no parameter is left
  */
 export function changeQuery(search: string, changes: Query) {
   const parameters = new URLSearchParams(search);
@@ -23,9 +23,10 @@ export function changeQuery(search: string, changes: Query) {
 }
 
 /**
- * Adds what was typed or chosen before the script came to what the address asks for. An empty
- * control says nothing; a parameter without a control, such as the page, starts again.
- * @returns the very query that was given where nothing differs
+ * Adds what was typed or chosen before the script loaded to the query of the address. Empty
+ * controls are ignored. If anything changes, parameters without a control, such as the page, are
+ * reset.
+ * @returns the same object if nothing changes
  */
 export function addControls<Name extends string>(
   query: Query<Name>,

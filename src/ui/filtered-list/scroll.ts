@@ -1,31 +1,31 @@
 /**
- * Scrolls at once, and once more two frames later: a glide that was on its way, such as one to
- * the control that has the focus, still ends with a step of its own.
+ * Scrolls instantly, and again two frames later: a smooth scroll that is already running, such as
+ * one to the focused control, still makes one last step.
  */
 function jump(scroll: () => void) {
   scroll();
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
-/** Shows the top of the page at once. */
+/** Scrolls instantly to the top of the page. */
 export const jumpToTop = () => jump(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Shows what the fragment of the address names, clear of the header, and gives it the focus. */
+/** Scrolls instantly to the target of the fragment, below the header, and focuses it. */
 export function jumpToAnchor() {
-  const named = document.getElementById(location.hash.slice(1));
-  if (!named) return;
-  jump(() => named.scrollIntoView({ behavior: 'instant' }));
-  named.focus({ preventScroll: true });
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  jump(() => target.scrollIntoView({ behavior: 'instant' }));
+  target.focus({ preventScroll: true });
 }
 
-/** Glides to the top of the page; jumps where the visitor asked for less motion. */
-export function glideToTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+/** Scrolls smoothly to the top of the page, or instantly if the visitor prefers reduced motion. */
+export function scrollToTop() {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** @returns whether any of an element is in the window */
-export function isInWindow(element: Element) {
+/** @returns whether any part of the element's height is in the viewport */
+export function isInViewport(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return element.isConnected && top < innerHeight && bottom > 0;
 }

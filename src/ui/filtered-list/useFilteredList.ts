@@ -5,68 +5,68 @@ import { addControls, changeQuery, type Query, readQuery } from './query.ts';
 import { jumpToAnchor } from './scroll.ts';
 
 interface Options<Name extends string> {
-  /** The query parameters of the list; its controls carry the same names. */
+  /** The query parameters of the list. Its controls have the same names. */
   names: readonly Name[];
-  /** Drops the values that mean nothing to the list. */
+  /** Drops invalid values. */
   clean: (query: Query<Name>) => Query<Name>;
-  /** @returns the keys of the items to show, which tell theirs in `data-item` */
+  /** @returns the keys (`data-item`) of the items to show */
   findKeys: (query: Query<Name>) => string[];
 }
 
 /**
- * A list that the build made whole and that the query of the address narrows down, through
- * reload, Back and a shared link.
- * @returns a ref for the element around the controls and the items; the query, undefined in the
- * HTML and until the script runs; two ways to change it, one that Back undoes and one that
- * it does not, which both take what is to be done once the items show; and a function that finds
- * the items again after some were added.
+ * Filters a list, which is complete in the HTML, by the query of the address, so that a reload,
+ * Back and a shared link show the same items.
+ * @returns `root`, a ref for the element around the controls and the items; `query`, undefined in
+ * the HTML and until the script runs; `push` and `replace`, which change the query with and without
+ * a new history entry and take a callback that runs once the items are shown; and `refresh`, which
+ * finds the items again after some were added.
  */
 export function useFilteredList<Name extends string>({ names, clean, findKeys }: Options<Name>) {
   const root = useRef<HTMLDivElement>(null);
   const items = useRef<ReturnType<typeof findItems>>(new Map());
-  const [asked, setAsked] = useState<{
+  const [state, setState] = useState<{
     query: Query<Name>;
-    whenShown?: (isMoved: boolean) => void;
+    whenShown?: (isChanged: boolean) => void;
   }>();
 
   const read = () => clean(readQuery(location.search, names));
   const start = useEffectEvent(() => {
     items.current = findItems(root.current);
-    const told = read();
-    const begun = addControls(told, readControls(root.current, names));
-    setAsked({ query: begun });
-    if (begun !== told) replaceQuery(changeQuery(location.search, begun));
+    const fromAddress = read();
+    const query = addControls(fromAddress, readControls(root.current, names));
+    setState({ query });
+    if (query !== fromAddress) replaceQuery(changeQuery(location.search, query));
   });
   const follow = useEffectEvent(() =>
-    setAsked({ query: read(), whenShown: (isMoved) => isMoved && jumpToAnchor() }),
+    setState({ query: read(), whenShown: (isChanged) => isChanged && jumpToAnchor() }),
   );
   const show = useEffectEvent(() => {
-    if (!asked) return;
-    const isMoved = showItems(items.current, findKeys(asked.query));
-    asked.whenShown?.(isMoved);
+    if (!state) return;
+    const isChanged = showItems(items.current, findKeys(state.query));
+    state.whenShown?.(isChanged);
   });
 
   useLayoutEffect(() => {
     start();
     return followAddress(() => follow());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs where the query has changed
-  useLayoutEffect(() => show(), [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query has changed
+  useLayoutEffect(() => show(), [state]);
 
   const changeBy =
     (write: (query: string) => void) =>
     (query: Query<Name>, whenShown = () => showFirst(items.current)) => {
-      setAsked({ query, whenShown });
+      setState({ query, whenShown });
       write(changeQuery(location.search, query));
     };
   const refresh = () => {
     items.current = findItems(root.current);
-    setAsked((before) => before && { query: before.query });
+    setState((before) => before && { query: before.query });
   };
   return {
     root,
     refresh,
-    query: asked?.query,
+    query: state?.query,
     push: changeBy(pushQuery),
     replace: changeBy(replaceQuery),
   };

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isInWindow } from './scroll.ts';
+import { isInViewport } from './scroll.ts';
 
 /**
- * Gives the focus to `target` where the control that had it disappears.
- * @returns handlers for the element around the controls, and a function that does the same where
- * the control has left the window
+ * Moves the focus to `target` if the focused control disappears.
+ * @returns handlers for the element around the controls, and a function that does the same if the
+ * control has left the viewport
  */
 export function useKeptFocus(target: RefObject<HTMLElement | null>) {
   const focused = useRef<Element>(null);
 
   const check = () => {
-    if (!focused.current || isInWindow(focused.current)) return;
+    if (!focused.current || isInViewport(focused.current)) return;
     focused.current = null;
     target.current?.focus({ preventScroll: true });
   };

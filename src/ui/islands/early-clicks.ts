@@ -2,12 +2,12 @@ import type { Notice } from '../notices/notice.ts';
 
 type NoticeText = Pick<Notice, 'title' | 'description'>;
 
-/** What the page says of a form that is submitted too early, as JSON in `data-early-submit`. */
+/** The notices for a form that is submitted too early, as JSON in `data-early-submit`. */
 export type EarlySubmitTexts = Record<'loading' | 'ready' | 'broken', NoticeText>;
 
-// What a visitor presses before the script of its island has come.
+// Handles clicks and submits before an island is hydrated.
 
-// A button is pressed once more when it answers.
+// A button is clicked again once its island is hydrated.
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLButtonElement>('astro-island[ssr] button[type=button]');
@@ -16,8 +16,8 @@ document.addEventListener('click', ({ target }) => {
     ?.addEventListener('astro:hydrate', () => button.click(), { once: true });
 });
 
-// A form is not submitted once more: a browser lets the window of the mail program open only while
-// it handles the visitor's own press. So the page says that it has to be pressed again, and when.
+// A form is not submitted again: browsers let the window of the mail program open only while they
+// handle the visitor's own click. So a notice asks the visitor to click again, and says when.
 document.addEventListener('submit', ({ target }) => {
   const island = target instanceof Element && target.closest('astro-island[ssr]');
   if (!island) return;
@@ -29,7 +29,7 @@ document.addEventListener('submit', ({ target }) => {
   island.addEventListener('astro:hydration-error', () => report(broken), { once: true });
 });
 
-/** Written out: a module that islands share would no longer be inlined in the page. */
+/** Copies `raise-notice.ts`: a module shared with islands would not be inlined in the page. */
 function report(text: NoticeText) {
   const detail: Notice = { topic: 'form', ...text, tone: 'default' };
   document.dispatchEvent(new CustomEvent('site:notice', { detail }));

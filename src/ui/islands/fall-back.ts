@@ -1,5 +1,5 @@
-// Where the script of an island does not arrive, or breaks, the page is what it is without
-// scripts: whole, with every article and opening in it and a mail link for the form.
+// If the script of an island fails to load or throws, the page falls back to what it is without
+// JavaScript: complete, with every article and opening, and a mail link instead of the form.
 const islands = [...document.querySelectorAll('astro-island')].map((island) => {
   const copy = document.createDocumentFragment();
   for (const node of island.childNodes) copy.append(node.cloneNode(true));
@@ -10,10 +10,10 @@ function fallBack() {
   document.documentElement.classList.remove('js', 'has-query');
 }
 
-// Astro tells of a script that did not arrive, once it has asked for it again.
+// Astro dispatches this event when a script fails to load, after one retry.
 addEventListener('astro:hydration-error', fallBack);
 
-// React empties what it could not draw, after it has told of the error.
+// React first reports an error, then empties the island that it could not render.
 addEventListener('error', () =>
   setTimeout(() => {
     for (const { island, copy } of islands) {

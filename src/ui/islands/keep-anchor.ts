@@ -1,16 +1,16 @@
-// An island that narrows a list down makes the page shorter after the browser has scrolled to the
-// place that the address names, or while it does; a page whose scripts do not come grows longer.
-// That place is then brought into view again, until the visitor does something: from then on the
-// page is where they want it.
+// An island that filters a list makes the page shorter while or after the browser scrolls to the
+// target of the fragment. A page whose scripts fail to load becomes longer. In both cases the
+// target is scrolled into view again, until the visitor does something: then the page is where they
+// want it.
 const [entry] = performance.getEntriesByType('navigation');
 
 const keep = () => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 
-// After a reload or on the way back the browser returns to where the visitor was.
+// After a reload or Back, the browser restores the scroll position itself.
 if (entry instanceof PerformanceNavigationTiming && entry.type === 'navigate') {
   const observer = new ResizeObserver(() => {
     keep();
-    // A glide to the place, which the browser began, still ends with a step of its own.
+    // A smooth scroll that the browser has started still makes one last step.
     requestAnimationFrame(() => requestAnimationFrame(keep));
   });
   observer.observe(document.body);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { WordsOf } from '../../content/words/words.ts';
 
-/** The site's one notice, cloned and filled by `notices.ts`. */
+/** The template of all notices. `notices.ts` clones and fills it. */
 export function NoticeTemplate({ words }: { words: WordsOf<'ui'> }) {
   return (
     <template data-notice-template="">

@@ -1,6 +1,6 @@
-/** What a notice says; `destructive` tells of a failure and is announced at once. */
+/** A notice. A `destructive` one reports a failure and is announced immediately. */
 export interface Notice {
-  /** What it is about: a later notice of the same topic takes its place. */
+  /** A later notice with the same topic replaces this one. */
   topic: string;
   title: string;
   description: string;

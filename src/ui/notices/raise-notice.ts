@@ -1,5 +1,5 @@
 import type { Notice } from './notice.ts';
 
-/** Has `notices.ts` show a notice, in a page that places `Notices.astro`. */
+/** Makes `notices.ts` show a notice. Works only in pages with `Notices.astro`. */
 export const raiseNotice = (notice: Notice) =>
   document.dispatchEvent(new CustomEvent('site:notice', { detail: notice }));

@@ -3,7 +3,7 @@ import type { Photograph as Files } from './prepare-photograph.ts';
 
 interface Props {
   photograph: Files;
-  /** What it shows, for people who do not see it. */
+  /** Text alternative. */
   alt: string;
   /** What, where and when. */
   caption?: string | undefined;

@@ -6,7 +6,7 @@ interface Props {
   className: string;
 }
 
-/** A picture in the format and the size that the browser chooses, loaded when it comes near. */
+/** A lazy-loaded picture, in the format and size that the browser chooses. */
 export function Picture({ photograph: { sources, src, width, height }, alt, className }: Props) {
   return (
     <picture>

@@ -1,11 +1,11 @@
 import type { Crop } from './prepare-photograph.ts';
 
-/** A portrait is a square; the arch is cut out of it by the style sheet. */
+/** A portrait is a square. The style sheet cuts the arch out of it. */
 export const portraitCrops: Crop[] = [
   { ratio: 1, widths: [240, 480], sizes: '(width < 36rem) 9rem, 13rem' },
 ];
 
-/** A wide strip, less wide on phones, where it would be too low. */
+/** A wide strip, with a taller crop on phones, where it would be too low. */
 export const stripCrops: Crop[] = [
   { ratio: 16 / 9, widths: [400, 800], sizes: '100vw', media: '(width < 48rem)' },
   { ratio: 3, widths: [800, 1280, 1760], sizes: 'min(100vw, 82rem)' },
@@ -24,7 +24,7 @@ export const marginCrops: Crop[] = [
 /**
  * @param widths the smallest first
  * @param largest width that the picture has
- * @returns the widths that it can be made in without enlarging it; the largest where one is too wide
+ * @returns the widths; those that would enlarge the picture become the largest possible
  */
 export const fitWidths = (widths: readonly number[], largest: number) => [
   ...new Set(widths.map((width) => Math.min(width, largest))),

@@ -3,13 +3,13 @@ import type { ImageMetadata } from 'astro';
 import { readTokenColor } from '../../content/token-colors.ts';
 import { fitWidths } from './crops.ts';
 
-/** A form that a picture is cropped into, and the widths in which it is made. */
+/** A ratio to which a picture is cropped, and the widths in which it is made. */
 export interface Crop {
   /** Width by height. */
   ratio: number;
   /** In pixels, the smallest first. */
   widths: readonly number[];
-  /** How wide it is shown, for the `sizes` attribute. */
+  /** The width at which it is shown, for the `sizes` attribute. */
   sizes: string;
   /** The media query under which this crop is shown; the last crop has none. */
   media?: string;

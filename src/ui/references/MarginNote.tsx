@@ -8,7 +8,7 @@ interface NoteProps {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** A reference beside the text that cites it. Narrow windows show the list at the end alone. */
+/** A reference beside the text that cites it. Narrow windows show only the list at the end. */
 export const MarginNote = ({ reference, citations, words }: NoteProps) => (
   <span className="note" role="note">
     {numberOf(citations, reference.anchor)}.{' '}

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { MarginNote } from './MarginNote.tsx';
 
 interface Props {
-  /** Those of a part of a page. */
+  /** The citations of a part of a page. */
   citations: Citations;
   words: WordsOf<'law' | 'formats'>;
 }

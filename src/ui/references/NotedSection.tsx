@@ -4,7 +4,7 @@ import { NoteList } from './NoteList.tsx';
 
 type Props = Omit<ComponentProps<typeof Section>, 'aside'> & ComponentProps<typeof NoteList>;
 
-/** A section with the references that it is the first to cite beside it. */
+/** A section and, beside it, the references that it is the first to cite. */
 export const NotedSection = ({ citations, words, ...section }: Props) => (
   <Section
     {...section}

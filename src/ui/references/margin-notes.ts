@@ -7,7 +7,7 @@ import {
 
 const citation = /<a href="#([a-z0-9-]+)">([\s\S]*?)<\/a>/g;
 
-/** The end of a sentence before the start of the next one, or of the block that holds it. */
+/** The end of a sentence that is followed by another, or the end of the block that contains it. */
 const end =
   /[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\p{Lo}])|[।。]|(?=<\/(?:p|li|blockquote|dd)>|<(?:ul|ol)>)/gu;
 
@@ -24,8 +24,8 @@ function findPlace(html: string, from: number) {
 }
 
 /**
- * Numbers the citations of a text, and puts the note of each reference that it is the first to cite
- * after the sentence, so that a screen reader meets it there.
+ * Numbers the citations of a text. Puts the note of each reference that the text is the first to
+ * cite after the sentence, so that a screen reader reads it there.
  * @param html rendered from Markdown; its citations are links to the list of references
  * @param toNote renders the note of a reference
  */
@@ -34,23 +34,23 @@ export function addMarginNotes(
   citations: Citations,
   toNote: (reference: Reference) => string,
 ) {
-  const open = new Set(citations.first);
+  const uncited = new Set(citations.first);
   const notes: { place: number; note: string }[] = [];
   const numbered = html.replace(citation, (whole, anchor: string, words: string) => {
     const number = numberOf(citations, anchor);
     return number > 0 ? citeAs(anchor, words, number) : whole;
   });
   for (const match of numbered.matchAll(/<a data-number="\d+" href="#([a-z0-9-]+)".*?<\/a>/gs)) {
-    const reference = [...open].find(({ anchor }) => anchor === match[1]);
+    const reference = [...uncited].find(({ anchor }) => anchor === match[1]);
     if (!reference) continue;
-    open.delete(reference);
+    uncited.delete(reference);
     const linkEnd = match.index + match[0].length;
     notes.push(
       { place: match.index + '<a'.length, note: ` id="${citationAnchor(reference)}"` },
       { place: findPlace(numbered, linkEnd), note: toNote(reference) },
     );
   }
-  // From the end, so that the places before stay right.
+  // From the end, so that the earlier positions stay valid.
   return notes
     .toReversed()
     .sort((a, b) => b.place - a.place)
