@@ -146,6 +146,15 @@ export const nestedFileName = {
   help: 'Use lower-case letters, digits and hyphens, in at most one subfolder: "hr-advisory/payroll.md".',
 } as const;
 
+/** A kind that is one file in `content/` itself. */
+export const onlyFile = <Id extends string>(id: Id) =>
+  ({
+    folder: '',
+    ending: 'yaml',
+    fileName: { pattern: new RegExp(`^${id}$`), help: '' },
+    onlyIds: [id],
+  }) as const;
+
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The headings for the table of contents. */

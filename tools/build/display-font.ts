@@ -6,7 +6,7 @@ import { brandFolder } from '../../src/content/brand.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Typeface } from '../../src/content/kinds/brand.ts';
 import { readLanguages } from '../../src/content/languages.ts';
-import { findTypefaceFile, readAxes, readRanges } from './typeface-file.ts';
+import { findTypefaceFile, readAxes } from './typeface-file.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
@@ -24,8 +24,7 @@ export const readCharacters = () =>
 
 /**
  * Cuts the typeface of headings down to the axes of its cut and the characters of the site.
- * @returns paths of a WOFF2 file for browsers, which may keep a range of an axis, such as the optical
- * size, and of a TrueType file with one value of each axis for the social cards
+ * @returns paths of a WOFF2 file for browsers and of a TrueType file for the social cards
  * @throws if there is no such font; the content check stops such a build first
  */
 export async function makeDisplayFont(typeface: Typeface) {
@@ -33,11 +32,8 @@ export async function makeDisplayFont(typeface: Typeface) {
   if (path === undefined) throw new Error(`${problem.message}. ${problem.fix}`);
   const source = readFileSync(path);
   const characters = [...new Set([...ascii, ...punctuation, ...readCharacters()])].sort().join('');
-  const subset = async (
-    targetFormat: 'woff2' | 'sfnt',
-    ending: string,
-    variationAxes: ReturnType<typeof readRanges>,
-  ) => {
+  const variationAxes = readAxes(typeface);
+  const subset = async (targetFormat: 'woff2' | 'sfnt', ending: string) => {
     const inputs = [
       project.dependencies['subset-font'],
       JSON.stringify(variationAxes),
@@ -48,7 +44,7 @@ export async function makeDisplayFont(typeface: Typeface) {
     return `./${await cacheFile(ending, inputs, make)}`;
   };
   return {
-    web: await subset('woff2', '.woff2', readRanges(typeface)),
-    cards: await subset('sfnt', '.ttf', readAxes(typeface)),
+    web: await subset('woff2', '.woff2'),
+    cards: await subset('sfnt', '.ttf'),
   };
 }

@@ -9,11 +9,6 @@ export interface TypefaceProblem {
   fix: string;
 }
 
-interface Range {
-  min: number;
-  max: number;
-}
-
 type Found = { path: string; problem?: never } | { path?: never; problem: TypefaceProblem };
 
 /** The files of a static package have one weight each, and no axes. */
@@ -70,13 +65,3 @@ export const readAxes = (typeface: Typeface): Record<string, number> =>
   isStatic(typeface)
     ? {}
     : Object.fromEntries((typeface.cut ?? []).map(({ axis, value }) => [axis, value]));
-
-/** @returns a range of values where the cut has one, and one value for each other axis */
-export const readRanges = (typeface: Typeface): Record<string, number | Range> => ({
-  ...readAxes(typeface),
-  ...Object.fromEntries(
-    (typeface.cut ?? []).flatMap(({ axis, value, from }) =>
-      from === undefined || isStatic(typeface) ? [] : [[axis, { min: from, max: value }]],
-    ),
-  ),
-});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareDates, formatDate, parseDate, parseOptionalDate, toIsoDate } from '../dates.ts';
+import { compareDates, parseDate, parseOptionalDate } from '../dates.ts';
 import {
   date,
   draft,
@@ -147,9 +147,6 @@ function buildArticle(
     number,
     path: paths.article(number),
     date,
-    // Formatted here, so that the island with the article list needs no date code.
-    dateText: formatDate(date, words.formats.dates),
-    isoDate: toIsoDate(date),
     updated: parseOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount, words),

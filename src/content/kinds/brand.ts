@@ -60,28 +60,16 @@ const typeface = z
       .optional(),
     cut: z
       .array(
-        z
-          .strictObject({
-            axis: z
-              .string()
-              .refine((value) => /^[A-Za-z]{4}$/.test(value), {
-                error: 'is not the name of an axis',
-                params: { fix: 'Write its four letters: wght for the weight, opsz for the size.' },
-              })
-              .meta({ description: 'axis of the typeface, such as wght', shared: true }),
-            value: z.number().describe('value on the axis; for a range, the largest'),
-            from: z
-              .number()
-              .describe(
-                'smallest value of a range, from which browsers choose by the size of letters',
-              )
-              .optional(),
-          })
-          .refine(({ value, from }) => from === undefined || from < value, {
-            error: 'is not less than value',
-            path: ['from'],
-            params: { fix: 'Write the smallest value in "from" and the largest in "value".' },
-          }),
+        z.strictObject({
+          axis: z
+            .string()
+            .refine((value) => /^[A-Za-z]{4}$/.test(value), {
+              error: 'is not the name of an axis',
+              params: { fix: 'Write its four letters: wght for the weight, opsz for the size.' },
+            })
+            .meta({ description: 'axis of the typeface, such as wght', shared: true }),
+          value: z.number().describe('value on the axis'),
+        }),
       )
       .describe(
         'cut of the typeface: one value for each of its axes; for a package without axes, wght names the weight',

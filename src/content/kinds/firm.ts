@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
-import { type ContentFile, defineKind } from '../kind.ts';
+import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
 
 /** An offset such as +05:30 is refused: it would be wrong in summer. */
 function isTimeZone(name: string) {
@@ -87,14 +87,11 @@ export const firmSchema = z.strictObject({
 export type Firm = z.infer<typeof firmSchema>;
 
 export const firm = defineKind({
-  folder: '',
+  ...onlyFile('firm'),
   inAllLanguages: true,
-  ending: 'yaml',
   label: 'The firm',
   singular: 'firm',
   schema: firmSchema,
-  fileName: { pattern: /^firm$/, help: '' },
-  onlyIds: ['firm'],
   required: { ids: ['firm'], reason: 'It contains the name, address and links of the firm.' },
   editor: { group: 'Firm' },
   build: ({ data }: ContentFile<Firm>) => data,

@@ -51,8 +51,6 @@ test('an article takes its address from its file name and its reading time from 
     path: '/blog/7',
     wordCount: 3 * 238,
     readTime: '3 min read',
-    isoDate: '2025-01-06',
-    dateText: 'January 6, 2025',
     headings: [{ depth: 2 }],
   });
 });

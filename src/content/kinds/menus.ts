@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields.ts';
-import { type ContentFile, defineKind } from '../kind.ts';
+import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
 import { linkedPages } from './page.ts';
 
 const link = z
@@ -55,13 +55,10 @@ export type MenuLinkData = z.infer<typeof link>;
 
 /** The menus of the header and the footer. */
 export const menus = defineKind({
-  folder: '',
-  ending: 'yaml',
+  ...onlyFile('menus'),
   label: 'Menus',
   singular: 'menus file',
   schema: menusSchema,
-  fileName: { pattern: /^menus$/, help: '' },
-  onlyIds: ['menus'],
   required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
   build: ({ data }: ContentFile<MenusData>) => data,
 });

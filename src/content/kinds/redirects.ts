@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentFile, defineKind } from '../kind.ts';
+import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
 
 const steps = '[\\w-]+(?:/[\\w-]+)*';
 
@@ -35,13 +35,10 @@ type RedirectsData = z.infer<typeof redirectsSchema>;
 
 /** Addresses that pages had before: hosts send their visitors on. */
 export const redirects = defineKind({
-  folder: '',
-  ending: 'yaml',
+  ...onlyFile('redirects'),
   label: 'Redirects',
   singular: 'list of redirects',
   schema: redirectsSchema,
-  fileName: { pattern: /^redirects$/, help: '' },
-  onlyIds: ['redirects'],
   inAllLanguages: true,
   build: ({ data }: ContentFile<RedirectsData>) => data,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields.ts';
-import { type ContentFile, defineKind } from '../kind.ts';
+import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
 
 /** @returns the words and phrases of one line, which a comma separates */
 export const splitTerms = (line: string) =>
@@ -30,13 +30,10 @@ type SynonymsData = z.infer<typeof synonymsSchema>;
 
 /** What visitors call something, and what the texts call it. */
 export const synonyms = defineKind({
-  folder: '',
-  ending: 'yaml',
+  ...onlyFile('synonyms'),
   label: 'Synonyms',
   singular: 'file of synonyms',
   schema: synonymsSchema,
-  fileName: { pattern: /^synonyms$/, help: '' },
-  onlyIds: ['synonyms'],
   editor: { group: 'Firm' },
   build: ({ data }: ContentFile<SynonymsData>) => data.synonyms.map(splitTerms),
 });

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 
 interface Props {
   article: Article;
@@ -27,9 +28,7 @@ export function ArticleCard({ article, children, words }: Props) {
         />
       </p>
       <h3 className="mt-3 text-xl">
-        <a className="hover:text-accent hover:underline hover:decoration-1" href={article.path}>
-          {article.title}
-        </a>
+        <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
       <p className="mt-3 mb-4 text-sm">{article.excerpt}</p>
       <MoreLink about={article.title} href={article.path} words={words}>

@@ -1,5 +1,6 @@
 import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 
 interface Props {
   article: Article;
@@ -12,9 +13,7 @@ export function FeaturedArticle({ article, words }: Props) {
     <section aria-labelledby="featured" className="featured-article">
       <p className="text-xs text-muted">{words.articles.featured}</p>
       <h2 id="featured">
-        <a className="hover:text-accent hover:underline hover:decoration-1" href={article.path}>
-          {article.title}
-        </a>
+        <TitleLink href={article.path}>{article.title}</TitleLink>
       </h2>
     </section>
   );

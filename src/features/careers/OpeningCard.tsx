@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
+import { TitleLink } from '../../ui/TitleLink.tsx';
 import { formatPay } from './pay.ts';
 
 interface Props {
@@ -41,9 +42,7 @@ export function OpeningCard({ opening, words }: Props) {
           />
         </p>
         <h3 className="mt-3 text-xl">
-          <a className="hover:text-accent hover:underline hover:decoration-1" href={opening.path}>
-            {opening.title}
-          </a>
+          <TitleLink href={opening.path}>{opening.title}</TitleLink>
         </h3>
         <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
         <ul className="mt-3 flex max-w-measure flex-wrap gap-x-2 text-sm text-muted">
