@@ -30,7 +30,7 @@ it.each([
   ['Aksai Chin', 79.3, 35.1],
   ['Tawang', 91.87, 27.59],
   ['Port Blair', 92.75, 11.65],
-])('%s is drawn in India, as a map published in India has to', (_, longitude, latitude) => {
+])('%s is drawn in India, as Indian law requires of maps', (_, longitude, latitude) => {
   const place: [number, number] = [longitude, latitude];
   expect(geoContains(mergeShape(['IN'], boundaries), place)).toBe(true);
   expect(geoContains(findOtherLand(['US'], boundaries), place)).toBe(true);

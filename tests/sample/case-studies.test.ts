@@ -15,7 +15,7 @@ describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
     'Consumer Goods',
   ];
 
-  test('have tabs for all industries, after the tab for all', () => {
+  test('have a tab for each industry, after the tab for all', () => {
     expect(textsOf(main, 'fieldset label')).toEqual(['All Industries', ...industries]);
   });
 
@@ -32,13 +32,13 @@ describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
     );
   });
 
-  test.each(readCaseStudies())('case study $id says when, who and what failed', (study) => {
+  test.each(readCaseStudies())('case study $id states dates, team and what failed', (study) => {
     for (const field of ['started', 'ended', 'team', 'notWorked'] as const)
       expect(study[field], field).toBeTruthy();
   });
 
   test.each(readContentFiles('case-studies'))(
-    '$id has no number twice, and gives no percentage of a percentage',
+    '$id repeats no number and gives no percentage of a percentage',
     ({ data }) => {
       const { order: _, started, ended, updated, ...told } = data;
       expect([started, ended, updated]).not.toContain(undefined);
@@ -50,7 +50,7 @@ describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
     },
   );
 
-  test.each(readServices())('match the service $id', ({ caseStudy }) => {
+  test.each(readServices())('there is a case study for service $id', ({ caseStudy }) => {
     expect(caseStudy).toBeTruthy();
   });
 });

@@ -10,21 +10,24 @@ import {
 } from '../support/published.ts';
 import { readFirm } from '../support/read-firm.ts';
 
-/** What a client or an applicant looks for, which a firm may leave out and the sample has. */
+/** Optional facts for clients and applicants, all of which the sample has. */
 describe.skipIf(!readFirm().sample)(
   'the sample content (skipped without "sample: true" in firm.yaml)',
   () => {
-    test.each(readServices())('service $id says fee, people and extract', (service) => {
+    test.each(readServices())('service $id states fee, people and extract', (service) => {
       for (const field of ['feeBasis', 'team', 'extract'] as const)
         expect(service[field], field).toBeTruthy();
     });
 
-    test.each(readRegions())('region $id says partner, steps and immigration routes', (region) => {
-      for (const field of ['partnerKind', 'setup', 'immigration'] as const)
-        expect(region[field], field).toBeTruthy();
-    });
+    test.each(readRegions())(
+      'region $id states partner, steps and immigration routes',
+      (region) => {
+        for (const field of ['partnerKind', 'setup', 'immigration'] as const)
+          expect(region[field], field).toBeTruthy();
+      },
+    );
 
-    test.each(readSectors())('sector $id has numbers and 250 words or more', (sector) => {
+    test.each(readSectors())('sector $id has at least two numbers and 250 words', (sector) => {
       expect(sector.numbers?.length).toBeGreaterThanOrEqual(2);
       const part = partUnder(readPage('/business-sectors'), sector.title);
       expect(countWords(textOf(part))).toBeGreaterThanOrEqual(250);
@@ -38,7 +41,7 @@ describe.skipIf(!readFirm().sample)(
       expect(all.some((text) => /chartered accountant/i.test(text))).toBe(true);
     });
 
-    test.each(readOpenings())('opening $id says its pay', ({ payFrom, payPeriod }) => {
+    test.each(readOpenings())('opening $id states its pay', ({ payFrom, payPeriod }) => {
       expect(payFrom).toBeGreaterThan(0);
       expect(payPeriod).toBeTruthy();
     });

@@ -14,14 +14,14 @@ import { readFirm, readMainOffice } from '../support/read-firm.ts';
 import { readFirstLanguage } from '../support/translated-files.ts';
 
 /**
- * No field of the content is written for nothing. A text is published as it is written; a field that
- * chooses something, such as a date, a number or the file of another entry, is read by the program.
+ * Every field of the content is used. A text is published as written; a field that selects
+ * something, such as a date, a number or the file of another entry, is read by the program.
  */
 
 interface Leaf {
-  /** Such as `articles.sources.label`. */
+  /** For example `articles.sources.label`. */
   field: string;
-  /** Its last step, by which the program reads it. */
+  /** The last part of the field, by which the program reads it. */
   name: string;
   isText: boolean;
   values: string[];
@@ -30,7 +30,7 @@ interface Leaf {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** @returns every field of a schema that holds a value, with its values in a file */
+/** @returns every leaf field of a schema, with its values in a file */
 function listLeaves(schema: z.ZodType, value: unknown, steps: string[]): Leaf[] {
   const own = unwrapOptional(schema);
   const { type, shape, element } = definitionOf(own);
@@ -72,7 +72,7 @@ function listKindLeaves(kind: KindName) {
   return Map.groupBy([...leaves, ...declared], ({ field }) => field);
 }
 
-/** Letters and digits alone: spaces and quotes are set anew, and characters may be escaped. */
+/** Only letters and digits: typography changes spaces and quotes, and characters may be escaped. */
 const fold = (text: string) => text.replaceAll(/&#?\w+;|[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 const published = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' })
@@ -92,25 +92,25 @@ const program = ['src', 'tools/build', 'tools/hosts']
   )
   .filter((file) => /\.(tsx?|astro|css)$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
-  // Not where it is declared.
+  // Without declarations.
   .map((text) => text.replaceAll(/^\s+\w+: /gm, ''))
   .join('\n');
 
-/** Styles name a colour like `accent-strong`. */
+/** Styles use kebab-case names of colours, such as `accent-strong`. */
 const isRead = (name: string) => {
   const inStyles = name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   return new RegExp(`\\b(${name}|${inStyles})\\b`).test(program);
 };
 
-/** Texts that visitors do not see, each with what it is for. */
+/** Texts that visitors do not see, with their purpose. */
 const unpublished: Record<string, string> = {
   'brand.typeface.name': 'names the typeface in styles',
   'brand.typeface.package': 'the build takes the font from it',
   'brand.typeface.file': 'the build takes the font from it',
-  'legal.reviewedBy': 'the launch check asks for it',
-  'law.checkedBy': 'for who checks the entry next',
-  'law.secondReader': 'for who checks the entry next',
-  'law.evidence': 'for who checks the entry next',
+  'legal.reviewedBy': 'required by the launch check',
+  'law.checkedBy': 'for the next person who checks the entry',
+  'law.secondReader': 'for the next person who checks the entry',
+  'law.evidence': 'for the next person who checks the entry',
 };
 
 describe.each(kindNames.filter((kind) => kind !== 'words'))('%s', (kind) => {
@@ -119,7 +119,7 @@ describe.each(kindNames.filter((kind) => kind !== 'words'))('%s', (kind) => {
     values: same.flatMap(({ values }) => values),
   }));
 
-  // A firm may write what it does not show yet, such as a section of the home page.
+  // A firm's content may have texts that are not shown yet, such as a section of the home page.
   test.skipIf(!firm.sample)('every text is published', () => {
     const dead = leaves
       .filter(({ field }) => !(field in unpublished))

@@ -131,7 +131,7 @@ describe.skipIf(!readFirm().sample)(
       expect(days.at(-1)).toMatch(/^2023-11-/);
     });
 
-    test('has tabs for all topics, after the tab for all', () => {
+    test('has a tab for each topic, after the tab for all', () => {
       expect(textsOf(readMain('/blogs'), 'fieldset label')).toEqual([
         'All Topics',
         'HR Advisory',

@@ -1,7 +1,10 @@
-/** A question that a visitor may ask, and the pages of which one must be among the first three. */
+/**
+ * A question that a visitor may ask, and the pages of which one must be among the first three
+ * results.
+ */
 type Question = [asked: string, ...pages: string[]];
 
-/** Written down before the search was tuned, and not looked at while it was. */
+/** Held out: written before the search was tuned and not used for tuning. */
 export const keptAside: Question[] = [
   ['non compete agreement enforceable', '/blog/14'],
   ['sexual harassment committee', '/blog/11'],
@@ -25,7 +28,7 @@ export const keptAside: Question[] = [
   ['DPDP employee consent', '/blog/6'],
 ];
 
-/** Used while the search was tuned. */
+/** Used for tuning the search. */
 export const tunedWith: Question[] = [
   ['payroll', '/services/hr-advisory/payroll-services'],
   ['TUPE', '/blog/2', '/where-we-operate/uk'],

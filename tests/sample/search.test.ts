@@ -23,7 +23,7 @@ describe.skipIf(!readFirm().sample)('the search of the sample', async () => {
       return first.some((path) => pages.includes(path)) ? [] : [{ asked, pages, first }];
     });
 
-  test('has an answer among the first three for 57 of 60 questions', () => {
+  test('answers 57 of 60 questions among the first three results', () => {
     const failures = [...tunedWith, ...keptAside];
     expect(failures).toHaveLength(60);
     expect(findFailures(failures).length, JSON.stringify(findFailures(failures))).toBeLessThan(4);

@@ -5,8 +5,8 @@ import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
 
 /**
- * The words and addresses of the specification, letter by letter. The tests of any firm expect the
- * words of the content instead, which may be others.
+ * The exact texts and addresses of the specification. The tests of any firm expect the texts of the
+ * content instead, which may differ.
  */
 
 const firm = readFirm();

@@ -7,23 +7,23 @@ import { type ContentFile, readContentFiles } from '../../tools/content-files.ts
 import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 
 /**
- * Languages that nobody speaks, made of the English words and the firm's own texts: a word in plain
- * letters on a page of theirs has been written in code.
+ * Pseudo-languages, made from the English words and the firm's own texts. A word in Latin letters
+ * on one of their pages was hard-coded.
  */
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A letter for each, so that no text becomes too long; the alphabet has one more than is needed. */
+/** One character for each letter, so that texts keep their length; one more than is needed. */
 const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרש';
 
-/** @param letters that take the places of a to z */
+/** @param letters replace a to z */
 const replaceLetters = (text: string, letters: string) =>
   text.replaceAll(/[a-z]/gi, (letter) => {
     const other = [...letters][latin.indexOf(letter.toLowerCase())] ?? letter;
     return letter === letter.toLowerCase() ? other : other.toUpperCase();
   });
 
-/** Leaves what programs read: placeholders, tags, and the targets of links. */
+/** Keeps what programs read: placeholders, tags and the targets of links. */
 const replaceWords = (text: string, letters: string) =>
   text
     .split(/(\{\w+\}|\]\([^)]*\)|<[^>]+>)/)
@@ -31,12 +31,12 @@ const replaceWords = (text: string, letters: string) =>
     .join('');
 
 interface PseudoLanguage {
-  /** A language that the program brings no words for. */
+  /** A language without built-in words. */
   tag: string;
   letters: string;
 }
 
-/** Written from right to left. */
+/** A right-to-left language. */
 export const mirroredLanguage: PseudoLanguage = { tag: 'he-IL', letters: hebrew };
 
 interface Tree {
@@ -55,7 +55,7 @@ const replaceTree = (tree: Tree, change: (text: string) => string): Tree =>
     ]),
   );
 
-/** Gives every text with plural forms those of the language. */
+/** Gives every plural text the plural forms of the language. */
 const replaceForms = (tree: Tree, forms: string[]): Tree =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
@@ -70,7 +70,7 @@ const replaceForms = (tree: Tree, forms: string[]): Tree =>
     }),
   );
 
-/** @returns every word of the interface in the language */
+/** @returns all words of the interface in the language */
 export function buildPseudoWords({ tag, letters }: PseudoLanguage): Tree {
   const { formats, addresses, ...groups } = parse(readFileSync(builtInWordsFile('en'), 'utf8'));
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -86,7 +86,7 @@ export function buildPseudoWords({ tag, letters }: PseudoLanguage): Tree {
 
 const renameAddress = (part: string) => `x-${part}`;
 
-/** Links of a text follow the addresses. */
+/** Renames the addresses in the links of a text. */
 function renameLinks(body: string) {
   const { addresses } = parse(readFileSync(builtInWordsFile('en'), 'utf8'));
   return body.replaceAll(/\]\(\/([a-z-]+)/g, (whole, part: string) =>
@@ -94,7 +94,7 @@ function renameLinks(body: string) {
   );
 }
 
-/** What a schema says of a field, as JSON Schema has it. */
+/** The JSON Schema of a field. */
 interface Field {
   type?: string;
   enum?: unknown[];
@@ -106,7 +106,7 @@ interface Field {
   items?: Field;
 }
 
-/** Whether a field holds words, and not a date, a number, an address or the name of a file. */
+/** Whether a field holds words, not a date, number, address or file name. */
 const isText = (
   text: string,
   { type, format, pattern, maxLength, enum: names, reference }: Field,
@@ -131,7 +131,7 @@ function replaceData(data: unknown, field: Field | undefined, letters: string): 
   );
 }
 
-/** @throws where the file is of no kind */
+/** @throws if the file belongs to no kind */
 function findKind({ file, id }: ContentFile) {
   const [folder = '', ...rest] = id.split('/');
   const name = kindNames.find((name) =>
@@ -141,10 +141,10 @@ function findKind({ file, id }: ContentFile) {
   return kinds[name];
 }
 
-/** @returns the name of the file without its folder and ending */
+/** @returns the file name without folder and extension */
 const baseName = ({ id }: ContentFile) => id.slice(id.indexOf('/') + 1);
 
-/** Rewrites the content of a scratch copy, and the words of the interface, in the language. */
+/** Translates the content of a scratch copy, and the words of the interface, into the language. */
 export function translateContent(
   copy: ReturnType<typeof makeScratchCopy>,
   language: PseudoLanguage,
@@ -152,7 +152,7 @@ export function translateContent(
   const { tag, letters } = language;
   for (const file of readContentFiles()) {
     const kind = findKind(file);
-    // Colours and a typeface have no words.
+    // The brand has no words, only colours and a typeface.
     if (kind === kinds.brand) continue;
     const schema = ('schemaOf' in kind && kind.schemaOf?.(baseName(file))) || kind.schema;
     const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;

@@ -15,7 +15,7 @@ const readFacts = (language: Language) =>
   buildFacts(readFirm(language), readMainOffice(language), language.tag);
 
 /**
- * @param language without it, the first one of the site
+ * @param language the first language of the site by default
  * @returns the fields, id, slug and Markdown of every file of a kind
  */
 function readKind<Name extends KindName>(name: Name, language = readFirstLanguage()) {
@@ -36,7 +36,7 @@ export const readArticles = (language?: Language) =>
     .map((article) => ({ ...article, number: Number.parseInt(article.id, 10) }))
     .sort((a, b) => compareDates(parseDate(b.date), parseDate(a.date)) || a.number - b.number);
 
-/** @returns the openings that could be applied for on the day of the build, where the firm is */
+/** @returns the openings that were open on the day of the build, in the time zone of the firm */
 export const readOpenings = (language?: Language) => {
   const today = readBuildDay('/');
   return readKind('openings', language)
@@ -61,7 +61,7 @@ export const readCaseStudies = (language?: Language) =>
 export const readTeam = (language?: Language) => readKind('team', language).sort(byOrder);
 export const readLegalPages = (language?: Language) => readKind('legal', language).sort(byOrder);
 
-/** @returns the lists that content chooses from */
+/** @returns the lists of terms that content may use */
 export const readVocabulary = (language = readFirstLanguage()) => {
   const [shared, own] = [readFirstLanguage(), language].map(
     (of) => readTranslatedFiles('', of).find(({ id }) => id === 'vocabulary')?.data,

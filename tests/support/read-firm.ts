@@ -7,7 +7,7 @@ import { readFirstLanguage, readTranslatedFiles } from './translated-files.ts';
 
 const readFields = (file: string) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
 
-/** @returns the facts of the firm, so that no test repeats one */
+/** @returns the facts of the firm, so that no test hard-codes them */
 export function readFirm(language = readFirstLanguage()) {
   const [shared, own] = [readFirstLanguage(), language].map(({ folder }) =>
     readFields(`${folder}/firm.yaml`),
@@ -21,7 +21,7 @@ export const readOffices = (language = readFirstLanguage()) =>
     .map(({ data }) => kinds.offices.schema.parse(data))
     .sort(byOrder);
 
-/** @returns the office whose address is that of the firm */
+/** @returns the office whose address is used for the firm */
 export function readMainOffice(language = readFirstLanguage()) {
   const [office] = readOffices(language);
   if (!office) throw new Error('the firm has no office');

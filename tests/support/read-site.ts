@@ -18,13 +18,13 @@ type TestSite = ReturnType<typeof readAllSites>[number];
 
 let sites: TestSite[] | undefined;
 
-/** @returns what the pages of each language share, the first language first */
+/** @returns the shared data of the pages in each language, first language first */
 export function readSites(): TestSite[] {
   sites ??= readAllSites();
   return sites;
 }
 
-/** @returns what the pages of the language share that the path belongs to */
+/** @returns the shared data of the pages in the language of the path */
 export function readSiteOf(path: string) {
   const further = readSites().slice(1);
   return (
@@ -32,7 +32,7 @@ export function readSiteOf(path: string) {
   );
 }
 
-/** @returns what the pages of the first language share */
+/** @returns the shared data of the pages in the first language */
 export function readSite() {
   const [site] = readSites();
   if (!site) throw new Error('firm.yaml names no language');

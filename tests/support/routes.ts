@@ -41,7 +41,7 @@ export const listArticleRoutes = ({ language, paths }: TestSite = site): Route[]
     heading: title,
   }));
 
-/** @returns the paths of the articles of each year, which a site has once its list is long */
+/** @returns the paths of the articles of each year, which exist once the list is long */
 export const listYearPaths = () => {
   const years = new Set(readArticles().map(({ date }) => `/blogs/${date.slice(0, 4)}`));
   return readArticles().length > inlineSize ? [...years] : [];
@@ -75,7 +75,7 @@ const listPageRoute = (id: LinkedPage, { language, paths }: TestSite): Route[] =
     ? [{ path: pagePath(id, paths), heading: readPageData(id, language).heading }]
     : [];
 
-/** @returns the pages of the site in one language, the first one if it is not given */
+/** @returns the pages of the site in one language, by default the first */
 export const listRoutes = (of: TestSite = site): Route[] => [
   ...linkedPages.flatMap((id) => listPageRoute(id, of)),
   ...listArticleRoutes(of),
@@ -91,7 +91,7 @@ const firstOf = ([route]: Route[]) => {
   return route.path;
 };
 
-/** @returns the path of a page that is text from beginning to end */
+/** @returns the path of a page that consists only of text */
 export const findTextPage = () => firstOf(listLegalRoutes());
 
 /** @returns the path of the page of a service */
@@ -100,5 +100,5 @@ export const findServicePage = () => firstOf(listServiceRoutes());
 /** @returns the path of the page of a region */
 export const findRegionPage = () => firstOf(listRegionRoutes());
 
-/** @returns the folder of the articles, which is no page itself */
+/** @returns the folder of the articles, which is not a page itself */
 export const findBlog = () => `/${words.addresses.blog}`;

@@ -10,13 +10,13 @@ export function readFirstLanguage(): Language {
 }
 
 interface TranslatedFile extends ContentFile {
-  /** What its address is made of. */
+  /** The part of the path that identifies the file. */
   slug: string;
 }
 
 /**
- * Reads the files of a kind in one language. A file of a further language has the fields that it
- * leaves out from the file of the same name in the first language.
+ * Reads the files of a kind in one language. Fields missing from a file of a further language come
+ * from the file of the same name in the first language.
  * @param folder of the kind
  */
 export function readTranslatedFiles(folder: string, { code, prefix }: Language): TranslatedFile[] {

@@ -11,13 +11,13 @@ const download = 'npx playwright install --only-shell chromium';
 type Env = Record<string, string>;
 
 interface Machine {
-  /** Commands beside those that every machine of these tests has, with their exit codes. */
+  /** Commands that are installed in addition to the basic ones, with their exit codes. */
   commands?: Record<string, number>;
   env?: Env;
   user?: 'root' | 'other';
 }
 
-/** Runs the script where nothing but these commands is installed; they only note their calls. */
+/** Runs the script where only these commands are installed; they only log their calls. */
 function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
   const place = mkdtempSync(join(tmpdir(), 'machine-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
@@ -25,7 +25,7 @@ function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
   const addCommand = (name: string, body: string) =>
     writeFileSync(join(place, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
   addCommand('id', `echo ${user === 'root' ? 0 : 1000}`);
-  // Starts the browser that was downloaded.
+  // Starts the downloaded browser.
   addCommand('node', 'exit 0');
   for (const [name, code] of Object.entries({ 'apt-get': 0, npx: 0, ...commands }))
     addCommand(name, `echo "\${0##*/} $*" >> '${log}'\nexit ${code}`);
@@ -38,7 +38,7 @@ function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
 }
 
 test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
-  '%s is used where it is there',
+  '%s is used if it is installed',
   (name) => {
     expect(bringChromium({ commands: { [name]: 0 }, env: { CI: 'true' } })).toMatchObject({
       status: 0,
@@ -48,25 +48,25 @@ test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-ch
 );
 
 test.each<Env>([{}, { CI: '' }, { CI: 'false' }, { INSTALL_CHROMIUM: 'no' }])(
-  'root under %j gets the browser of Playwright, and no package of the system',
+  "as root with %j, Playwright's browser is downloaded and no system package is installed",
   (env) => {
     expect(bringChromium({ env })).toMatchObject({ status: 0, calls: [download] });
   },
 );
 
 test.each<Env>([{ CI: 'true' }, { INSTALL_CHROMIUM: 'yes' }])(
-  'root under %j gets the package of the system',
+  'as root with %j, the system package is installed',
   (env) => {
     expect(bringChromium({ env })).toMatchObject({ status: 0, calls: install });
   },
 );
 
-test('who may not install packages gets the browser of Playwright, even if asked for', () => {
+test("without root rights, Playwright's browser is downloaded even if INSTALL_CHROMIUM=yes", () => {
   const machine = { env: { INSTALL_CHROMIUM: 'yes' }, user: 'other' } as const;
   expect(bringChromium(machine)).toMatchObject({ status: 0, calls: [download] });
 });
 
-test('where the package cannot be had, the browser of Playwright is tried', () => {
+test("if the system package cannot be installed, Playwright's browser is downloaded", () => {
   const { status, calls } = bringChromium({ env: { CI: 'true' }, commands: { 'apt-get': 100 } });
   expect(status).toBe(0);
   expect(calls.at(-1)).toBe(download);
@@ -74,8 +74,8 @@ test('where the package cannot be had, the browser of Playwright is tried', () =
 
 test.each([
   ['cannot be downloaded', { npx: 1 }],
-  ['does not start, for want of libraries of the system', { node: 1 }],
-])('where that one %s, the command fails and says what to run', (_, commands) => {
+  ['does not start, because system libraries are missing', { node: 1 }],
+])('if the downloaded browser %s, the command fails and says what to run', (_, commands) => {
   const { status, output, calls } = bringChromium({ commands });
   expect(status).toBe(1);
   expect(output).toContain('sudo apt-get install chromium');

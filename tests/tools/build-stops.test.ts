@@ -13,11 +13,11 @@ const run = (...command: string[]) => {
   return { status, output: stdout + stderr };
 };
 
-test('broken content stops the build and the check, with every problem told', {
+test('invalid content stops the build and the check, and every problem is reported', {
   timeout: 60_000,
 }, () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: 080 123');
-  // Astro reads the address before the content check runs.
+  // Astro reads the site URL before the content check runs.
   copy.edit('content/firm.yaml', /^siteUrl: .*/m, 'siteUrl: www.example.org');
   const home = 'content/pages/home.yaml';
   copy.edit(home, /^metaTitle: "?(.*?)"?$/m, 'metaTitle: "$1');

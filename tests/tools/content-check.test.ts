@@ -9,16 +9,16 @@ import { type Mistake, mistakes } from './mistakes.ts';
 
 const content = await readContent();
 
-/** Each mistake changes one file: the others are parsed once. */
+/** Each mistake changes one file, so the others are parsed only once. */
 const known: KnownSources = new Map();
 
-/** The mistakes need files of the sample; a firm's own content is checked for problems all the same. */
+/** The mistakes need files of the sample; a firm's own content is still checked for problems. */
 const isSample = readFirm().sample === true;
 
 const applyMistake = (text: string, change: Mistake['change']) =>
   typeof change === 'string' ? change : text.replace(change?.[0] ?? '', change?.[1] ?? '');
 
-/** The content of the project with one mistake in it, and the text of the file that has it. */
+/** The content of the project with one mistake, and the text of the changed file. */
 function seed({ file, change, as, also }: Mistake) {
   const original = content.files.find(({ path }) => path === file);
   if (!original) throw new Error(`${file} does not exist`);
@@ -40,7 +40,7 @@ const findLine = (text: string, on: string | undefined) => {
   return text.slice(0, position).split('\n').length;
 };
 
-test('the content of the project has no problem', () => {
+test('the content of the project has no problems', () => {
   expect(checkContent(content, known).map(formatProblem)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('Windows line endings are accepted', () => {
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 
-test('a short firm name is found as a whole word, not inside other words', () => {
+test('a short firm name is matched as a whole word, not inside other words', () => {
   const change = (path: string, text: string) => {
     if (path === 'content/firm.yaml') return text.replace(/^name: .*/m, 'name: Ark');
     return path === 'content/legal/terms.md'
@@ -91,19 +91,16 @@ test.skipIf(!isSample)('all problems are reported at once, sorted by file and li
   expect(report.indexOf('date:')).toBeLessThan(report.indexOf('category:'));
 });
 
-test.skipIf(!isSample)(
-  'a link to an opening is refused once the opening has a closing date',
-  () => {
-    const change = (path: string, text: string) => {
-      if (path === 'content/openings/job-002.md')
-        return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: 2031-06-30');
-      return path.startsWith('content/legal/terms')
-        ? `${text}\n[Job](/work-with-us/job-002)\n`
-        : text;
-    };
-    const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
-    const [problem, ...others] = checkContent({ ...content, files });
-    expect(others).toEqual([]);
-    expect(problem?.message).toMatch(/leaves the site after 2031-06-30/);
-  },
-);
+test.skipIf(!isSample)('a link to an opening with a closing date is rejected', () => {
+  const change = (path: string, text: string) => {
+    if (path === 'content/openings/job-002.md')
+      return text.replace(/^(postedDate: .*)(\ncloses: .*)?$/m, '$1\ncloses: 2031-06-30');
+    return path.startsWith('content/legal/terms')
+      ? `${text}\n[Job](/work-with-us/job-002)\n`
+      : text;
+  };
+  const files = content.files.map(({ path, text }) => ({ path, text: change(path, text) }));
+  const [problem, ...others] = checkContent({ ...content, files });
+  expect(others).toEqual([]);
+  expect(problem?.message).toMatch(/leaves the site after 2031-06-30/);
+});

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFirm } from '../support/read-firm.ts';
 import { type Mistake, setField } from './mistakes.ts';
 
-/** Mistakes of someone who turns the sample into the site of another firm. */
+/** Mistakes of an editor who converts the sample into the site of another firm. */
 
 const firmFacts = readFirm();
 const firm = 'content/firm.yaml';
@@ -27,14 +27,14 @@ const secondLanguage: Mistake['change'] = [/^(languages:\n {2}- .*\n)/m, '$1  - 
 export const conversionMistakes: Mistake[] = [
   // Country codes and places
   {
-    name: 'an office in a country by its name',
+    name: 'an office whose country is a name instead of a code',
     file: office,
     ...setField('country', 'Germany'),
     message: /"Germany" is not the code of a country/,
     fix: /two capital letters of ISO 3166/,
   },
   {
-    name: 'an office in a country by a code in small letters',
+    name: 'an office with a lower-case country code',
     file: office,
     ...setField('country', 'de'),
     message: /"de" is not the code of a country/,
@@ -58,14 +58,14 @@ export const conversionMistakes: Mistake[] = [
     fix: /such as GB/,
   },
   {
-    name: 'a law of a country by its name',
+    name: 'a law whose country is a name instead of a code',
     file: act,
     ...setField('jurisdiction', 'Germany'),
     message: /"Germany" (?:is not a country|has the wrong format)/,
     fix: /ISO 3166 code of the country/,
   },
   {
-    name: 'a city with another kind of office than the map knows',
+    name: 'a city with an office kind that the map does not know',
     file: uk,
     change: [/kind: partner/, 'kind: branch'],
     on: 'kind: branch',
@@ -74,7 +74,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /headquarters, partner/,
   },
   {
-    name: 'a frame of a map with commas as decimal points',
+    name: 'a map frame with decimal commas',
     file: uk,
     change: [/frame: .*/, 'frame: "5,9 47,3 15,0 55,1"'],
     on: '  frame:',
@@ -84,7 +84,7 @@ export const conversionMistakes: Mistake[] = [
   },
   // People and offices
   {
-    name: 'a member of the team at an office that there is not',
+    name: 'a team member at an office that does not exist',
     file: anita,
     change: [/^role: .*/m, '$&\noffice: munich'],
     on: 'office:',
@@ -93,7 +93,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /A new one is a file in content\/offices\//,
   },
   {
-    name: 'a member of the team who left, but is the author of an article',
+    name: 'a team member who was deleted but is the author of an article',
     file: anita,
     change: null,
     at: 'content/articles/10-redrawing-an-organisation-chart.md',
@@ -102,14 +102,14 @@ export const conversionMistakes: Mistake[] = [
     fix: /content\/team/,
   },
   {
-    name: 'an author by name instead of by file',
+    name: 'an author given by name instead of file name',
     file: third,
     ...setField('author', 'Thomas Example'),
     message: /there is no team member "Thomas Example"/,
     fix: /Did you mean "thomas-example"\?/,
   },
   {
-    name: 'a language that a person speaks by its name',
+    name: 'a spoken language given by name instead of its tag',
     file: anita,
     change: [/^role: .*/m, '$&\nlanguages: [German]'],
     on: 'languages:',
@@ -132,7 +132,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /name@example.org/,
   },
   {
-    name: 'a site address that is not encrypted',
+    name: 'a site URL without HTTPS',
     file: firm,
     ...setField('siteUrl', 'http://www.example.org'),
     message: /"http:\/\/www.example.org" is not a web address that begins with https/,
@@ -140,7 +140,7 @@ export const conversionMistakes: Mistake[] = [
   },
   // Fields of an earlier version
   {
-    name: 'the address still in the file of the firm',
+    name: 'an address that is still in the file of the firm',
     file: firm,
     change: [/^timeZone: /m, 'address:\n  locality: Munich\ntimeZone: '],
     on: 'address:',
@@ -149,7 +149,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Known fields here: name, legalName/,
   },
   {
-    name: 'the credit still as a group',
+    name: 'a credit that is still a group',
     file: firm,
     change: [/^creditLabel: .*/m, 'credit:\n  label: A builder'],
     on: 'credit:',
@@ -175,7 +175,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /in a link leave it out/,
   },
   {
-    name: 'a deleted service that articles name',
+    name: 'a deleted service that articles refer to',
     file: 'content/services/talent-acquisition.md',
     change: null,
     at: third,
@@ -184,7 +184,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /content\/services/,
   },
   {
-    name: 'a deleted case study that a service names',
+    name: 'a deleted case study that a service refers to',
     file: press,
     change: null,
     at: 'content/services/hr-advisory/employee-engagement.md',
@@ -193,7 +193,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /content\/case-studies/,
   },
   {
-    name: 'a deleted law that an article rests on',
+    name: 'a deleted law that an article refers to',
     file: 'content/law/fema-ndi-rules-2019.yaml',
     change: null,
     at: third,
@@ -202,7 +202,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /content\/law/,
   },
   {
-    name: 'a renamed sector that a case study names by its old title',
+    name: 'a renamed sector that a case study refers to by its old title',
     file: 'content/sectors/retail.yaml',
     change: [/^title: .*/m, 'title: Handel'],
     at: 'content/case-studies/one-payroll-for-140-stores-in-six-states.yaml',
@@ -228,7 +228,7 @@ export const conversionMistakes: Mistake[] = [
   },
   // Menus and the home page
   {
-    name: 'a menu that names a page which was deleted',
+    name: 'a menu with a deleted page',
     file: 'content/pages/mission-vision.yaml',
     change: null,
     at: menus,
@@ -246,7 +246,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Did you mean "who-are-we"\?/,
   },
   {
-    name: 'a link of a menu without words',
+    name: 'a menu link without a label',
     file: menus,
     change: [/(- page: where-we-operate)\n\s*label: Overview/, '$1'],
     on: '- page: where-we-operate',
@@ -255,7 +255,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Add "label"/,
   },
   {
-    name: 'a link of a menu to both a page and a list',
+    name: 'a menu link to both a page and a list',
     file: menus,
     change: [/- list: services/, '- list: services\n        page: home\n        label: All'],
     on: '- list: services',
@@ -264,7 +264,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Write either "page" or "list"/,
   },
   {
-    name: 'an item of the header that is both a link and a menu',
+    name: 'a header item that is both a link and a menu',
     file: menus,
     change: [/( {2})- label: What We Do/, '$1- page: home\n    label: What We Do'],
     on: '  - page: home',
@@ -299,7 +299,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /menus of the header and the footer/,
   },
   {
-    name: 'a section of the home page under another name',
+    name: 'a section of the home page under a wrong name',
     file: home,
     change: [/^ {2}- insights$/m, '  - articles'],
     on: '  - articles',
@@ -318,7 +318,7 @@ export const conversionMistakes: Mistake[] = [
   },
   // Vocabulary
   {
-    name: 'a category renamed in the vocabulary alone',
+    name: 'a category that was renamed only in the vocabulary',
     file: vocabulary,
     change: [/- Talent Acquisition/, '- Recruiting'],
     at: third,
@@ -346,7 +346,7 @@ export const conversionMistakes: Mistake[] = [
   },
   // Words and languages
   {
-    name: 'words that have lost a placeholder',
+    name: 'a text that has lost a placeholder',
     file: words,
     change: [/$/, 'layout:\n  credit: Built by us\n'],
     on: '  credit: Built by us',
@@ -355,7 +355,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Write \{builder\} where the value belongs/,
   },
   {
-    name: 'words with a placeholder that was translated',
+    name: 'a text with a translated placeholder',
     file: words,
     change: [/$/, 'layout:\n  credit: Seite von {hersteller}\n'],
     on: '  credit: Seite von',
@@ -364,7 +364,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Known here: \{builder\}/,
   },
   {
-    name: 'words for a line that there is not',
+    name: 'a text that the interface does not have',
     file: words,
     change: [/$/, 'layout:\n  contacts: Kontakt\n'],
     on: '  contacts:',
@@ -399,7 +399,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /menus of the header and the footer/,
   },
   {
-    name: 'a second language whose words are not built in',
+    name: 'a second language without built-in words',
     file: firm,
     change: [/^(languages:\n {2}- .*\n)/m, '$1  - cy-GB\n'],
     at: 'content/words/cy.yaml',
@@ -407,7 +407,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Copy src\/content\/words\/en.yaml to content\/words\/cy.yaml/,
   },
   {
-    name: 'a folder of a language that the firm does not name',
+    name: 'a folder for a language that the firm does not list',
     file: home,
     change: ['', ''],
     as: 'content/de/pages/home.yaml',
@@ -448,7 +448,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /Delete the line "draft: true" of content\/articles\/03-hiring/,
   },
   {
-    name: 'a featured article by its number',
+    name: 'a featured article given by its number',
     file: blogs,
     change: [/$/, 'featured: "3"\n'],
     on: 'featured:',
@@ -457,7 +457,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /03-hiring-the-first-ten-people-in-india/,
   },
   {
-    name: 'a date with points, as in German',
+    name: 'a date with dots, as in German',
     file: third,
     ...setField('date', '16.10.2024'),
     message: /"16.10.2024" is not a date/,
@@ -471,7 +471,7 @@ export const conversionMistakes: Mistake[] = [
     fix: /written like 2025-01-15/,
   },
   {
-    name: 'pay for a period in other words',
+    name: 'a pay period in other words',
     file: intern,
     ...setField('payPeriod', 'monthly'),
     message: /"monthly" is not one of the known values/,

@@ -125,8 +125,8 @@ describe('the editor has exactly the fields of the schema, with the same limits,
 });
 
 /**
- * Opens and saves the name of a picture, which lies in a folder of the file's name.
- * @param id of the file; none where the editor opens one file alone
+ * Opens and saves the name of a picture, which is in a folder named after the file.
+ * @param id of the file; undefined if the editor opens a single file
  */
 function savePicture(field: ComponentSchema, value: unknown, id: string | undefined): unknown {
   const { parse, serialize } = field as unknown as {
@@ -186,7 +186,7 @@ function save({ file, id, data, body }: Source) {
   return { path: file, text: `---\n${yaml}---\n${saved}` };
 }
 
-/** Removes differences without effect on the page: white space in tables and at both ends. */
+/** Removes differences that do not affect the page: white space in tables and at both ends. */
 const normalizeMarkdown = (markdown: string) =>
   markdown
     .trim()

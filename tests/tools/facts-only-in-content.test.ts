@@ -15,7 +15,7 @@ const firms = ['content', ...readdirSync('examples').map((name) => `examples/${n
   (folder) => existsSync(`${folder}/firm.yaml`),
 );
 
-/** The code, and the tests that any firm runs. The texts of a new firm are content, too. */
+/** The code, and the tests for any firm. The starter texts of a new firm count as content. */
 const files = ['src', 'tools', 'tests/any-firm']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css|sh)$/.test(entry.name))
@@ -25,7 +25,7 @@ const files = ['src', 'tools', 'tests/any-firm']
 
 const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
 
-/** Addresses, numbers, places and people, which no file may contain at all. */
+/** Addresses, numbers, places and people, which must not occur in any file. */
 function listFacts() {
   const firm = readFirm();
   const offices = readOffices();
@@ -53,7 +53,7 @@ function listFacts() {
   ].filter((fact) => fact !== undefined);
 }
 
-/** What the firm does and for whom. One word alone may be an ordinary one of the code. */
+/** The firm's services, sectors and topics. A single word may also be an ordinary word in code. */
 function listSubjects() {
   const vocabulary = readVocabulary();
   return [
@@ -72,7 +72,7 @@ const findIn = (patterns: [string, RegExp][]) =>
     patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${file}: ${name}`),
   );
 
-describe.each(firms)('the code knows nothing of %s', (folder) => {
+describe.each(firms)('the code does not mention %s', (folder) => {
   beforeAll(() => {
     vi.stubEnv('SITE_CONTENT', folder);
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const events =
   /gesture(?:start|change|end)|dragstart|dragover|\bdraggable\b|on(?:Drag|Drop)|device(?:motion|orientation)|DeviceMotionEvent/;
 
-test('no script and no element waits for dragging, a gesture or a move of the device', () => {
+test('nothing listens for dragging, gestures or device motion', () => {
   const files = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(astro|tsx?|js)$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`);

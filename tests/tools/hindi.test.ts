@@ -103,13 +103,13 @@ afterAll(() => {
 
 const articlePath = () => readSite().paths.article(0);
 
-/** @returns the shapes of the glyphs of a text, from left to right */
+/** @returns the outlines of the glyphs of a text, from left to right */
 const readShapes = (glyphs: string) => [...glyphs.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
 const devanagari = /\p{Script=Devanagari}/gu;
 
 describe('a page in Hindi', () => {
-  test('has its headings in a face that has and joins their letters', async () => {
+  test('has a heading font that contains and joins its letters', async () => {
     const html = readHtml(articlePath());
     const [, face = '', family] = /--face-(\w+):("[^"]+")/.exec(html) ?? [];
     const [, chosen] = /--face-display:([^;}]+)/.exec(html) ?? [];
@@ -129,19 +129,20 @@ describe('a page in Hindi', () => {
     const isMissing = (letter: string) => readShapes(draw(letter).glyphs).length === 0;
     expect(letters.length).toBeGreaterThan(40);
     expect([...letters].filter(isMissing)).toEqual([]);
-    // A conjunct is one glyph, and a short i is drawn before the letter that it is typed after.
+    // A conjunct is one glyph, and a short i is drawn before the letter that it follows in the
+    // text.
     expect(readShapes(draw('क्ष').glyphs)).toHaveLength(1);
     expect(readShapes(draw('लि').glyphs)[1]).toBe(readShapes(draw('ल').glyphs)[0]);
   });
 
-  test('weighs 45 KB in all', () => {
+  test('weighs at most 45 KB in total', () => {
     const texts = listPaths().map((path) => ({ path, ...weigh(path) }));
     const heavy = texts.filter(({ hasState, total }) => !hasState && total > 45 * 1024);
     expect(heavy.map(({ path, total }) => `${path}: ${total}`)).toEqual([]);
     expect(texts.length).toBeGreaterThan(5);
   });
 
-  test('counts with the plural forms of Hindi, which has the first one for none, too', () => {
+  test('uses the plural forms of Hindi, where zero takes the form for one', () => {
     const { paths, words } = readSite();
     const count = (path: string) => textOf(find(readPage(path), 'main [role=status]'));
     expect(count(paths.caseStudies)).toBe('एक ही केस स्टडी');
@@ -152,11 +153,11 @@ describe('a page in Hindi', () => {
     expect(errors).toEqual(['0 फ़ील्ड में त्रुटि है।', '1 फ़ील्ड में त्रुटि है।', '2 फ़ील्ड में त्रुटियाँ हैं।']);
   });
 
-  test('has its heading on its card, as wide as its joined letters are', async () => {
+  test('has its heading on its social card, as wide as its joined letters', async () => {
     const faces = [await makeDisplayFont(readBrand().typeface), ...(await makeScriptFaces())];
     const drawOutline = createOutlines(faces.map(({ cards }) => cards));
     const { width, glyphs } = drawOutline(title, { direction: 'ltr' });
-    // Fewer glyphs than letters and signs: some have joined.
+    // Fewer glyphs than letters and marks, because some are joined.
     expect(readShapes(glyphs).length).toBeLessThan([...title.replaceAll(' ', '')].length);
     const line = await sharp(`${dist}/cards${articlePath()}.png`)
       .extract({ left: 20, top: 112, width: 800, height: 100 })

@@ -43,13 +43,13 @@ test('content with every page in both languages has no problem and no warning', 
   expect([...checkContent(content), ...listWarnings(content)].map(formatProblem)).toEqual([]);
 });
 
-describe('a page that is in one language alone', () => {
+describe('a page in only one language', () => {
   const [german, english] = [`${folder}/openings/job-002.md`, `${folder}/en/openings/job-002.md`];
 
   test.each([
     [german, english, /in the language de-DE/],
     [english, german, /in the language en-GB/],
-  ])('is a warning: without %s', async (missing, left, message) => {
+  ])('causes a warning: without %s', async (missing, left, message) => {
     const content = await without(missing);
     expect(checkContent(content).map(formatProblem)).toEqual([]);
     expectOne(listWarnings(content), left, message, new RegExp(RegExp.escape(missing)));
@@ -70,7 +70,7 @@ describe('a page that is in one language alone', () => {
   });
 });
 
-test('a link to the page in another language names the one in the language of the text', async () => {
+test('a link to a page in another language is rejected, with the path in the language of the text', async () => {
   const content = await withText(article, '[Advice](/leistungen/arbeitsrecht/kuendigung)');
   expectOne(
     checkContent(content),
@@ -80,12 +80,12 @@ test('a link to the page in another language names the one in the language of th
   );
 });
 
-test('a link to an address that a slug has replaced is broken', async () => {
+test('a link to a path that was replaced by a slug is broken', async () => {
   const content = await withText(article, '[Advice](/en/services/arbeitsrecht)');
   expectOne(checkContent(content), article, /the site has no such page/, /./);
 });
 
-test('a slug that another file of the language has is refused', async () => {
+test('a slug that another file of the language uses is rejected', async () => {
   const file = `${folder}/en/services/steuerberatung.md`;
   const content = await readChanged((path, text) =>
     path === file ? text.replace('slug: tax-advice', 'slug: unternehmensnachfolge') : text,
@@ -112,7 +112,7 @@ describe('a translation', () => {
     expect(text(study)).not.toContain('image:');
   });
 
-  test('must not leave out an optional text, which would be shown in the first language', async () => {
+  test('must not omit an optional text, which would be shown in the first language', async () => {
     const content = await readChanged((path, text) =>
       path === study ? text.replace(/^notWorked:\n(?: {2}- .*\n)+/m, '') : text,
     );
@@ -125,7 +125,7 @@ describe('a translation', () => {
   });
 });
 
-test('a list of redirects in the folder of a language is refused', async () => {
+test('a list of redirects in the folder of a language is rejected', async () => {
   const content = await readContent();
   const file = { path: `${folder}/en/redirects.yaml`, text: 'redirects: []\n' };
   expectOne(

@@ -31,10 +31,10 @@ const prints = readPrints();
 const today = toCalendarDate(new Date());
 const date = toIsoDate(today);
 
-/** Dates every check of accessibility by hand, in the copy. */
+/** Sets the date of every manual accessibility check, in the copy. */
 const dateChecks = (day: string) =>
   copy.write(accountFile, copy.read(accountFile).replace(/date: .*/g, `date: ${day}`));
-// These tests are about content, however old the checks of the program are.
+// These tests are about content and must not depend on the age of the checks of the program.
 dateChecks(date);
 
 const read = () => readContent(copy.root);
@@ -148,7 +148,7 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     const findings = await find();
     const rules = new Set(findings.map(({ rule }) => rule));
     expect(Object.keys(fixes)).toEqual(expect.arrayContaining([...rules]));
-    // An opening and a check grow old only with time, and the sample has portraits of all.
+    // Openings and checks only become old over time, and every member of the sample has a portrait.
     const rare = ['stale-opening', 'unchecked-law', 'unchecked-duty', 'portrait'];
     const always = Object.keys(fixes).filter((rule) => !rare.includes(rule));
     expect([...rules]).toEqual(expect.arrayContaining(always));
@@ -169,10 +169,11 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     );
   });
 
-  test('when every finding is fixed, the site is ready to launch and can be built', async () => {
+  test('once every finding is fixed, the site is ready to launch and can be built', async () => {
     let rounds = 0;
     for (let findings = await find(); findings.length > 0 && rounds < 8; findings = await find()) {
-      // A new field moves the lines below it, so those come last, from the end of the file up.
+      // A new field moves the lines below it, so such fixes come last, from the end of the file
+      // upwards.
       const inPlace = findings.filter(({ rule }) => !addsField.includes(rule));
       const adding = findings.filter(({ rule }) => addsField.includes(rule));
       for (const finding of [...inPlace, ...adding.toReversed()])
@@ -188,7 +189,7 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
 
   test('an accepted finding needs a reason, and no longer counts', { timeout: 120_000 }, () => {
     const member = findFirst('team');
-    // Portraits are for all members or for none.
+    // Either all members have portraits or none.
     const members = readdirSync('content/team')
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => `content/team/${name}`);
@@ -207,7 +208,7 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     expect(run().status).toBe(0);
   });
 
-  test('upkeep is reported, and does not block the launch', () => {
+  test('upkeep is reported but does not block the launch', () => {
     const job = findFirst('openings');
     copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
     copy.edit(job, /^postedDate: .*/m, 'postedDate: 2020-01-06');
@@ -218,7 +219,7 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     expect(run('--upkeep').status).toBe(1);
   });
 
-  test('checks of accessibility older than a year are upkeep', () => {
+  test('accessibility checks older than a year count as upkeep', () => {
     onTestFinished(() => dateChecks(date));
     dateChecks('2020-01-31');
     const { status, output } = run();
@@ -245,7 +246,7 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
   });
 });
 
-test('a check by hand is old after a year, not before', () => {
+test('a manual check is outdated after a year, not before', () => {
   const checked = { date: '2026-11-21', how: 'Looked at by hand, all of it.' };
   const criteria: Account['criteria'] = [{ number: '1.3.3', name: 'A', level: 'A', checked }];
   const find = (day: string) =>

@@ -7,20 +7,22 @@ export interface Mistake {
   file: string;
   /** Replaces the first match, or the whole text of the file; null deletes the file. */
   change: [find: string | RegExp, replacement: string] | string | null;
-  /** Path of a copy that gets the changed text; the file itself then stays. */
+  /** Path of a copy that gets the changed text, while the file itself stays unchanged. */
   as?: string;
-  /** A further change that the mistake needs. */
+  /** A further change that is part of the mistake. */
   also?: { file: string; change: [find: string | RegExp, replacement: string] };
-  /** File that the problem is reported in, if it is not the changed one. */
+  /** File in which the problem is reported, if it is not the changed one. */
   at?: string;
-  /** Text on the reported line of the changed file; none where the problem is of the whole file. */
+  /**
+   * Text on the reported line of the changed file; omitted if the problem concerns the whole file.
+   */
   on?: string;
   field?: string;
   message: RegExp;
   fix: RegExp;
 }
 
-/** Another value for a field at the top of a file, which is reported there. */
+/** Sets a top-level field of a file; the problem is reported on that field. */
 export const setField = (
   field: string,
   value: string,
@@ -32,7 +34,7 @@ export const setField = (
 
 const firmFacts = readFirm();
 const articles = 'content/articles';
-/** Number of the next article, and the name of its file before the hyphen. */
+/** The number of the next article. */
 const next = readdirSync(articles).length;
 const toNumber = (number: number) => String(number).padStart(2, '0');
 const third = `${articles}/03-hiring-the-first-ten-people-in-india.md`;
@@ -136,7 +138,7 @@ export const mistakes: Mistake[] = [
     fix: /Keep one/,
   },
   {
-    name: 'a missing line of hyphens',
+    name: 'a missing closing line of hyphens',
     file: third,
     change: [/\n---\n/, '\n'],
     on: '---',
@@ -202,7 +204,7 @@ export const mistakes: Mistake[] = [
     fix: /Write 2024-10-16 or later/,
   },
   {
-    name: 'an excerpt that another article has',
+    name: 'an excerpt that another article also has',
     file: third,
     change: [
       /^title: .*$/m,
@@ -216,7 +218,7 @@ export const mistakes: Mistake[] = [
     fix: /Give each its own excerpt/,
   },
   {
-    name: 'an article without a text',
+    name: 'an article without text',
     file: third,
     change: [/(\n---\n)[\s\S]*/, '$1'],
     message: /text below the fields is missing/,
@@ -241,7 +243,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "\/services\/legal-services"\?/,
   },
   {
-    name: 'a link with a slash at its end',
+    name: 'a link with a trailing slash',
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](/case-studies/)'],
     on: '/case-studies/',
@@ -249,7 +251,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "\/case-studies"\?/,
   },
   {
-    name: 'a link without a slash at its beginning',
+    name: 'a link without a leading slash',
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](blog/3)'],
     on: '](blog/3)',
@@ -273,7 +275,7 @@ export const mistakes: Mistake[] = [
     fix: /plain characters/,
   },
   {
-    name: 'a broken link whose label runs over two lines',
+    name: 'a broken link whose label spans two lines',
     file: legal,
     change: [/^## /m, 'See [all of\nour services](/services/legal-servces).\n\n## '],
     on: 'See [all of',
@@ -281,7 +283,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "\/services\/legal-services"\?/,
   },
   {
-    name: 'a broken link below a fence that holds a line of backticks',
+    name: 'a broken link below a fenced code block that contains backticks',
     file: legal,
     change: [/^## /m, '~~~\n```\n~~~\n\n[Terms](/termz)\n\n## '],
     on: '[Terms]',
@@ -289,7 +291,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "\/terms"\?/,
   },
   {
-    name: 'a link to an address with brackets in it',
+    name: 'a link to an address with parentheses',
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](/terms_(law))'],
     on: '/terms_(law)',
@@ -313,7 +315,7 @@ export const mistakes: Mistake[] = [
     fix: /in lower case, joined by hyphens/,
   },
   {
-    name: 'a link that is not encrypted',
+    name: 'a link without HTTPS',
     file: legal,
     change: [/\]\(\/[^)]*\)/, '](http://www.example.org)'],
     on: 'http://www.example.org',
@@ -345,7 +347,7 @@ export const mistakes: Mistake[] = [
     fix: /Begin it with ##\./,
   },
   {
-    name: 'a heading without a space after its signs',
+    name: 'a heading without a space after its hash signs',
     file: legal,
     change: [/^## /m, '##'],
     on: '##',
@@ -369,7 +371,7 @@ export const mistakes: Mistake[] = [
     fix: /Markdown/,
   },
   {
-    name: 'a tag that runs over two lines',
+    name: 'a tag that spans two lines',
     file: legal,
     change: [/^## /m, 'Our <span\nclass="new">work</span>.\n\n## '],
     on: 'Our <span',
@@ -402,7 +404,7 @@ export const mistakes: Mistake[] = [
     fix: /Remove 14 characters/,
   },
   {
-    name: 'a folder without a service',
+    name: 'a folder that belongs to no service',
     file: legal,
     change: ['', ''],
     as: 'content/services/legal/contracts.md',
@@ -454,7 +456,7 @@ export const mistakes: Mistake[] = [
     fix: /Add 1 item/,
   },
   {
-    name: 'a case that ended before it began',
+    name: 'a case study that ended before it began',
     file: press,
     ...setField('ended', '"2022-12"'),
     message: /"2022-12" lies before the month in which the work began/,
@@ -468,7 +470,7 @@ export const mistakes: Mistake[] = [
     fix: /two digits: 2025-01/,
   },
   {
-    name: 'a case study by somebody who is not in the team',
+    name: 'a case study with a team member who does not exist',
     file: press,
     change: [/^team: \[/m, 'team: [meera, '],
     on: 'team:',
@@ -478,7 +480,7 @@ export const mistakes: Mistake[] = [
   },
   // Openings
   {
-    name: 'an opening with another kind of file name',
+    name: 'an opening with a wrong file name',
     file: intern,
     change: ['', ''],
     as: 'content/openings/marketing-lead.md',
@@ -527,7 +529,7 @@ export const mistakes: Mistake[] = [
     fix: /such as INR/,
   },
   {
-    name: 'a range of pay whose ends are reversed',
+    name: 'a pay range with its ends reversed',
     file: intern,
     change: [/^payFrom: .*/m, 'payFrom: 20000\npayTo: 15000'],
     on: 'payTo:',
@@ -544,7 +546,7 @@ export const mistakes: Mistake[] = [
     fix: /content\/team\/portraits\/anita\.jpg/,
   },
   {
-    name: 'a portrait that does not exist, with a percent sign in its name',
+    name: 'a missing portrait with a percent sign in its name',
     file: anita,
     ...setField('image', './portraits/100%.jpg'),
     message: /there is no picture at ".\/portraits\/100%.jpg"/,
@@ -558,7 +560,7 @@ export const mistakes: Mistake[] = [
     fix: /\.\/images\/name\/picture\.jpg/,
   },
   {
-    name: 'a portrait of one member left out',
+    name: 'a team member without a portrait although the others have one',
     file: anita,
     change: [/^image: .*\n/m, ''],
     field: 'image',
@@ -566,14 +568,14 @@ export const mistakes: Mistake[] = [
     fix: /Add the portrait, or delete "image" from the files of the others/,
   },
   {
-    name: 'a point of a picture outside of it',
+    name: 'a focus point outside the picture',
     file: anita,
     ...setField('imageFocus', '50% 130%'),
     message: /"50% 130%" is not a point of the picture/,
     fix: /50% 30%/,
   },
   {
-    name: 'a picture that no words describe',
+    name: 'a picture without an alternative text',
     file: third,
     change: [/^category:/m, 'image: ../team/images/anita-sample/portrait.png\ncategory:'],
     on: 'image:',
@@ -583,7 +585,7 @@ export const mistakes: Mistake[] = [
   },
   // Brand
   {
-    name: 'a colour in a form that no program knows',
+    name: 'a colour in an unknown format',
     file: brand,
     change: [/accent: .*/, 'accent: dark-greenish'],
     on: 'accent:',
@@ -610,7 +612,7 @@ export const mistakes: Mistake[] = [
     fix: /Make it darker: oklch\(/,
   },
   {
-    name: 'a typeface by its name alone',
+    name: 'a typeface given by name instead of by package',
     file: brand,
     change: [/package: .*/, 'package: EB Garamond'],
     on: 'package:',
@@ -643,7 +645,7 @@ export const mistakes: Mistake[] = [
   },
   // Regions and sectors
   {
-    name: 'a country that there is not',
+    name: 'a country code that does not exist',
     file: uk,
     change: [/^countries: .*/m, 'countries: [UK]'],
     on: 'countries:',
@@ -661,7 +663,7 @@ export const mistakes: Mistake[] = [
     fix: /at most 90/,
   },
   {
-    name: 'a deleted region that other files name',
+    name: 'a deleted region that other files refer to',
     file: uk,
     change: null,
     at: 'content/case-studies/moving-86-people-under-tupe-without-a-claim.yaml',
@@ -679,7 +681,7 @@ export const mistakes: Mistake[] = [
     fix: /legal-services/,
   },
   {
-    name: 'a deleted sector that other files name',
+    name: 'a deleted sector that other files refer to',
     file: retail,
     change: null,
     at: 'content/case-studies/one-payroll-for-140-stores-in-six-states.yaml',
@@ -710,14 +712,14 @@ export const mistakes: Mistake[] = [
     fix: /such as Asia\/Kolkata/,
   },
   {
-    name: 'a time zone as an offset, which knows no summer time',
+    name: 'a time zone given as an offset, which has no summer time',
     file: firm,
     ...setField('timeZone', '"+05:30"'),
     message: /"\+05:30" is not a time zone/,
     fix: /such as Asia\/Kolkata/,
   },
   {
-    name: 'a site address with a slash at its end',
+    name: 'a site URL with a trailing slash',
     file: firm,
     change: [/^siteUrl: .*/m, '$&/'],
     on: 'siteUrl:',
@@ -726,7 +728,7 @@ export const mistakes: Mistake[] = [
     fix: /without a slash or a folder behind it: https:\/\/www.example.org/,
   },
   {
-    name: 'a site address with a folder after the domain',
+    name: 'a site URL with a path',
     file: firm,
     change: [/^siteUrl: .*/m, '$&/site'],
     on: 'siteUrl:',
@@ -735,7 +737,7 @@ export const mistakes: Mistake[] = [
     fix: /root of its domain/,
   },
   {
-    name: 'a site address without https://',
+    name: 'a site URL without https://',
     file: firm,
     ...setField('siteUrl', 'www.example.org'),
     message: /"www.example.org" is not a web address/,
@@ -784,7 +786,7 @@ export const mistakes: Mistake[] = [
     fix: /double quotes/,
   },
   {
-    name: 'a page file under another name',
+    name: 'a page file with an unknown name',
     file: home,
     change: ['', ''],
     as: 'content/pages/landing.yaml',
@@ -792,7 +794,7 @@ export const mistakes: Mistake[] = [
     fix: /home/,
   },
   {
-    name: 'a page file with the name of another page in it',
+    name: 'a page file with the name of another page inside',
     file: home,
     ...setField('page', 'team'),
     message: /"team" is not one of the known values/,
@@ -821,7 +823,7 @@ export const mistakes: Mistake[] = [
     fix: /address of a page/,
   },
   {
-    name: 'a duty in a place that the calendar does not have',
+    name: 'a duty in a jurisdiction that the calendar does not have',
     file: duties,
     change: ['jurisdiction: IN-KA', 'jurisdiction: IN-KL'],
     on: 'jurisdiction: IN-KL',
@@ -871,7 +873,7 @@ export const mistakes: Mistake[] = [
     fix: /UTF-8/,
   },
   {
-    name: 'letters in another encoding',
+    name: 'text in another encoding',
     file: privacy,
     change: ['## Who we are', '## Who we \uFFFDre'],
     on: '## Who we',
@@ -896,7 +898,7 @@ export const mistakes: Mistake[] = [
   },
   // Redirects
   {
-    name: 'a redirect from an address that a page has',
+    name: 'a redirect from the path of an existing page',
     file: retail,
     change: 'redirects:\n  - from: /privacy\n    to: /terms\n',
     as: redirects,
@@ -906,7 +908,7 @@ export const mistakes: Mistake[] = [
     fix: /Delete the item/,
   },
   {
-    name: 'a redirect to an address that no page has',
+    name: 'a redirect to a path that no page has',
     file: retail,
     change: 'redirects:\n  - from: /old\n    to: /privcy\n',
     as: redirects,
@@ -916,7 +918,7 @@ export const mistakes: Mistake[] = [
     fix: /Did you mean "\/privacy"\?/,
   },
   {
-    name: 'a redirect to an address that has moved again',
+    name: 'a redirect to a path that is redirected again',
     file: retail,
     change: 'redirects:\n  - from: /old\n    to: /older\n  - from: /older\n    to: /privacy\n',
     as: redirects,
@@ -936,7 +938,7 @@ export const mistakes: Mistake[] = [
     fix: /Write the new address/,
   },
   {
-    name: 'two redirects from one address',
+    name: 'two redirects from one path',
     file: retail,
     change: 'redirects:\n  - from: /old\n    to: /privacy\n  - to: /terms\n    from: /old\n',
     as: redirects,

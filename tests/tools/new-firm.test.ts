@@ -28,7 +28,7 @@ const common = {
 
 const every = ['mission', 'regions', 'sectors', 'cases', 'openings'];
 
-/** Facts in each language whose words are built in. */
+/** Facts in each language with built-in words. */
 const firms = [
   {
     ...common,
@@ -74,7 +74,7 @@ const firms = [
 
 type Facts = (typeof firms)[number];
 
-/** @returns the folder of the new firm, and what the command said */
+/** @returns the folder of the new firm, and the output of the command */
 function create(facts: Facts, name = facts.language) {
   const file = join(root, `${name}.yaml`);
   writeFileSync(file, stringify(facts));
@@ -88,7 +88,7 @@ const readAll = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Names and facts of the firm in `content/`, which no other firm may inherit. */
+/** Names and facts of the firm in `content/`, which no new firm may inherit. */
 const sampleNames = [
   readFirm().name,
   new URL(readFirm().siteUrl).host.replace(/^www\./, ''),
@@ -105,7 +105,7 @@ describe.each(firms)('a new firm in $language', (facts) => {
     expect(run('tools/check-content.ts', ['--content', folder]).output).toContain('No problems');
   });
 
-  test('holds nothing of the sample: no name, and no text by its likeness', () => {
+  test('contains nothing of the sample: no name and no similar text', () => {
     const found = readAll(folder).filter(({ text }) =>
       sampleNames.some((name) => text.includes(name)),
     );
@@ -114,19 +114,19 @@ describe.each(firms)('a new firm in $language', (facts) => {
     expect(report).not.toMatch(/sample-(text|fact|firm|team|openings|case) /);
   });
 
-  test('marks in each file what is to be written, and the launch check lists it', () => {
+  test('marks what is to be written in each file, and the launch check lists it', () => {
     const marked = readAll(folder).filter(({ text }) => text.includes('TODO'));
     expect(marked.length).toBeGreaterThan(5);
     const report = run('tools/launch-check.ts', ['--offline', '--content', folder]).output;
     for (const { file } of marked) expect(report).toContain(`${file.slice(root.length)}:`);
   });
 
-  test('names in a comment what a file may have besides', () => {
+  test('lists further optional fields of a file in a comment', () => {
     const firm = readFileSync(join(folder, 'firm.yaml'), 'utf8');
     expect(firm).toMatch(/^# You may add:\n(#.*\n)*# {3}bookingUrl: page where a visitor books/m);
   });
 
-  test('gets further articles', () => {
+  test('can get further articles', () => {
     const title = 'Fristen, die gern vergessen werden';
     expect(run('tools/new-article.ts', ['--content', folder, title]).status).toBe(0);
     const article = readAll(folder).find(({ file }) => file.includes('articles/01-'));
@@ -138,7 +138,7 @@ describe.each(firms)('a new firm in $language', (facts) => {
 
 const [facts] = firms as [Facts];
 
-test('the firm has the facts that were given, and initials of first and last name', () => {
+test('the firm has the given facts, and initials from first and last name', () => {
   const { folder } = create(facts, 'facts');
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
   expect(read('firm.yaml')).toMatchObject({ name: facts.name, languages: [facts.language] });
@@ -146,7 +146,7 @@ test('the firm has the facts that were given, and initials of first and last nam
   expect(read('team/jorg-von-ubung.yaml')).toMatchObject({ name: facts.person, initials: 'JÜ' });
 });
 
-test('the site of a new firm is built without a name of the sample, host settings included', {
+test('the site of a new firm is built without a name of the sample, including host settings', {
   timeout: 120_000,
 }, () => {
   const { folder } = create(facts, 'built');
@@ -160,7 +160,7 @@ test('the site of a new firm is built without a name of the sample, host setting
   expect(readFileSync(`${out}-hosts/nginx.conf`, 'utf8')).toContain('www.linden-probe.example');
 });
 
-test('answers may be typed; a wrong one is explained and asked again', () => {
+test('answers can be typed; a wrong one is explained and asked for again', () => {
   const folder = join(root, 'typed');
   const { name, legalName, siteUrl, email, street, postalCode, locality } = facts;
   const { timeZone, service, person, role } = facts;
@@ -178,7 +178,7 @@ test('answers may be typed; a wrong one is explained and asked again', () => {
   expect(run('tools/check-content.ts', ['--content', folder]).output).toContain('No problems');
 });
 
-test('nothing is overwritten', () => {
+test('existing files are never overwritten', () => {
   create(facts, 'twice');
   const { status, output } = create(facts, 'twice');
   expect(status).toBe(1);

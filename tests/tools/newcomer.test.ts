@@ -10,7 +10,10 @@ import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
 
-/** The table of docs/architecture.md, done for real, and a portrait: each task touches the files it names. */
+/**
+ * Performs the tasks of docs/architecture.md and adds a portrait: each task changes only the files
+ * it names.
+ */
 
 const oldPhone = readFirm().phone;
 const copy = makeScratchCopy();
@@ -22,17 +25,17 @@ const isThere = (page: string) => existsSync(join(copy.root, `dist/${page}.html`
 
 const job = findFirst('openings');
 const jobId = basename(job, '.md');
-/** The openings that no line of their files keeps out. */
+/** The openings that their files neither close nor mark as drafts. */
 const stillOpen = readdirSync('content/openings')
   .map((name) => basename(name, '.md'))
   .filter((id) => id !== jobId)
   .filter((id) => !/^(closes|draft):/m.test(copy.read(`content/openings/${id}.md`)));
-/** The time zone of the machine that builds. */
+/** The time zone of the build machine. */
 const buildZone = 'Pacific/Pago_Pago';
 const service = findFirst('services');
 const member = findFirst('team');
 
-/** The newest article, whatever number that is by now. */
+/** The number of the next article. */
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
@@ -48,7 +51,7 @@ const run = (script: string, ...options: string[]) => {
 
 /**
  * Adds a content kind: its declaration, its line in the registry, a route and a file. Its name is
- * one that no firm needs, so that it clashes with no kind that is really added.
+ * one that no firm needs, so that it cannot clash with a real kind.
  */
 function addLanternKind() {
   copy.write(
@@ -156,7 +159,7 @@ beforeAll(async () => {
       .replace(/^## .*/m, '## What {name} counts'),
   );
   run('tools/new-article.ts', draftTitle);
-  // Remove any closing day of the file, then close the opening.
+  // Remove an existing closing day, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: 2025-01-08\ncloses: 2025-02-28');
   copy.write(
@@ -171,7 +174,7 @@ beforeAll(async () => {
       )
       .replace(/^order: .*/m, 'order: 7'),
   );
-  // The machine's day is always before the firm's: the zones are 25 hours apart.
+  // The zones are 25 hours apart, so the date of the machine is always before that of the firm.
   copy.edit('content/firm.yaml', /^timeZone: .*/m, 'timeZone: Pacific/Kiritimati');
   copy.write(
     'content/openings/job-999.md',
@@ -186,7 +189,7 @@ beforeAll(async () => {
   );
   const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#888' } });
   copy.write('content/team/portrait.png', await picture.png().toBuffer());
-  // Portraits are for all members or for none.
+  // Either all members have portraits or none.
   for (const name of readdirSync('content/team').filter((name) => name.endsWith('.yaml'))) {
     const file = `content/team/${name}`;
     const bare = copy.read(file).replace(/^image: .*\n/m, '');
@@ -202,14 +205,14 @@ beforeAll(async () => {
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
 }, 120_000);
 
-test('the phone number follows from firm.yaml to footer, legal pages and contact', () => {
+test('a new phone number in firm.yaml appears in footer, legal pages and contact', () => {
   for (const page of ['index', 'privacy', 'terms', 'disclaimer', 'who-are-we']) {
     expect(read(page)).toContain('tel:+912270123459');
     expect(read(page)).not.toContain(oldPhone);
   }
 });
 
-test('an article is one file', () => {
+test('adding an article takes one file', () => {
   expect(read(`blog/${next}`)).toContain('Notice periods in three Indian states');
   expect(read('blogs')).toContain(`/blog/${next}"`);
   expect(read('index')).toContain(`/blog/${next}"`);
@@ -217,12 +220,12 @@ test('an article is one file', () => {
     expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
 });
 
-test('the sitemap dates an article and the lists with it by its last change', () => {
+test('the sitemap dates an article and its lists by its last change', () => {
   for (const path of [`/blog/${next}`, '/blogs', '/'])
     expect(copy.read('dist/sitemap.xml')).toContain(`${path}</loc><lastmod>2045-03-05<`);
 });
 
-test('new:article creates a valid draft, which the build leaves out', () => {
+test('new:article creates a valid draft, which the build omits', () => {
   const file = `${String(next + 1).padStart(2, '0')}-notice-periods-in-four-more-states.md`;
   expect(copy.read(`content/articles/${file}`)).toContain('draft: true');
   expect(isThere(`blog/${next + 1}`)).toBe(false);
@@ -235,7 +238,7 @@ test('a new article is first in the list, and the featured article stays', () =>
   expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
 });
 
-test('a portrait is a picture and a line: the card shows it, cut to a square', async () => {
+test('adding a portrait takes a picture and a line: the card shows it, cropped to a square', async () => {
   const { name } = parseYaml(copy.read(member));
   const shown = select('team', 'article').find((card) => card.querySelector('h2')?.text === name);
   const source = shown?.querySelector('img')?.getAttribute('src') ?? '';
@@ -249,7 +252,7 @@ test('the original of a picture is not published', () => {
   ).toEqual([]);
 });
 
-test('a heading that names the firm is filled in the text and in the list beside it', () => {
+test('a heading with the name of the firm is filled in, in the text and in the table of contents', () => {
   const heading = `What ${readFirm().name} counts`;
   const post = parse(read(`blog/${next}`));
   const link = post.querySelectorAll('nav a').find(({ text }) => text.trim() === heading);
@@ -258,29 +261,29 @@ test('a heading that names the firm is filled in the text and in the list beside
   expect(post.querySelector(`.prose ${anchor}`)?.text).toBe(heading);
 });
 
-test('a job is closed in its file', () => {
+test('an opening is closed in its file', () => {
   expect(isThere(`work-with-us/${jobId}`)).toBe(false);
   for (const id of stillOpen) expect(isThere(`work-with-us/${id}`)).toBe(true);
   expect(read('work-with-us')).not.toContain(jobId);
 });
 
-test('an opening closes when its last day is over at the firm, not where the site is built', () => {
+test('an opening closes at the end of its last day in the time zone of the firm, not of the build machine', () => {
   expect(isThere('work-with-us/job-999')).toBe(false);
   expect(read('work-with-us')).not.toContain('Night Clerk');
 });
 
-test('a service is one file: its page, its card and the menu of every page follow', () => {
+test('adding a service takes one file: its page, its card and every menu follow', () => {
   expect(read('services/board-advisory')).toContain('Board Advisory</h1>');
   for (const page of ['index', 'privacy', 'blogs'])
     expect(read(page)).toContain('href="/services/board-advisory"');
   expect(copy.read('dist/sitemap.xml')).toContain('/services/board-advisory<');
 });
 
-test('the colours are in one file', () => {
+test('the colours are defined in one file', () => {
   expect(read('index')).toMatch(/--color-accent: ?oklch\((?:0?\.36|36%) 0?\.09 250\)/);
 });
 
-test('a new kind of content is one declaration, one line and one route', () => {
+test('adding a kind of content takes a declaration, a line and a route', () => {
   expect(read('lanterns/paper')).toContain('Coffee and a calendar.');
   expect(copy.read('dist/sitemap.xml')).toContain('/lanterns/paper<');
   const sections = copy.read('dist/llms.txt').split(/^## /m);

@@ -17,8 +17,8 @@ import {
 import { readSite } from '../support/read-site.ts';
 
 /**
- * A site without a plain letter in its content, and from right to left: a word in plain letters was
- * written in code.
+ * A site in a right-to-left language without Latin letters in its content: any word in Latin
+ * letters was hard-coded.
  */
 const copy = makeScratchCopy();
 afterAll(copy.remove);
@@ -38,13 +38,16 @@ beforeAll(() => {
 const list = (ending: string) => files.filter((name) => name.endsWith(ending));
 const read = (name: string) => copy.read(`dist/${name}`);
 
-/** What no one reads as words: web and e-mail addresses, paths, file names and numbered ids. */
+/** Text that is not read as words: web and e-mail addresses, paths, file names and numbered ids. */
 const addresses = /\S*(?:[/@]|\.(?:ics|csv|eml|vcf))\S*|[a-z]+-\d+/g;
 
-/** Two plain letters or more, of which one is small: `AAA` and `INR` are the same everywhere. */
+/**
+ * Two or more Latin letters with at least one in lower case: `AAA` and `INR` are the same
+ * everywhere.
+ */
 const plainWord = /(?<![\p{L}\p{N}])(?=[A-Za-z]*[a-z])[A-Za-z]{2,}(?![\p{L}\p{N}])/u;
 
-/** @returns each plain word with the characters around it */
+/** @returns each Latin word with the characters around it */
 const findPlain = (texts: string[], where: string) =>
   texts.flatMap((text) => {
     const bare = text.replace(addresses, ' ');
@@ -52,7 +55,7 @@ const findPlain = (texts: string[], where: string) =>
     return index < 0 ? [] : [`${where}: ${bare.slice(Math.max(0, index - 40), index + 60).trim()}`];
   });
 
-/** @returns every text of nested data, without those under the keys */
+/** @returns every text of nested data, except under the given keys */
 const collectTexts = (data: unknown, without: string[] = []): string[] => {
   if (typeof data === 'string') return [data];
   return data !== null && typeof data === 'object'
@@ -68,12 +71,12 @@ const named = [
 ];
 const readable = named.map((name) => `[${name}]`).join();
 
-/** Properties of meta elements that are texts. */
+/** Names of meta elements that contain texts. */
 const metaTexts = /description|title|site_name|image:alt|section/;
 
 function listTexts(html: string): string[] {
   const visible = parse(html);
-  // The report on accessibility exists in English alone, and says so.
+  // The accessibility report exists only in English and is marked as such.
   for (const part of visible.querySelectorAll('script, style, [lang=en]')) part.remove();
   const attributes = visible
     .querySelectorAll(readable)
@@ -104,13 +107,13 @@ function listTexts(html: string): string[] {
   return [...texts, ...attributes, ...dataTexts, ...metas, ...mails];
 }
 
-/** Words that vocabularies of data prescribe, and what is no text. */
+/** Keys whose values are prescribed by vocabularies or are not texts. */
 const machineKeys = ['@context', '@type', '@id', 'url', 'inLanguage', 'telephone', 'sameAs'];
 
 /** The scripts of React and of Astro's islands show nothing to visitors. */
 const isOwn = (script: string) => !/react\.dev|customElements\.define/.test(script);
 
-/** @returns the strings of a script, without those that only a console shows */
+/** @returns the strings of a script, except those that only a console shows */
 function listStrings(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(listStrings);
   if (node === null || typeof node !== 'object') return [];
@@ -130,8 +133,9 @@ const keys = /^(?:Arrow|Enter|Escape)$/;
 const mailHeaders = /^(?:From|To|Date|Subject|MIME-Version|Content-[A-Za-z-]+): /;
 
 /**
- * Whether a string of a script is for people: a word with a capital, or two words and nothing that
- * classes have. The data of the search have letters of the language.
+ * Whether a string of a script is a phrase for people: it starts with a capitalized word, or has
+ * two words and no characters typical of class names. The search data contain letters of the
+ * language.
  */
 const isPhrase = (text: string) =>
   !/\p{Script=Hebrew}/u.test(text) &&
@@ -253,7 +257,7 @@ describe('a site in another language has no English', () => {
 });
 
 describe('a site from right to left', () => {
-  test('says so on every page, and in what shows its feed', () => {
+  test('has the direction on every page and in the style sheet of the feed', () => {
     const { tag } = mirroredLanguage;
     const others = [...list('.html'), ...list('.xsl')].filter(
       (name) => !read(name).includes(`<html lang="${tag}" dir="rtl">`),
@@ -261,14 +265,14 @@ describe('a site from right to left', () => {
     expect(others).toEqual([]);
   });
 
-  test('has the signs of numbers on their left', () => {
+  test('has the sign of a number on its left', () => {
     const texts = list('.html').flatMap((name) => listTexts(read(name)));
     const signed = texts.flatMap((text) => text.match(/\S?−\d+/g) ?? []);
     expect(signed.length).toBeGreaterThan(0);
     expect(signed.filter((number) => !number.startsWith('\u200e'))).toEqual([]);
   });
 
-  test('has the drawing on the left of its cards', async () => {
+  test('has the drawing on the left of its social cards', async () => {
     const cards = list('.png').filter((name) => name.startsWith('cards/'));
     const isAccent = async (name: string, left: number) => {
       const part = { left, top: 20, width: 4, height: 4 };

@@ -17,7 +17,7 @@ test.each([
   expect(countSyllables(word)).toBe(syllables);
 });
 
-test('it follows the Flesch formula', () => {
+test('the score follows the Flesch formula', () => {
   // Six words, one sentence, six syllables.
   const { words, wordsPerSentence, ease } = readingEase(['The cat sat on the mat.']);
   expect(words).toBe(6);

@@ -28,7 +28,7 @@ const findArticle = () => {
   return article;
 };
 
-/** An article of another firm that has only this text. */
+/** An article of another firm with only this text. */
 const makeArticle = (body: string): Source => ({
   file: 'content/articles/99-our-own.md',
   kind: 'articles',
@@ -40,7 +40,7 @@ const makeArticle = (body: string): Source => ({
   toLine: () => 1,
 });
 
-/** The article with a word changed after each so many. */
+/** The article with every n-th word changed. */
 function edit(every: number) {
   let count = 0;
   return findArticle().body.replace(/\p{L}{3,}/gu, (word) => {
@@ -50,7 +50,7 @@ function edit(every: number) {
 }
 
 describe.runIf(isSample)('the fingerprints of the sample', () => {
-  test('know every text of the sample, nearly whole: if not, run npm run sample:prints', () => {
+  test('include nearly all of every text of the sample; if not, run npm run sample:prints', () => {
     const stale = listOwnTexts(sources)
       .filter(({ source: { file }, print }) => {
         const known = prints.texts.get(file) ?? new Set();
@@ -60,19 +60,19 @@ describe.runIf(isSample)('the fingerprints of the sample', () => {
     expect(stale).toEqual([]);
   });
 
-  test('name no file that the sample does not have', () => {
+  test('name only files that the sample has', () => {
     const files = sources.map(({ file }) => file);
     expect([...prints.texts.keys()].filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  test('know every picture of the sample', async () => {
+  test('include every picture of the sample', async () => {
     const thumbnails = await drawThumbnails(listPictures(await readContent()));
     expect(findSamplePictures(thumbnails, prints.pictures)).toHaveLength(thumbnails.size);
     expect(prints.pictures.size).toBe(thumbnails.size + 1);
   });
 
   test.each([20, 10, 5])(
-    'recognise an article under another name, with one word in %i changed',
+    'recognise an article under another name with one in %i words changed',
     (every) => {
       const [finding] = findSampleTexts([makeArticle(edit(every))], prints);
       expect(finding?.file).toBe('content/articles/99-our-own.md');
@@ -81,12 +81,12 @@ describe.runIf(isSample)('the fingerprints of the sample', () => {
     },
   );
 
-  test('recognise it between paragraphs of one’s own', () => {
+  test('recognise it between paragraphs by the firm', () => {
     const own = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ');
     expect(findSampleTexts([makeArticle(`${own}\n\n${edit(10)}`)], prints)).toHaveLength(1);
   });
 
-  test('report facts of the sample, however they are spaced', () => {
+  test('report facts of the sample, regardless of spaces', () => {
     const [firm] = sources.filter(({ kind }) => kind === 'firm');
     if (!firm) throw new Error('The sample has no firm');
     const phone = readFirm().phone.replaceAll(' ', '');
@@ -103,7 +103,7 @@ may take to object to it. We look at the lease and the meter before we look at t
   expect(findSampleTexts([makeArticle(body)], prints)).toEqual([]);
 });
 
-test('texts are compared in scripts without spaces between words too', () => {
+test('texts are also compared in scripts without spaces between words', () => {
   const text = '当社は中小企業の労務管理と契約書の作成を支援しています。';
   expect(printText({ data: { text: text.repeat(3) }, body: '' }).size).toBeGreaterThan(0);
 });
@@ -111,7 +111,7 @@ test('texts are compared in scripts without spaces between words too', () => {
 describe('a picture', () => {
   const [name = '', drawn = new Uint8Array()] =
     [...prints.pictures].find(([file]) => file.endsWith('.png')) ?? [];
-  /** The known picture as a file of another size. */
+  /** A known picture as a file of another size. */
   const enlarge = () =>
     sharp(drawn, { raw: { width: 16, height: 16, channels: 1 } }).resize(800, 800);
   const save = async (picture: Sharp) => {
@@ -120,13 +120,13 @@ describe('a picture', () => {
     return findSamplePictures(await drawThumbnails([file], folder), prints.pictures);
   };
 
-  test('that comes with the program is recognised in another size, format and colour', async () => {
+  test('of the sample is recognised in another size, format and colour', async () => {
     const [finding] = await save(enlarge().linear(0.8, 30).toColourspace('srgb').tint('#803010'));
     expect(finding?.message).toContain(name);
     expect(finding?.rule).toBe('sample-picture');
   });
 
-  test('of another motif is not', async () => {
+  test('of another subject is not reported', async () => {
     expect(await save(enlarge().rotate(180))).toEqual([]);
   });
 });

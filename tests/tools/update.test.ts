@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 
-/** Three versions of the program, and two firms that follow them, each a repository of its own. */
+/** Three versions of the program, and two firms that follow them, each in its own repository. */
 
 const root = mkdtempSync(join(tmpdir(), 'update-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ function write(folder: string, file: string, text: string) {
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Commits a version of the program that has only the first migrations. */
+/** Commits a version of the program with only the first migrations. */
 function release(version: string, migrationCount: number) {
   const file = 'tools/migrations/migrations.ts';
   const whole = readFileSync(file, 'utf8');
@@ -87,7 +87,7 @@ const archivedSource = `  - label: An Act
     archived: https://archive.example/act
 `;
 
-/** Writes the content of a firm as it would have been before the first migration. */
+/** Writes the content of a firm as it was before the first migration. */
 function writeOldContent(folder: string, name: string, parts: string[]) {
   write(folder, 'facts.yaml', stringify(facts(name, parts)));
   rmSync(join(folder, 'content'), { recursive: true, force: true });
@@ -139,7 +139,9 @@ function cloneFirm(name: string, parts: string[]) {
 const update = (folder: string, version: string, ...options: string[]) =>
   node(folder, 'tools/update.ts', program, version, ...options);
 
-/** What a firm's repository has otherwise than a version of the program, outside of its content. */
+/**
+ * The files outside `content/` in which a firm's repository differs from a version of the program.
+ */
 const differences = (folder: string, version: string) => {
   git(folder, 'fetch', '--quiet', program, version);
   return git(folder, 'diff', '--name-only', 'FETCH_HEAD', '--', '.', ':(exclude)content');
@@ -167,7 +169,7 @@ beforeAll(() => {
 }, 120_000);
 
 describe('a firm that changed only its content', () => {
-  test('takes the next version, with its content rewritten as far as that version wants', () => {
+  test('takes the next version, with its content migrated to that version', () => {
     const { status, output } = update(stepwise, 'v2');
     expect(output).toContain('content/firm.yaml: "credit" became "creditLabel" and "creditUrl"');
     expect(output).toContain('content/articles/00-first-article.md: dates are written like');
@@ -176,7 +178,7 @@ describe('a firm that changed only its content', () => {
     expect(differences(stepwise, 'v2')).toBe('');
   }, 60_000);
 
-  test('takes the version after it, and one may skip a version', () => {
+  test('takes the version after that, and may skip a version', () => {
     for (const folder of [stepwise, atOnce]) {
       const { status, output } = update(folder, 'v3');
       expect(output).toContain('content/menus.yaml: was added with the menus as they were');
@@ -203,7 +205,7 @@ describe('a firm that changed only its content', () => {
       expect(node(folder, 'tools/check-content.ts').output).toContain('No problems');
   }, 60_000);
 
-  test('keeps its comments and its facts, and gets nothing of the sample', () => {
+  test('keeps its comments and facts, and gets nothing of the sample', () => {
     for (const folder of [stepwise, atOnce]) {
       const firm = read(folder, 'content/firm.yaml');
       expect(firm).toMatch(/^# Checked by (Alder|Birch)\n/);
@@ -225,18 +227,18 @@ describe('a firm that changed only its content', () => {
     }
   });
 
-  test('has menus without links to pages that it does not have', () => {
+  test('has menus without links to missing pages', () => {
     expect(read(stepwise, 'content/menus.yaml')).toContain('page: case-studies');
     expect(read(atOnce, 'content/menus.yaml')).not.toContain('page: case-studies');
   });
 
-  test('is told when there is nothing to update', () => {
+  test('is told that there is nothing to update', () => {
     const { status, output } = update(atOnce, 'v3');
     expect(output).toContain('This is version v3 already');
     expect(status).toBe(0);
   });
 
-  test('may migrate again, which changes nothing', () => {
+  test('can migrate again, which changes nothing', () => {
     write(atOnce, 'content/.version', '0\n');
     const { output } = node(atOnce, 'tools/migrate.ts');
     expect(output).toContain('content/ is up to date');
@@ -244,8 +246,8 @@ describe('a firm that changed only its content', () => {
   });
 });
 
-describe('an update that could lose work is refused', () => {
-  test('where files of the program were changed, unless they are kept', () => {
+describe('an update that could lose work is rejected', () => {
+  test('if files of the program were changed, unless they are kept', () => {
     const folder = cloneFirm('Cedar', []);
     write(folder, 'src/version.txt', 'ours');
     const dirty = update(folder, 'v2');
@@ -260,7 +262,7 @@ describe('an update that could lose work is refused', () => {
   }, 60_000);
 });
 
-test('content of an earlier version is told to migrate, before its problems', () => {
+test('content of an earlier version must be migrated first, before its problems are listed', () => {
   const folder = cloneFirm('Elm', []);
   expect(update(folder, 'v3').status).toBe(0);
   git(folder, 'checkout', '--quiet', 'HEAD~1', '--', 'content');

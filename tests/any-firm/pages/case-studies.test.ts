@@ -17,7 +17,7 @@ const hrefsOf = (path: string, selector: string) =>
     .querySelectorAll(selector)
     .map((link) => link.getAttribute('href') ?? '');
 
-describe.skipIf(!hasPage('case-studies'))('the page of the case studies', () => {
+describe.skipIf(!hasPage('case-studies'))('the case studies page', () => {
   const readMain = () => find(readPage(paths.caseStudies), 'main');
 
   test('shows every case study completely, with its industry', () => {

@@ -64,7 +64,7 @@ test.each(pagePaths)('%s: the graph describes firm, site and page', (path) => {
   expect(page?.name).toBe(readHeading(path));
 });
 
-test.each(pagePaths)('the breadcrumb matches the visible one', (path) => {
+test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
   const { words, paths } = readSiteOf(path);
   const list = findNode(readGraph(path), 'BreadcrumbList');
   const shown = readPage(path).querySelectorAll(`nav[aria-label="${words.ui.breadcrumb}"] li`);
@@ -79,7 +79,7 @@ test.each(pagePaths)('the breadcrumb matches the visible one', (path) => {
   }
 });
 
-test.each(pagePaths)('every text in the structured data is on the page', (path) => {
+test.each(pagePaths)('%s: every text in the structured data is on the page', (path) => {
   const body = readBody(path);
   const keys = [
     'name',
@@ -102,7 +102,7 @@ test.each(pagePaths)('every text in the structured data is on the page', (path) 
     }
 });
 
-test.each(pagePaths)('internal URLs in the structured data exist', (path) => {
+test.each(pagePaths)('%s: internal URLs in the structured data exist', (path) => {
   const internal =
     JSON.stringify(readGraph(path)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
   expect(internal.length).toBeGreaterThan(3);
