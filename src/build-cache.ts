@@ -5,8 +5,8 @@ const folder = '.cache/files';
 const day = 86_400_000;
 
 /**
- * Notes that a file is still used; once a day is enough.
- * @throws where there is no such file
+ * Updates the modification time of a file that is still used, at most once a day.
+ * @throws if the file does not exist
  */
 async function markAsUsed(file: string) {
   const now = new Date();
@@ -15,11 +15,11 @@ async function markAsUsed(file: string) {
 }
 
 /**
- * Finds a file in the cache, or makes it. Files are named after the hash of all they are made from:
- * none is ever outdated, and the folder can be deleted at any time.
- * @param ending of the file name, such as `.png`
+ * Finds a file in the cache, or makes it. Files are named after a hash of everything that they are
+ * made from, so they are never out of date, and the folder can be deleted at any time.
+ * @param ending file extension, such as `.png`
  * @param inputs everything the file depends on: the content, the settings, the versions of tools
- * @param make must give the same bytes for the same inputs
+ * @param make must return the same bytes for the same inputs
  * @returns the path of the file
  */
 export async function cacheFile(
@@ -28,13 +28,13 @@ export async function cacheFile(
   make: () => Promise<Uint8Array>,
 ) {
   const hash = createHash('sha256');
-  // With their lengths, so that "a", "bc" is not "ab", "c".
+  // With their lengths, so that "a", "bc" and "ab", "c" have different hashes.
   for (const input of inputs) hash.update(`${input.length} `).update(input);
   const file = `${folder}/${hash.digest('hex')}${ending}`;
   try {
     await markAsUsed(file);
   } catch {
-    // Renamed once it is whole: a build that is stopped leaves no half of a file.
+    // Renamed once it is complete, so that an interrupted build leaves no partial file.
     const unfinished = `${folder}/${randomUUID()}`;
     await mkdir(folder, { recursive: true });
     await writeFile(unfinished, await make());
@@ -43,7 +43,7 @@ export async function cacheFile(
   return file;
 }
 
-/** Deletes what no build has used for thirty days, so that a cache that is kept does not grow. */
+/** Deletes files that no build has used for 30 days, so that the cache does not grow forever. */
 export async function removeUnusedFiles() {
   const oldest = Date.now() - 30 * day;
   for (const name of await readdir(folder)) {

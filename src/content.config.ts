@@ -7,7 +7,7 @@ import { slugField } from './content/slugs.ts';
 
 /**
  * Creates the collection of a content kind in one language. The content check has already
- * validated the files; those of a further language leave out what all languages share.
+ * validated the files. Files in additional languages leave out the fields that all languages share.
  */
 function createCollection(name: (typeof kindNames)[number], { folder: root, prefix }: Language) {
   const { folder, ending, schema, pictures = [], onlyIds, slugs } = kinds[name];

@@ -1,6 +1,6 @@
 import type { Words } from './words/words.ts';
 
-/** Files that the whole site shares, whatever its languages. */
+/** Files that all languages of the site share. */
 export const siteFiles = {
   sitemap: '/sitemap.xml',
   favicon: '/favicon.svg',
@@ -13,12 +13,12 @@ export const formAnchor = 'job-application-form';
 
 type Parts = Words['addresses'];
 
-/** Folders that are no pages themselves. */
+/** Folders without a page of their own. */
 const folders = ['blog', 'services', 'calendars'] as const;
 
 type PageName = Exclude<keyof Parts, (typeof folders)[number]>;
 
-/** `whoAreWe` of `who-are-we` */
+/** `whoAreWe` for `who-are-we` */
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
@@ -28,14 +28,14 @@ const toCamelCase = <Name extends string>(name: Name) =>
 
 type PagePaths = { [Name in PageName as CamelCase<Name>]: string };
 
-/** @returns the name of a page in the paths: `whoAreWe` of `who-are-we` */
+/** @returns the name of a page in the paths: `whoAreWe` for `who-are-we` */
 export const toPathName = (page: PageName | 'home') => toCamelCase(page);
 
 /**
  * Builds every address of one language. Paths start with a slash and end without one. Links,
  * canonical addresses, the sitemap and structured data all use them.
  * @param parts the parts of addresses, from the words of the language
- * @param prefix empty for the first language of the site, such as `/de` for a further one
+ * @param prefix such as `/de`; empty for the first language of the site
  */
 export const buildPaths = (parts: Parts, prefix = '') => {
   const home = prefix || '/';
@@ -56,12 +56,12 @@ export const buildPaths = (parts: Parts, prefix = '') => {
     feedSheet: `${prefix}/feed.xsl`,
     jsonFeed: `${prefix}/feed.json`,
     manifest: `${prefix}/site.webmanifest`,
-    /** The script of the search, with all that it searches. */
+    /** The script of the search, with its data. */
     search: `${prefix}/search.js`,
     contactCard: `${prefix}/contact.vcf`,
-    /** The articles of one year, where the list does not hold all. */
+    /** The articles of one year, if the list does not contain all articles. */
     articlesOf: (year: number) => `${pages.blogs}/${year}`,
-    /** What the addresses of all articles begin with. */
+    /** The beginning of the addresses of all articles. */
     articleFolder: page('blog'),
     /** @param number the article's number, counted from 0 */
     article: (number: number) => `${page('blog')}/${number}`,
@@ -75,7 +75,7 @@ export const buildPaths = (parts: Parts, prefix = '') => {
     member: (id: string) => `${pages.team}#${id}`,
     /** The vCard of a team member. */
     memberCard: (id: string) => `${pages.team}/${id}.vcf`,
-    /** @param name of a file made of a calendar, such as `duties.ics` */
+    /** @param name of a file made from a calendar, such as `duties.ics` */
     calendarFile: (name: string) => `${page('calendars')}/${name}`,
     /** The application form with this position preselected. */
     apply: (title: string) => `${pages.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`,

@@ -18,7 +18,7 @@ interface Fields {
 const idsOf = (list: unknown) =>
   Array.isArray(list) ? list.map((item) => String((item as { id?: unknown })?.id)) : [];
 
-/** @returns the anchors of what the fields of an article add to its text */
+/** @returns the anchors of the figures and the calendar in the fields of an article */
 export const listPlaces = ({ calendar, bars, timelines }: Fields): string[] => [
   ...[...idsOf(bars), ...idsOf(timelines)].map(figureAnchor),
   ...(typeof calendar === 'string' ? [calendarAnchor] : []),
@@ -26,12 +26,12 @@ export const listPlaces = ({ calendar, bars, timelines }: Fields): string[] => [
 
 const place = /<p><a href="#([a-z0-9-]+)">[^<]*<\/a><\/p>/g;
 
-/** A part of a text, or the anchor of what is shown there. */
+/** A part of a text, or the anchor of a figure or the calendar shown there. */
 type Piece = { html: string } | { anchor: string };
 
 /**
- * Splits rendered Markdown at its places. What has no place in the text follows it.
- * @param anchors of what belongs to the text, from `listPlaces`
+ * Splits rendered Markdown at its places. Figures without a place in the text come after it.
+ * @param anchors of the article, from `listPlaces`
  */
 export function splitAtPlaces(html: string, anchors: string[]): Piece[] {
   const pieces: Piece[] = [];

@@ -26,12 +26,10 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Kept, because making one takes longer than formatting a hundred dates. */
+/** Cached, because creating a format takes longer than formatting a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * @param locale whose form the date takes, such as `en-US` for January 15, 2025
- */
+/** @param locale determines the format, such as `en-US` for January 15, 2025 */
 export function formatDate({ year, month, day }: CalendarDate, locale: string) {
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -46,7 +44,7 @@ export function toCalendarDate(time: Date): CalendarDate {
 
 /**
  * @param timeZone IANA name, such as `Asia/Kolkata`
- * @returns the day that it is there at that moment, whatever zone this machine is in
+ * @returns the date in that time zone, regardless of the time zone of this machine
  */
 export function toCalendarDateIn(moment: Date, timeZone: string): CalendarDate {
   const numbers = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
@@ -56,7 +54,7 @@ export function toCalendarDateIn(moment: Date, timeZone: string): CalendarDate {
   return { year: read('year'), month: read('month'), day: read('day') };
 }
 
-/** @returns below 0 where a is earlier than b, 0 on the same day, above 0 where later */
+/** @returns a negative number if a is earlier than b, 0 on the same day, a positive one if later */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }

@@ -14,10 +14,10 @@ export const text = (description: string, min = 1, max = 2000) =>
 /** What a reference names: an entry of a kind, by its file name or its title. */
 export interface Reference {
   kind: string;
-  /** Only entries that are not in a folder. */
+  /** Allows only entries that are not in a subfolder. */
   topLevel?: boolean;
   by?: 'title';
-  /** Several items of one list may name the same. */
+  /** Several items of one list may name the same entry. */
   repeated?: true;
 }
 
@@ -38,7 +38,7 @@ export const term = (list: string, description: string) =>
 /** @returns the list of the vocabulary that the field chooses from */
 export const vocabularyOf = (schema: z.ZodType) => schema.meta()?.vocabulary as string | undefined;
 
-/** A country by its two letters, ISO 3166-1 alpha-2. */
+/** A country code, ISO 3166-1 alpha-2. */
 export const country = z
   .string()
   .refine((value) => iso31661.some(({ alpha2 }) => alpha2 === value), {
@@ -47,7 +47,7 @@ export const country = z
   })
   .meta({ description: 'two-letter code of the country, such as GB', shared: true });
 
-/** A currency by its three letters, ISO 4217. */
+/** A currency code, ISO 4217. */
 export const currency = z
   .string()
   .refine((value) => Intl.supportedValuesOf('currency').includes(value), {
@@ -58,7 +58,7 @@ export const currency = z
 
 /**
  * Places in degrees.
- * @param count how many; without it, two or more
+ * @param count required number of places; if omitted, any number
  */
 export const points = (description: string, count?: number) =>
   z
@@ -78,7 +78,7 @@ export const points = (description: string, count?: number) =>
 export const paragraphs = (description: string) =>
   z.array(text('one paragraph', 20)).min(1).describe(description);
 
-/** YAML reads an unquoted date as a point in time. */
+/** YAML parses an unquoted date as a timestamp. */
 const dateText = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 'yyyy-mm-dd'.length) : value;
 
@@ -98,7 +98,7 @@ export const isoMonth = (description: string) =>
     })
     .meta({ description: `${description}, written like 2025-01`, shared: true });
 
-// Aborts, so that a rule that is added, such as that of siteUrl, may take the address apart.
+// Aborts on an invalid address, so that refinements such as that of `siteUrl` can parse it safely.
 export const webAddress = (description: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
 
@@ -174,7 +174,7 @@ export const pictureFocus = z
     shared: true,
   });
 
-/** A photograph that a page shows, with what it needs beside it. */
+/** The fields of a photograph on a page. */
 export const photograph = (description: string) => ({
   image: picture(description).optional(),
   imageAlt: text(

@@ -25,14 +25,14 @@ const isFactName = (name: string): name is FactName => factNames.some((known) =>
 /** Formats a `tel:` link by RFC 3966: digits and the leading plus. */
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-/** Keeps a number together in plain text of a language that is written from right to left. */
+/** Keeps the parts of a phone number in order in right-to-left plain text. */
 const isolateNumber = (number: string, language: string) =>
   findDirection(language) === 'rtl' ? `\u2066${number}\u2069` : number;
 
-/** What takes the place of each placeholder. */
+/** The value of each placeholder. */
 type Facts = Record<FactName, string>;
 
-/** @param office the first one, whose address is that of the firm */
+/** @param office the first office; its address is the firm's */
 export const buildFacts = (
   firm: Firm,
   office: OfficeData | undefined,
@@ -43,7 +43,7 @@ export const buildFacts = (
   address: office ? formatOfficeLines(office, language).join(', ') : '',
 });
 
-/** Finds placeholders that name no fact. */
+/** Finds unknown placeholders. */
 export const findUnknownFacts = (text: string) =>
   [...text.matchAll(token)].map((match) => match[1] ?? '').filter((name) => !isFactName(name));
 

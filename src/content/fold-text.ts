@@ -4,14 +4,15 @@ const dashes = /[‐‑‒–—―−]/g;
 const diacritics = /[\u0300-\u036f]/g;
 
 /**
- * Leaves of a text what a search compares: a letter in any case, with or without a diacritic, is
- * the same letter, and a typographic quote or dash is the one on the keyboard.
+ * Normalizes a text for searching: ignores case and diacritics, and replaces typographic quotes and
+ * dashes with those on the keyboard.
  */
 export const foldText = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(diacritics, '')
-    // The upper case folds more than the lower: ß is SS, and both forms of a Greek sigma are one.
+    // Upper case folds more than lower case: ß becomes SS, and both forms of a Greek sigma become
+    // one.
     .toUpperCase()
     .replaceAll(quotes, "'")
     .replaceAll(doubleQuotes, '"')

@@ -1,5 +1,5 @@
 /**
- * The folder with the firm's content, from the root of the project, without a slash at the end.
+ * The folder with the firm's content, relative to the project root, without a trailing slash.
  * `npm run build -- --content folder` sets it.
  */
 export const contentFolder = () => process.env.SITE_CONTENT ?? 'content';

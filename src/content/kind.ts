@@ -16,9 +16,9 @@ export interface Heading {
 
 /** A parsed file of `content/`. */
 export interface ContentFile<Data> {
-  /** Path below the folder of the kind, without the ending. */
+  /** Path below the folder of the kind, without the extension. */
   id: string;
-  /** The same, as it is in the address: a further language may have slugs of its own. */
+  /** The same path as used in the address. An additional language may have slugs of its own. */
   slug: string;
   /** The fields. */
   data: Data;
@@ -27,12 +27,12 @@ export interface ContentFile<Data> {
   headings: Heading[];
 }
 
-/** Fields in the build, where Astro has replaced the path of a picture by what is known of it. */
+/** Fields in the build, where Astro has replaced the path of a picture with its metadata. */
 export type WithPicture<Data> = Data extends { image?: string | undefined }
   ? Omit<Data, 'image'> & { image?: ImageMetadata | undefined }
   : Data;
 
-/** What an entry may need to know of the rest of the content. */
+/** The other content that an entry may need. */
 export interface BuildContext {
   vocabulary: Vocabulary;
   /** The register of law. */
@@ -43,9 +43,9 @@ export interface BuildContext {
   paths: Paths;
 }
 
-/** A page that search engines may list: what its head, social card, sitemap and llms.txt say. */
+/** The data of an indexed page for its head, its social card, the sitemap and llms.txt. */
 export interface SitePage {
-  /** The same for the page in every language: kind and file name. */
+  /** Kind and file name, which are the same for the page in every language. */
   key: string;
   path: string;
   /** Its section in llms.txt. */
@@ -86,26 +86,26 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   required?: { ids: readonly string[]; reason: string };
   /** Fields that must be unique within the kind. */
   unique?: readonly string[];
-  /** Dates that follow another of the file, and what that is: `the day of publication`. */
+  /** Dates that must not be before another, and what the other means: `the day of publication`. */
   dateOrder?: readonly { first: string; later: string; meaning: string }[];
   /** Fields that contain an image path, relative to the file. */
   pictures?: readonly string[];
-  /** Paths below the folder of files that are no entries, such as font files. */
+  /** Paths below the folder of files that are not entries, such as font files. */
   otherFiles?: RegExp;
   /** @returns the path of the entry's page, or of its anchor on another page */
   address?: (slug: string, paths: Paths) => string;
-  /** Files of a further language may have the field `slug`: their own part of the address. */
+  /** Files in an additional language may have a field `slug`, their part of the address. */
   slugs?: true;
-  /** Shown in every language, also where a language has no file of its own. */
+  /** Shown in every language, even in one that has no file of its own. */
   inAllLanguages?: true;
   /**
    * The editor's section for the kind, its title field and the columns of its list. Without it, the
    * files are edited as text.
    */
   editor?: { group: string; title?: string; columns?: readonly string[] };
-  /** @returns what pages know of the entry: its fields and what follows from them */
+  /** @returns the entry as pages use it: its fields and what is derived from them */
   build: (file: ContentFile<Data>, context: BuildContext) => Entry;
-  /** Order of lists. */
+  /** Sorts lists. */
   compare?: (a: Entry, b: Entry) => number;
   /** @returns whether the entry is published on that day; drafts never are */
   isPublished?: (entry: Entry, today: CalendarDate) => boolean;
@@ -114,15 +114,15 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Describes the entry's own page; undefined if it has none. */
   page?: (entry: Entry) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /**
-   * @returns what the search over the site finds the entry by. Without it, an entry with a page of
-   * its own is found by what `page` says, and by its text.
+   * @returns the texts by which the site search finds the entry. If omitted, an entry with a page
+   * of its own is found by the texts of `page` and by its Markdown.
    */
   search?: (entry: Entry) => SearchedTexts;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }
 
-/** Declares a kind. It only infers the types. */
+/** Declares a kind. Only infers the types. */
 export const defineKind = <Schema extends z.ZodObject, Data, Entry extends object>(
   kind: Kind<Schema, Data, Entry>,
 ) => kind;

@@ -4,20 +4,20 @@ import { contentFolder } from './folder.ts';
 
 /** A language of the site. */
 export interface Language {
-  /** BCP 47 tag, such as `en-IN`: what pages say of themselves. */
+  /** BCP 47 tag, such as `en-IN`, as pages declare it. */
   tag: string;
-  /** Without its region, such as `en`: names its folders, files and addresses. */
+  /** The tag without its region, such as `en`: used in folders, file names and addresses. */
   code: string;
-  /** What leads its addresses: nothing for the first language, such as `/de` for a further one. */
+  /** The beginning of its addresses, such as `/de`; empty for the first language. */
   prefix: string;
-  /** Folder of its content, without a slash at the end. */
+  /** Folder of its content, without a trailing slash. */
   folder: string;
 }
 
 /** @returns the language of a tag without its region */
 export const toLanguageCode = (tag: string) => new Intl.Locale(tag).language;
 
-/** @param tags of `firm.yaml`, the first one first */
+/** @param tags from `firm.yaml`, in the same order */
 export const buildLanguages = (tags: readonly string[]): Language[] =>
   tags.map((tag, index) => {
     const code = toLanguageCode(tag);
@@ -27,7 +27,7 @@ export const buildLanguages = (tags: readonly string[]): Language[] =>
 
 /**
  * Reads the languages of the site from `firm.yaml`, for code that runs before the content is read.
- * @returns English where the file is broken: the content check then explains how to fix it
+ * @returns English if the file is invalid: the content check then explains how to fix it
  */
 export function readLanguages(): Language[] {
   try {

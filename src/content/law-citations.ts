@@ -1,13 +1,15 @@
 import type { Law } from './law.ts';
 
-/** A citation in a text: `[words](law:id)`, or `[words](law:id#history)` of what has ended. */
+/**
+ * A citation in a text: `[words](law:id)`, or `[words](law:id#history)` for a law that has ended.
+ */
 const citation = /\[([^\]]+)\]\(law:([a-z0-9-]+)(?:#(history))?\)/g;
 
-/** A citation as Markdown becomes HTML. */
+/** A citation in HTML rendered from Markdown. */
 const citationLink = /<a href="law:([a-z0-9-]+)(?:#history)?">/g;
 
 interface Citation {
-  /** The whole of it, as it is written. */
+  /** The whole citation as written. */
   source: string;
   words: string;
   id: string;
@@ -23,10 +25,10 @@ export const findCitations = (text: string): Citation[] =>
     isHistory: history !== undefined,
   }));
 
-/** Place on the page of the entry that a citation leads to. */
+/** Anchor of an entry on the page, to which its citations link. */
 export const lawAnchor = (id: string) => `law-${id}`;
 
-/** Leads the citations of rendered Markdown to the list of law on the same page. */
+/** Makes the citations in rendered Markdown link to the list of law on the same page. */
 export const linkCitations = (html: string) =>
   html.replace(citationLink, (_, id: string) => `<a href="#${lawAnchor(id)}">`);
 
@@ -43,7 +45,7 @@ function findCitedIds(entry: object): string[] {
 }
 
 /**
- * The entries that a page cites, those of its own list first.
+ * Finds the entries that a page cites, those in its list of law or sources first.
  * @param page an entry of any kind, or several that share a page
  */
 export const findCitedLaw = (page: object, register: Law[]): Law[] =>

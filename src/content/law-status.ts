@@ -21,31 +21,31 @@ export function formatStatus(
   }[status];
 }
 
-/** @returns the day for which a list of law is true: that of the entry checked longest ago */
+/** @returns the day as of which a list of law is correct: the oldest check of an entry */
 export const findOldestCheck = (entries: Law[]) =>
   entries
     .map(({ checked }) => checked)
     .sort(compareDates)
     .at(0);
 
-/** Something that happened to the law after a text was written. */
+/** A change of a law after a text was written. */
 export interface LawChange {
   id: string;
   date: CalendarDate;
   title: string;
   what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
   note: string | undefined;
-  /** What the change itself says, where it has a source of its own. */
+  /** The source of the change itself, if it has one. */
   source: { label: string; url: string } | undefined;
   successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];
-  /** Of the law. */
+  /** Address of the law. */
   url: string;
 }
 
 /** @returns the numbers of sections in a text, such as `2(s)` and `25F` of `sections 2(s) and 25F` */
 const findNumbers = (text: string) => text.match(/\d+[A-Z]*(?:\(\w+\))*/g) ?? [];
 
-/** A section is named by its own number, or by that of the whole or of a part: `2` and `2(s)`. */
+/** A section also matches the section that contains it, or a part of it: `2` and `2(s)`. */
 const isSameSection = (a: string, b: string) =>
   a === b || a.startsWith(`${b}(`) || b.startsWith(`${a}(`);
 
@@ -79,7 +79,7 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
             ...base,
             date: inForce,
             what: 'cameIntoForce' as const,
-            // Only what came into force in part needs more words.
+            // Only a law that came into force in part needs an explanation.
             note: status === 'in-force-in-part' ? note : undefined,
           },
         ]
@@ -110,8 +110,10 @@ function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
   ];
 }
 
-/** Where a law is named as what replaced another on that day, its commencement says nothing more. */
-const saysMore = ({ what, title, date, note }: LawChange, _: number, changes: LawChange[]) =>
+/**
+ * The commencement of a law is redundant if it is named as the successor of another on that day.
+ */
+const isNotRedundant = ({ what, title, date, note }: LawChange, _: number, changes: LawChange[]) =>
   what !== 'cameIntoForce' ||
   note !== undefined ||
   !changes.some(
@@ -121,11 +123,11 @@ const saysMore = ({ what, title, date, note }: LawChange, _: number, changes: La
   );
 
 /**
- * What has happened, from the day after a text was written up to today, to the law that it cites.
+ * Finds the changes of the laws that a text cites, from the day after it was written up to today.
  * @param cited entries that the text cites
  * @param register all entries, for the titles of successors
- * @param getSections returns the words in which the text cites sections of an entry: of a table of
- *   old and new sections, only those are given
+ * @param getSections returns the words with which the text cites sections of an entry: only these
+ *   sections of a successor's table of old and new sections are returned
  * @returns the changes, the earliest first
  */
 export const findLawChanges = (
@@ -138,5 +140,5 @@ export const findLawChanges = (
   cited
     .flatMap((entry) => listChanges(entry, register, getSections(entry.id)))
     .filter(({ date }) => compareDates(date, written) > 0 && compareDates(date, today) <= 0)
-    .filter(saysMore)
+    .filter(isNotRedundant)
     .sort((a, b) => compareDates(a.date, b.date));

@@ -78,6 +78,6 @@ export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
 
 export type Law = ReturnType<typeof buildLaw>;
 
-/** @returns whether it no longer applies, so that a page without a date may cite it as history only */
+/** @returns whether the law no longer applies; a page without a date may cite it only as history */
 export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
   status === 'repealed' || status === 'superseded';

@@ -1,4 +1,4 @@
-/** Changes every text in nested data. Leaves objects of a class, such as dates, as they are. */
+/** Changes every text in nested data. Leaves instances of classes, such as dates, unchanged. */
 export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
   if (typeof data === 'string') return change(data) as Data;
   if (Array.isArray(data)) return data.map((item) => mapTexts(item, change)) as Data;

@@ -8,10 +8,10 @@ export interface Mark {
   drawing: string;
 }
 
-/** The content check has refused every mark that is not written like this. */
+/** The content check rejects every mark that does not match. */
 const svgFile = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 
-/** What the `svg` element says of the picture as a whole, not of the drawing in it. */
+/** Attributes of the `svg` element that concern the picture as a whole, not the drawing in it. */
 const frameAttributes = /\s(?:xmlns|viewBox|width|height)="[^"]*"/g;
 
 /** @param text of `mark.svg` */
@@ -37,7 +37,7 @@ export function readMark(): Mark {
   return read.mark;
 }
 
-/** What the two colours of a mark are drawn in. */
+/** The values of the two colours of a mark. */
 interface MarkColors {
   /** For `currentColor`. */
   accent: string;
@@ -45,7 +45,7 @@ interface MarkColors {
   mark: string;
 }
 
-/** Writes colours into the mark, for programs that know no CSS variables. */
+/** Writes colours into the mark, for programs that do not support CSS variables. */
 export const paintMark = (mark: Mark, colors: MarkColors): Mark => ({
   ...mark,
   drawing: mark.drawing

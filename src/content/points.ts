@@ -3,10 +3,10 @@ type Place = [longitude: number, latitude: number];
 
 const place = '-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?';
 
-/** Places as content files write them: `74.31,32.81 73.95,32.99`. */
+/** Places as written in content files: `74.31,32.81 73.95,32.99`. */
 export const pointsPattern = new RegExp(`^${place}( ${place})*$`);
 
-/** @param text that its schema has checked */
+/** @param text validated by its schema */
 export const parsePoints = (text: string) =>
   text.split(' ').map((pair): Place => {
     const [longitude = 0, latitude = 0] = pair.split(',').map(Number);

@@ -18,8 +18,8 @@ import type { Vocabulary } from './vocabulary.ts';
 import { readWords } from './words/read-words.ts';
 
 /**
- * Reads the content folder for all pages. Returns plain data in list order, set as the language does,
- * with the facts of the firm filled in. Drafts are included in dev, never in the build.
+ * Reads the content folder for all pages. Returns plain data in list order, typeset for the
+ * language, with the facts of the firm filled in. Drafts are included in dev, never in the build.
  */
 
 /** The part of a kind that the reader uses, without the types of its fields. */
@@ -29,7 +29,7 @@ interface ReadableKind {
   isPublished?: (entry: object, today: CalendarDate) => boolean;
 }
 
-/** By the mode, because `DEV` is also true in a build with another NODE_ENV than `production`. */
+/** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
 const isDev = import.meta.env.MODE === 'development';
 
 /** Runs a read once per build. In dev it runs every time, because files change. */
@@ -44,7 +44,7 @@ function readOnce<Result>(read: () => Promise<Result>) {
 
 let languages: Language[] | undefined;
 
-/** @returns the languages of the site, which every page asks for */
+/** @returns the languages of the site, cached because every page needs them */
 function getLanguages() {
   if (isDev) return readLanguages();
   languages ??= readLanguages();
@@ -54,8 +54,8 @@ function getLanguages() {
 type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & { data: object };
 
 /**
- * Reads the files of a kind in one language. A file of a further language leaves out the fields
- * that all languages share: they are those of the file of the same name in the first language.
+ * Reads the files of a kind in one language. A file in an additional language leaves out the fields
+ * that all languages share: they come from the file of the same name in the first language.
  */
 async function readFiles(name: KindName, language: Language): Promise<File[]> {
   const read = (of: Language) => getCollection(collectionName(name, of) as CollectionKey);
@@ -71,17 +71,17 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
   return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
 }
 
-/** What Astro knows of a picture. As soon as anything reads another field, it publishes the original. */
+/** Astro's metadata of a picture. If anything reads another field, Astro publishes the original. */
 interface Picture {
   clone?: object;
   fsPath: string;
 }
 
-/** Copies what is known of a picture, so that the copy can be read. */
+/** Copies the metadata of a picture, so that all fields of the copy can be read. */
 const copyPicture = (picture: Picture | undefined) =>
   picture?.clone ? { ...picture.clone, fsPath: picture.fsPath } : picture;
 
-/** Fills in the texts of a file, and puts copies for its pictures. */
+/** Fills in the texts of a file and replaces its pictures with copies. */
 function fillFields(name: KindName, data: object, fill: (fields: object) => object): object {
   const isPicture = ([field]: [string, unknown]) => kinds[name].pictures?.includes(field) === true;
   const fields = Object.entries(data);
@@ -95,7 +95,7 @@ function fillFields(name: KindName, data: object, fill: (fields: object) => obje
   };
 }
 
-/** @throws where the file is missing */
+/** @throws if the file is missing */
 async function readSingle<Data>(name: KindName, language: Language): Promise<Data> {
   const [file] = await readFiles(name, language);
   if (!file) throw new Error(`${language.folder}/${name}.yaml is missing`);
@@ -186,7 +186,7 @@ function getSiteIn(language: Language): Promise<Site> {
   return read();
 }
 
-/** @returns the site in each of its languages, the first one first */
+/** @returns the site in each of its languages, in their order */
 export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
 
 /**

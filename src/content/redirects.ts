@@ -6,7 +6,7 @@ import { redirectsSchema } from './kinds/redirects.ts';
 
 export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];
 
-/** @returns the pages of all languages that have moved; nothing where the firm keeps no list */
+/** @returns the redirects of all languages; an empty list if the firm has no such file */
 export function readRedirects(): Redirect[] {
   const file = `${contentFolder()}/redirects.yaml`;
   if (!existsSync(file)) return [];

@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { lawAnchor } from './law-citations.ts';
 
-/** Something that a page rests on: cited in its text by number, and listed at its end. */
+/** A source of a page: cited in its text by number, and listed at its end. */
 export interface Reference {
   /** Id of its entry in the list. */
   anchor: string;
@@ -11,7 +11,7 @@ export interface Reference {
   law?: Law | undefined;
 }
 
-/** The references of a page, in the order of their numbers, and those that a part cites first. */
+/** All references of a page, in the order of their numbers, and those that a part cites first. */
 export interface Citations {
   all: Reference[];
   first: Reference[];
@@ -25,7 +25,7 @@ export const referToLaw = (law: Law): Reference => ({
   law,
 });
 
-/** Place in the text to which the list leads back. */
+/** Id of the citation in the text to which the list links back. */
 export const citationAnchor = ({ anchor }: Reference) => `cite-${anchor}`;
 
 /** @returns the number of a reference on its page */
@@ -43,7 +43,6 @@ function findPlaces(part: unknown): Map<string, number> {
   return places;
 }
 
-/** @param anchor of an entry in the list of references */
 const placeIn = (places: Map<string, number>, { anchor }: Reference) =>
   places.get(anchor) ?? Number.POSITIVE_INFINITY;
 
@@ -57,8 +56,8 @@ export function numberReferences(references: Reference[], parts: unknown[]): Cit
 
 /**
  * Divides the citations of a page among its parts.
- * @param parts in reading order: HTML, a sentence, or fields that hold them
- * @returns for each part the references that it cites before any later part does
+ * @param parts in reading order: HTML, a sentence, or fields that contain them
+ * @returns for each part, the references that it is the first to cite
  */
 export function shareCitations<Parts extends unknown[]>(
   { all, first }: Citations,

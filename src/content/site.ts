@@ -7,16 +7,16 @@ import type { EntryOf, KindName } from './registry.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Words } from './words/words.ts';
 
-/** What the pages of one language share, and how they get their content. */
+/** The data that the pages of one language share, and functions that get their content. */
 export interface Site {
   language: Language;
   firm: Firm;
   vocabulary: Vocabulary;
   words: Words;
   paths: Paths;
-  /** What day it is where the firm is; the machine that builds may be elsewhere. */
+  /** Today's date in the time zone of the firm, not of the machine that builds the site. */
   today: CalendarDate;
-  /** @returns whether the firm has written the page */
+  /** @returns whether the site has the page */
   hasPage: (id: PageId) => boolean;
   getMenus: () => Promise<EntryOf<'menus'>>;
   /** @returns all published entries of a kind, in list order */

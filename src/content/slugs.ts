@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainFileName } from './kind.ts';
 
-/** What a file of a further language is called in its address, where its name would not be understood. */
+/** The part of the address of a file whose name would not be understood in its language. */
 export const slugField = z
   .string()
   .refine((value) => plainFileName.pattern.test(value), {
@@ -24,14 +24,14 @@ const readSlug = (file: File | undefined) => {
 /**
  * @param files of one kind in one language
  * @param id path of a file below the folder of its kind
- * @returns what the address of the file is made of: its path, with the slug of each file on the way
- *   that has one
+ * @returns the path of the file for its address: each step is replaced with the slug of the file
+ *   there, if it has one
  */
 export const findSlug = (files: readonly File[], id: string) =>
   id
     .split('/')
     .map((step, index, steps) => {
-      const onTheWay = steps.slice(0, index + 1).join('/');
-      return readSlug(files.find((file) => file.id === onTheWay)) ?? step;
+      const ancestor = steps.slice(0, index + 1).join('/');
+      return readSlug(files.find((file) => file.id === ancestor)) ?? step;
     })
     .join('/');

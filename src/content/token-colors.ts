@@ -5,10 +5,10 @@ import type { Palette } from './kinds/brand.ts';
 export type ColorName = keyof Palette['dark'];
 
 /**
- * A colour of the palette for places that no style sheet reaches: pictures, icons, the manifest,
- * the colour of the browser's bar.
+ * A colour of the palette for places that style sheets do not reach: pictures, icons, the manifest,
+ * the theme colour of the browser.
  * @returns such as `#14211b`
  */
 export const readTokenColor = (name: ColorName, theme: 'light' | 'dark' = 'light') =>
-  // The schema has accepted the colour: it can be read.
+  // The schema has validated the colour, so it can be parsed.
   formatHex(readBrand().palette[theme][name]) as string;

@@ -3,7 +3,7 @@ import { referenceOf } from './fields.ts';
 import { type KindName, kinds } from './registry.ts';
 import { slugField } from './slugs.ts';
 
-/** The parts of a Zod schema that tell what a field holds. */
+/** The parts of a Zod schema that say what a field contains. */
 interface Parts {
   type: string;
   format?: string;
@@ -16,7 +16,7 @@ const plainTypes = ['number', 'int', 'boolean', 'enum', 'literal'];
 
 /**
  * A field without words, such as a date, a number, an address or the name of a file, is the same
- * in every language. `meta({ shared: true })` says so of a text, such as the code of a country.
+ * in every language. A text, such as a country code, is shared if it has `meta({ shared: true })`.
  */
 export function isShared(schema: z.ZodType): boolean {
   const { type, format, innerType, element, shape } = schema.def as unknown as Parts;
@@ -33,8 +33,8 @@ export function isShared(schema: z.ZodType): boolean {
 
 /**
  * @param schema of a file in the first language
- * @returns the schema of its translation, which leaves out what all languages share; a kind that
- *   is in all languages needs only what differs
+ * @returns the schema of its translation, which may leave out the fields that all languages
+ *   share; in a kind that is in all languages, it may leave out any field
  */
 export function translationSchema(name: KindName, schema: z.ZodObject): z.ZodObject {
   const optional = Object.entries(schema.shape)

@@ -4,21 +4,21 @@ import type { Words } from './words/words.ts';
 const noBreakSpace = '\u00a0';
 const leftToRightMark = '\u200e';
 
-/** Not that of a telephone number, which is longer or goes on after a space. */
+/** The sign of a number, but not of a phone number, which is longer or continues after a space. */
 const signOfNumber = /(?<![^\s(>])[−+](?=\p{N}{1,4}(?:[.,]\p{N}+)*(?!\p{N}|\s\p{N}))/gu;
 
 const toAlternatives = (list: string) =>
   list
     .split(' ')
-    // The longest first: otherwise `§` would be found in `§§`.
+    // The longest first: otherwise `§` would match in `§§`.
     .sort((a, b) => b.length - a.length)
     .map(RegExp.escape)
     .join('|');
 
 /**
- * Sets texts as a language does: with its quotation marks, and without a line break between a number
- * and what it belongs to, such as § or a unit. A sign stays on the left of its number where lines run
- * from right to left.
+ * Typesets texts for a language: with its quotation marks, and without a line break between a
+ * number and what belongs to it, such as § or a unit. In right-to-left text, a sign stays on the
+ * left of its number.
  * @returns functions for plain text and for HTML
  */
 export function createTypesetter({ dates, quotes, beforeNumbers, units }: Words['formats']) {
@@ -36,7 +36,9 @@ export function createTypesetter({ dates, quotes, beforeNumbers, units }: Words[
     return isRightToLeft ? together.replaceAll(signOfNumber, `${leftToRightMark}$&`) : together;
   };
 
-  /** Markdown makes English marks of straight ones. A pair of them was not typed in another language. */
+  /**
+   * Markdown turns straight quotes into English ones. This turns a pair into that of the language.
+   */
   const translateQuotes = (text: string) =>
     text
       .replaceAll(/“([^“”„]*)”/g, `${open}$1${close}`)

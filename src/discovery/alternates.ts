@@ -9,11 +9,13 @@ export interface Alternate {
   /** The language in its own words, such as `Deutsch`. */
   name: string;
   path: string;
-  /** Whether the page itself exists in the language; if not, the path is that of the home page. */
-  isTwin: boolean;
+  /** Whether the page exists in the language. If not, the path is that of the home page. */
+  isTranslated: boolean;
 }
 
-/** @returns the name of a language in the language itself, with a capital letter where it has one */
+/**
+ * @returns the name of a language in the language itself, capitalized if its script has capitals
+ */
 function formatLanguageName(tag: string) {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(new Intl.Locale(tag).language);
   const [first = '', ...rest] = name ?? tag;
@@ -21,9 +23,9 @@ function formatLanguageName(tag: string) {
 }
 
 /**
- * @param path of a page; a page that is not indexed has none
- * @returns the page in every language of the site, its own included, the first language first;
- *   nothing where the site has one language
+ * @param path of a page; undefined for a page that is not indexed
+ * @returns the page in every language of the site, including its own, in the order of the
+ *   languages; an empty list if the site has only one
  */
 export async function findAlternates(site: Site, path: string | undefined): Promise<Alternate[]> {
   const sites = await getSites();
@@ -32,18 +34,18 @@ export async function findAlternates(site: Site, path: string | undefined): Prom
   return Promise.all(
     sites.map(async (other) => {
       const { tag } = other.language;
-      const twin = (await getSitePages(other)).find(({ key }) => key === page?.key);
+      const translation = (await getSitePages(other)).find(({ key }) => key === page?.key);
       return {
         tag,
         name: formatLanguageName(tag),
-        path: twin?.path ?? other.paths.home,
-        isTwin: twin !== undefined,
+        path: translation?.path ?? other.paths.home,
+        isTranslated: translation !== undefined,
       };
     }),
   );
 }
 
-/** @returns the indexed pages of all languages with their twins, and the address that they share */
+/** @returns the indexed pages of all languages with their alternates, and the URL of the site */
 export async function getAllPages() {
   const sites = await getSites();
   const pages = sites.map(async (site) =>

@@ -1,4 +1,4 @@
-/** Lines of vCards (RFC 6350, section 3) and calendars (RFC 5545, section 3.1), which are alike. */
+/** Lines of vCards (RFC 6350, section 3) and calendars (RFC 5545, section 3.1): the same format. */
 
 const lineOctets = 75;
 
@@ -9,7 +9,7 @@ export const escapeText = (text: string) =>
     .replaceAll(',', '\\,')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** Escapes a text value that may not contain a bare semicolon either. */
+/** Escapes a text value in which semicolons must be escaped, too. */
 export const escapeComponent = (text: string) => escapeText(text).replaceAll(';', '\\;');
 
 /** Folds a line after 75 octets, never inside a character. */

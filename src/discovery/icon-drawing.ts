@@ -27,7 +27,7 @@ export function buildIcon(share: number, size: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${x} ${y} ${side} ${side}">${paper}${drawing}</svg>`;
 }
 
-/** The PNG icons by file name, without the ending. */
+/** The PNG icons by file name, without the extension. */
 export const icons = {
   'apple-touch-icon': { size: 180, share: 0.72 },
   'icon-192': { size: 192, share: 0.76 },

@@ -57,7 +57,7 @@ export function buildSharingTags(
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:locale', content: formatLocale(words.language) },
     ...alternates
-      .filter(({ tag, isTwin }) => isTwin && tag !== words.language)
+      .filter(({ tag, isTranslated }) => isTranslated && tag !== words.language)
       .map(({ tag }) => ({ property: 'og:locale:alternate', content: formatLocale(tag) })),
     { property: 'og:site_name', content: firm.name },
     { property: 'og:title', content: page.title },
@@ -78,14 +78,14 @@ export function buildSharingTags(
 }
 
 /**
- * Links to the page in every language, its own included. `x-default` is the first language.
+ * Links to the page in every language, including its own. `x-default` is the first language.
  * Documentation: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function buildAlternateLinks(alternates: Alternate[], siteUrl: string) {
-  const twins = alternates.filter(({ isTwin }) => isTwin);
-  if (twins.length < 2) return [];
-  const [first] = twins;
-  return [...twins, { tag: 'x-default', path: first?.path ?? '' }].map(({ tag, path }) => ({
+  const translations = alternates.filter(({ isTranslated }) => isTranslated);
+  if (translations.length < 2) return [];
+  const [first] = translations;
+  return [...translations, { tag: 'x-default', path: first?.path ?? '' }].map(({ tag, path }) => ({
     rel: 'alternate',
     hreflang: tag,
     href: absoluteUrl(siteUrl, path),

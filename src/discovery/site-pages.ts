@@ -32,7 +32,7 @@ async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
     if (!description || !('path' in entry) || !('id' in entry)) return [];
     const listed = name === 'pages' ? await findListedChanges(site, entry.id) : [];
     const updated = latestDate(lastChanged(entry), ...listed);
-    // Programs compare these texts: spaces at which a line does not break are for pages.
+    // Other programs compare these texts. No-break spaces are useful only in pages.
     const plain = mapTexts(description, (text) => text.replaceAll('\u00a0', ' '));
     return [{ ...plain, key: `${name}/${entry.id}`, path: entry.path, updated }];
   });
@@ -45,8 +45,8 @@ const listAllPages = async (site: Site): Promise<SitePage[]> =>
 const lists = new WeakMap<Site, Promise<SitePage[]>>();
 
 /**
- * Returns every indexed page of a language once, in the order of the registry. A page that lists entries takes
- * the date of the newest one.
+ * Returns every indexed page of a language once, in the order of the registry. A page that lists
+ * entries has the date of the newest one.
  */
 export function getSitePages(site: Site) {
   const list = lists.get(site) ?? listAllPages(site);

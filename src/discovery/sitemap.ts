@@ -7,7 +7,7 @@ import { buildAlternateLinks } from './page-head.ts';
 
 type SitemapPage = Pick<SitePage, 'path' | 'updated'> & { alternates: Alternate[] };
 
-/** A sitemap may have no more addresses. */
+/** The limit of the protocol for one sitemap. */
 const maxAddresses = 50_000;
 
 const wrap = (element: string, lines: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -20,7 +20,7 @@ ${lines.join('\n')}
  * Builds the sitemap: every indexed page with the date of its last change. A sitemap that would be
  * too long becomes an index of several.
  * Specification: https://www.sitemaps.org/protocol.html
- * @param limit addresses in one file
+ * @param limit how many addresses a file may have
  * @returns the text of `/sitemap.xml`, and those of `/sitemap/1.xml`, `/sitemap/2.xml` …
  */
 export function buildSitemap(pages: SitemapPage[], siteUrl: string, limit = maxAddresses) {

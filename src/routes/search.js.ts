@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getSite } from '../content/reader.ts';
 import { buildSearchData } from '../features/search/build-search-data.ts';
 
-/** The bundled script of the search, before it the data that it declares. */
+/** The data of the search, as the constant that the script declares, then the bundled script. */
 export const GET: APIRoute = async ({ routePattern }) => {
   const data = await buildSearchData(await getSite(routePattern));
   return new Response(`const searchData=${JSON.stringify(data)};${import.meta.env.SEARCH_SCRIPT}`);

@@ -351,7 +351,7 @@ export const conversionMistakes: Mistake[] = [
     change: [/$/, 'layout:\n  credit: Built by us\n'],
     on: '  credit: Built by us',
     field: 'layout.credit',
-    message: /has lost \{builder\}/,
+    message: /is missing \{builder\}/,
     fix: /Write \{builder\} where the value belongs/,
   },
   {

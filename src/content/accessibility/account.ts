@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { date, text } from '../fields.ts';
 
-/** Path of the account of accessibility from the root of the project. */
+/** Path of the account of accessibility, relative to the root of the project. */
 export const accountFile = 'src/content/accessibility/account.yaml';
 
 const criterionSchema = z
@@ -52,11 +52,11 @@ export type Account = z.infer<typeof accountSchema>;
 /**
  * Parses the account of accessibility.
  * @param source text of `account.yaml`
- * @throws where a field is missing or unknown
+ * @throws if a field is missing or unknown
  */
 export const parseAccount = (source: string): Account => accountSchema.parse(parse(source));
 
-/** @returns whether a criterion is met; one that does not apply is met, as WCAG defines it */
+/** @returns whether a criterion is met; WCAG defines one that does not apply as met */
 export const isMet = ({ notMet }: Criterion) => notMet === undefined;
 
 /** @returns the day of the latest check by hand, such as `2025-01-15` */

@@ -127,7 +127,7 @@ function sortByCitation(sources: ArticleData['sources'], html: string) {
   return sources.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
-/** The number of an article, which is its address, leads its file name: `03-….md`. */
+/** The file name of an article starts with its number, which is also its address: `03-….md`. */
 function buildArticle(
   { id, data, markdown, html, headings }: ContentFile<ArticleData>,
   { law, today, words, paths }: BuildContext,
@@ -137,8 +137,7 @@ function buildArticle(
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
-    // In the order in which the text cites them, then the others. A source without an address of
-    // its own has that of its entry in the register.
+    // A source without an address of its own has that of its entry in the register.
     sources: sortByCitation(data.sources, html).map((source) => ({
       ...source,
       url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
@@ -151,7 +150,7 @@ function buildArticle(
     wordCount,
     readTime: formatReadTime(wordCount, words),
     lawChanges: findLawChanges(date, today, findCitedLaw({ ...data, html }, law), law, (entry) =>
-      // A source names the sections of its own law; the text, those of many.
+      // Only the sources of the law itself: the text may name sections of several laws.
       data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
     ),
     html,

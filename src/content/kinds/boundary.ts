@@ -22,7 +22,7 @@ const buildBoundary = ({ id, data }: ContentFile<BoundaryData>) => ({
 
 export type Boundary = ReturnType<typeof buildBoundary>;
 
-/** Boundaries that maps must draw as a law or the firm demands, where the map data has others. */
+/** Boundaries that maps must draw as a law or the firm requires, where the map data differs. */
 export const boundaries = defineKind({
   folder: 'boundaries',
   inAllLanguages: true,

@@ -42,7 +42,7 @@ const colors = {
 
 const { paper, sunken, ink, muted } = colors;
 
-/** A font file, or the package that holds it, and the cut that is made of it. */
+/** A font file, or the package that contains it, and the cut (font instance) made from it. */
 const typeface = z
   .strictObject({
     name: text('name of the typeface', 2, 60),

@@ -5,7 +5,10 @@ import { type BuildContext, type ContentFile, defineKind, plainFileName } from '
 import { jurisdictionCode } from '../law.ts';
 import { collectTexts } from '../searched-texts.ts';
 
-/** Months of differing length have no common day 29 or 30, so only the last day can follow the 28th. */
+/**
+ * Stands for the last day of any month. Not every month has the days 29 and 30, so they are
+ * invalid.
+ */
 const lastDay = 31;
 
 const dutySchema = z.strictObject({
@@ -57,10 +60,10 @@ type DutyData = z.infer<typeof dutySchema>;
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The editor leaves an empty list where no month is named. */
+/** The editor writes an empty list if no month is chosen. */
 const listMonths = ({ months = [] }: DutyData) => (months.length > 0 ? months : everyMonth);
 
-/** Of two duties, the one with more dates first, then the one that is due earlier. */
+/** Sorts duties with more dates first, then by due date. */
 const compareDuties = (a: DutyData, b: DutyData) =>
   listMonths(b).length - listMonths(a).length ||
   (listMonths(a)[0] ?? 0) - (listMonths(b)[0] ?? 0) ||
@@ -78,7 +81,7 @@ function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildCo
     ...data,
     id,
     from: parseDate(data.from),
-    /** The day for which the whole calendar is true: that of the duty checked longest ago. */
+    /** The day as of which the whole calendar is correct: the oldest check of a duty. */
     checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
     jurisdictions: data.jurisdictions.map(({ code, name }) => ({
       code,
@@ -92,7 +95,7 @@ export type Calendar = ReturnType<typeof buildCalendar>;
 export type Jurisdiction = Calendar['jurisdictions'][number];
 export type Duty = Jurisdiction['duties'][number];
 
-/** Duties that come back on the same days, with the law behind each. An article shows a calendar. */
+/** Recurring duties, each with the law that it is based on. An article shows a calendar. */
 export const calendars = defineKind({
   folder: 'calendars',
   ending: 'yaml',

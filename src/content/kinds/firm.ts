@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
 import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
 
-/** An offset such as +05:30 is refused: it would be wrong in summer. */
+/** Rejects an offset such as +01:00, which would be wrong during summer time. */
 function isTimeZone(name: string) {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -28,8 +28,8 @@ const officeSchema = z.strictObject({
 export type OfficeData = z.infer<typeof officeSchema>;
 
 /**
- * Lays an address out as its country does, with the country in the language of the page.
- * @returns its lines, the country last
+ * Formats an address as its country does, with the country's name in the language of the page.
+ * @returns the lines of the address, the country last
  */
 export function formatOfficeLines(office: OfficeData, language: string): string[] {
   const lines = formatAddress({

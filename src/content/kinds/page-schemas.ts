@@ -3,8 +3,8 @@ import { head, icon, paragraphs, photograph, reference, text, titled } from '../
 import type { SitePage } from '../kind.ts';
 
 /**
- * The pages: one strict schema for each file of `content/pages`, because every page has different
- * parts, and the place of each in the site.
+ * The pages: one strict schema for each file in `content/pages`, because every page has different
+ * parts, and the place of each page in the site.
  */
 
 const pageHead = { ...head, heading: text('heading of the page', 2, 90) };

@@ -33,7 +33,7 @@ export const redirectsSchema = z.strictObject({
 
 type RedirectsData = z.infer<typeof redirectsSchema>;
 
-/** Addresses that pages had before: hosts send their visitors on. */
+/** Former addresses of pages, which hosts redirect. */
 export const redirects = defineKind({
   ...onlyFile('redirects'),
   label: 'Redirects',

@@ -143,7 +143,8 @@ export const regions = defineKind({
     description: metaDescription,
     heading,
   }),
-  // What we do there comes first: of a long text the search keeps the beginning.
+  // What the firm does there comes first, because the search keeps only the beginning of a long
+  // text.
   search: ({ metaTitle, metaDescription, title, description, map, ...fields }) => ({
     title,
     summary: description,

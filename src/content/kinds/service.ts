@@ -71,7 +71,7 @@ const serviceSchema = z.strictObject({
 
 type ServiceData = z.infer<typeof serviceSchema>;
 
-/** A service in a folder belongs to the service that the folder is named after. */
+/** A service in a subfolder is a part of the service that the folder is named after. */
 const buildService = (
   { id, slug, data, html }: ContentFile<ServiceData>,
   { paths }: BuildContext,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
 
-/** @returns the words and phrases of one line, which a comma separates */
+/** @returns the comma-separated words and phrases of one line */
 export const splitTerms = (line: string) =>
   line
     .split(',')
@@ -28,7 +28,7 @@ const synonymsSchema = z.strictObject({
 
 type SynonymsData = z.infer<typeof synonymsSchema>;
 
-/** What visitors call something, and what the texts call it. */
+/** Words with the same meaning, for the search: what visitors say and what the texts say. */
 export const synonyms = defineKind({
   ...onlyFile('synonyms'),
   label: 'Synonyms',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentFile, defineKind } from '../kind.ts';
 import { wordsSchema } from '../words/words.ts';
 
-/** A line may be left out, and so may each plural form of one. */
+/** Makes every line optional, and every plural form of a line. */
 const ownGroup = (group: z.ZodObject) =>
   z.strictObject(
     Object.fromEntries(
@@ -13,14 +13,14 @@ const ownGroup = (group: z.ZodObject) =>
     ),
   );
 
-/** What a firm leaves out is as it comes with the program. */
+/** Words that a firm leaves out keep their built-in texts. */
 const ownWordsSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(wordsSchema.shape).map(([name, group]) => [name, ownGroup(group).optional()]),
   ),
 );
 
-/** Words of the interface that the firm wants otherwise, a file for each language. */
+/** The firm's own texts for words of the interface, one file for each language. */
 export const words = defineKind({
   folder: 'words',
   ending: 'yaml',

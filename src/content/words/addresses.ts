@@ -9,7 +9,9 @@ const address = (description: string) =>
     })
     .describe(description);
 
-/** Parts of page addresses. The keys are the names in `src/routes`, which English keeps. */
+/**
+ * Parts of page addresses. The keys are the names in `src/routes`, which are also the English ones.
+ */
 export const addresses = section('parts of page addresses', {
   'who-are-we': address('page about the firm'),
   'mission-vision': address('mission, vision and values'),

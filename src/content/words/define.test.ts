@@ -15,8 +15,8 @@ describe('a text with placeholders', () => {
   });
 
   test.each([
-    ['by', 'has lost {author}'],
-    ['by {writer}', 'has lost {author}'],
+    ['by', 'is missing {author}'],
+    ['by {writer}', 'is missing {author}'],
     ['by {author} of {firm}', 'contains {firm}, which is not filled in'],
   ])('%j: %s', (text, message) => {
     expect(readMessages(by, text)).toContain(message);
@@ -53,6 +53,6 @@ describe('a text that depends on a number', () => {
 
   test('needs its other placeholders in every form', () => {
     const forms = { one: '{count} article', other: '{count} articles in {place}' };
-    expect(readMessages(foundIn, forms)).toEqual(['one: has lost {place}']);
+    expect(readMessages(foundIn, forms)).toEqual(['one: is missing {place}']);
   });
 });

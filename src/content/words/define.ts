@@ -7,14 +7,14 @@ const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 type PluralForm = (typeof pluralForms)[number];
 
-/** A text in the plural forms of its language; `other` serves where a form is missing. */
+/** A text in the plural forms of its language. `other` is used if a form is missing. */
 export type Plural<Name extends string> = { other: Template<Name> } & {
   [Form in Exclude<PluralForm, 'other'>]?: Template<Name> | undefined;
 };
 
 const placeholder = /\{(\w+)\}/g;
 
-/** @returns the names in braces of a text, each once */
+/** @returns the names of the placeholders in a text, each once */
 export const findPlaceholders = (text: string) => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
@@ -42,7 +42,7 @@ const textWith = (
       if (missing.length > 0)
         context.addIssue({
           code: 'custom',
-          message: `has lost ${describeNames(missing)}`,
+          message: `is missing ${describeNames(missing)}`,
           params: { fix: `Write ${describeNames(missing)} where the value belongs.` },
         });
       if (unknown.length > 0)

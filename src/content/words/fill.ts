@@ -5,7 +5,7 @@ type Values<Name extends string> = Record<Name, string | number>;
 
 /**
  * Replaces the placeholders of a text.
- * @throws where a value is missing
+ * @throws if a value is missing
  */
 export const fill = <Name extends string>(
   template: Template<Name>,
@@ -17,13 +17,13 @@ export const fill = <Name extends string>(
     return String(value);
   });
 
-/** Like `fill`, for HTML: the text is escaped, the values are HTML already. */
+/** Like `fill`, for HTML: escapes the text; the values are already HTML. */
 export const fillHtml = <Name extends string>(
   template: Template<Name>,
   values: Values<NoInfer<Name>>,
 ): string => fill(escapeHtml(template) as Template<Name>, values);
 
-/** Kept, because making one takes longer than choosing a hundred forms. */
+/** Cached, because creating rules takes longer than choosing a hundred forms. */
 const rules = new Map<string, Intl.PluralRules>();
 
 /**

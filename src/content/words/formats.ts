@@ -9,7 +9,9 @@ const isLocale = (value: string) => {
   }
 };
 
-/** How dates, quotation marks and numbers are written, which is no word. */
+/**
+ * How dates, quotation marks and numbers are written. Not words, but they depend on the language.
+ */
 export const formats = section('forms of dates, quotation marks and numbers', {
   dates: z
     .string()

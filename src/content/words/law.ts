@@ -1,6 +1,6 @@
 import { line, plural, section, template } from './define.ts';
 
-/** The law that a page cites, and what has become of it. */
+/** The law that a page cites, with its status and changes. */
 export const law = section('law that a page cites', {
   proposed: line('status'),
   enacted: line('status of a law that is not in force yet'),

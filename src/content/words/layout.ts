@@ -1,6 +1,6 @@
 import { line, section, template } from './define.ts';
 
-/** Header, menus, footer and what else frames every page. */
+/** Header, menus, footer and everything else around the content of a page. */
 export const layout = section('frame of every page', {
   home: line('name of the home page in breadcrumbs'),
   skip: line('link to the content, first on every page'),

@@ -8,7 +8,7 @@ interface Tree {
   [key: string]: Tree | string | number;
 }
 
-/** Lays the firm's own words over those that come with the program. */
+/** Overrides the built-in words with the firm's own. */
 export function overlayWords(base: Tree, own: Tree): Tree {
   const merged = { ...base };
   for (const [key, value] of Object.entries(own)) {
@@ -22,21 +22,21 @@ export function overlayWords(base: Tree, own: Tree): Tree {
 const readTree = (file: string): Tree =>
   existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Tree) : {};
 
-/** @returns the file of the words that come with the program; not every language has one */
+/** @returns the file of the built-in words; not every language has one */
 export const builtInWordsFile = (code: string) => `src/content/words/${code}.yaml`;
 
-/** @returns the words that come with the program; none for a language that it does not know */
+/** @returns the built-in words; empty for a language without any */
 export const readBuiltInWords = (code: string) => readTree(builtInWordsFile(code));
 
-/** @returns the file of the words that a firm puts in their place */
+/** @returns the file of the firm's own words, which override the built-in ones */
 const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
 
-/** @returns the words of the program and of the firm together, not validated */
+/** @returns the built-in words with the firm's own over them, not validated */
 const readWordTree = (code: string) =>
   overlayWords(readBuiltInWords(code), readTree(ownWordsFile(code)));
 
 /**
- * Reads the words of a language: those of the program, with the firm's own in their place.
+ * Reads the words of a language: the built-in ones, overridden by the firm's own.
  * @throws if a word is missing or invalid; the content check stops such a build first
  */
 export const readWords = ({ code, tag }: Pick<Language, 'code' | 'tag'>): Words => ({

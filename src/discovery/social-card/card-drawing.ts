@@ -27,7 +27,7 @@ const tracking = -0.012;
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
 
-/** What a card needs to know of the site. */
+/** The data of the site that a card needs. */
 export type CardSite = Pick<Site, 'firm' | 'words'>;
 
 const formatLabel = ({ article, group }: SitePage, { firm, words: { discovery } }: CardSite) => {
@@ -42,18 +42,18 @@ const drawRectangle = (x: number, y: number, width: number, height: number, colo
 interface TextPlace {
   y: number;
   size: number;
-  /** From the side where lines begin. */
+  /** Distance from the side where lines begin. */
   start?: number;
   spacing?: number;
   color?: string;
 }
 
 /**
- * Draws the card of a page: subject on one side, drawing on the other, firm below. Where the language
- * is written from right to left, the sides change places.
- * @param drawOutline sets a text in one line
+ * Draws the card of a page: the heading on one side, a figure on the other, the firm's name below.
+ * In languages written from right to left, the sides are swapped.
+ * @param drawOutline converts one line of text to outlines
  * @param figure the tree with the page's practices lit; if omitted, the firm's mark is shown
- * @returns an SVG document without texts, so that no program needs the fonts
+ * @returns an SVG document with outlines instead of text, so that rendering it needs no fonts
  */
 export function drawCard(
   page: SitePage,

@@ -1,7 +1,7 @@
 import { type Mark, paintMark } from '../../content/mark.ts';
 import { drawBanyan } from '../../ui/banyan/banyan.ts';
 
-/** A drawing of lines, with some forms filled. */
+/** A line drawing with some shapes filled. */
 export interface Figure {
   viewBox: string;
   shapes: { role: 'line' | 'lit'; d: string }[];
@@ -16,7 +16,7 @@ export function drawTreeFigure(practices: readonly boolean[]): Figure {
   const drawArches = (isLit: boolean) =>
     arches.flatMap(({ shape }, index) => (practices[index] === isLit ? [shape] : [])).join('');
   return {
-    // Below the ground, there is room for half of its line.
+    // A little higher than the drawing: room for the lower half of the ground line.
     viewBox: '0 0 300 260',
     shapes: [
       { role: 'line', d: crown + ground + drawArches(false) },

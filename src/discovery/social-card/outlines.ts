@@ -3,11 +3,11 @@ import { Blob, Direction, Face, Font, Buffer as GlyphBuffer, shape } from 'harfb
 import { orderParts } from './visual-order.ts';
 
 /**
- * Sets texts as outlines. HarfBuzz places the glyphs as it does in browsers: in many scripts, letters
- * join, change places or stand over one another, which programs that draw SVG texts get wrong.
+ * Converts texts to outlines. HarfBuzz shapes them as it does in browsers: in many scripts, letters
+ * join, are reordered or stack, which programs that render SVG texts get wrong.
  */
 
-/** Units of an outline in an em. */
+/** Units per em of an outline. */
 const em = 1000;
 
 interface Outline {
@@ -18,7 +18,7 @@ interface Outline {
 }
 
 interface Setting {
-  /** In which the language is written. */
+  /** Writing direction of the language. */
   direction: 'ltr' | 'rtl';
   /** Added to each letter, in em. */
   spacing?: number;
@@ -45,10 +45,10 @@ function openFont(file: string) {
 
 type OpenFont = ReturnType<typeof openFont>;
 
-/** With their signs, which no other font may set. */
+/** Letters with their combining marks, which must come from the same font. */
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Parts a text where its font changes. A letter that no font has is left out: a box says nothing. */
+/** Splits a text into runs of one font. Leaves out letters that no font has: a box says nothing. */
 function splitByFont(text: string, fonts: readonly OpenFont[]) {
   const runs: { font: OpenFont; text: string }[] = [];
   for (const { segment } of letters.segment(text)) {
@@ -61,8 +61,8 @@ function splitByFont(text: string, fonts: readonly OpenFont[]) {
 }
 
 /**
- * @param fontFiles paths of TrueType files: the display face, then the faces for letters that it
- * lacks. These are set without spacing, because their letters join
+ * @param fontFiles paths of TrueType files: the display font, then fallbacks for letters that it
+ *   lacks. Fallbacks are set without letter spacing, because their letters join
  */
 export function createOutlines(fontFiles: readonly string[]): DrawOutline {
   const fonts = fontFiles.map(openFont);
@@ -86,12 +86,12 @@ export function createOutlines(fontFiles: readonly string[]): DrawOutline {
     const glyphs = runs.flatMap(({ font, text, direction }) =>
       placeGlyphs(font, text, direction).map((glyph) => {
         const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
-        const place = `${Math.round(x + xOffset)} ${yOffset}`;
+        const position = `${Math.round(x + xOffset)} ${yOffset}`;
         x += xAdvance;
-        // Signs stand over the letter before them, and have no width.
+        // Combining marks have no width and take no spacing.
         if (font === fonts[0] && xAdvance > 0) x += spacing * em;
         const path = font.drawGlyph(codepoint);
-        return path && `<path transform="translate(${place})" d="${path}"/>`;
+        return path && `<path transform="translate(${position})" d="${path}"/>`;
       }),
     );
     return { width: x / em, glyphs: glyphs.join('') };

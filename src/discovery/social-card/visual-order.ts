@@ -7,20 +7,20 @@ interface Part {
 
 const rightToLeft = '[\\p{sc=Hebr}\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Thaa}\\p{sc=Nkoo}]';
 
-/** A letter that is written from right to left; one that is not, or what belongs to a number. */
+/** Letters written from right to left; other letters, and the characters of numbers. */
 const letters = {
   rtl: `[${rightToLeft}&&\\p{L}]`,
   ltr: `[\\p{N}\\p{Sc}%°+−[\\p{L}--${rightToLeft}]]`,
 };
 
-/** From the first to the last such letter, with what is between them. */
+/** Matches from the first to the last letter of a direction, with everything between them. */
 const passageOf = (own: Direction, other: Direction) =>
   new RegExp(`(${letters[own]}(?:(?:(?!${letters[other]}).)*${letters[own]})?)`, 'v');
 const opposite = { ltr: passageOf('rtl', 'ltr'), rtl: passageOf('ltr', 'rtl') };
 
 /**
- * Parts a line where its direction changes, as the Unicode Bidirectional Algorithm does for a line
- * without quotations within quotations.
+ * Splits a line where its direction changes, as the Unicode Bidirectional Algorithm does for a line
+ * without nested quotations.
  * @param direction of the language
  * @returns the parts from left to right
  */

@@ -15,7 +15,9 @@ interface Subject {
   offices: OfficeData[];
 }
 
-/** Builds the structured data of a page as one graph. The home page has the firm in full. */
+/**
+ * Builds the structured data of a page as one graph. Only the home page describes the firm in full.
+ */
 export const buildGraph = (site: GraphSite, { page, trail, about, offices }: Subject): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

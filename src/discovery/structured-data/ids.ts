@@ -2,7 +2,7 @@ import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Site } from '../../content/site.ts';
 
-/** What structured data needs to know of the site. */
+/** The data of the site that structured data needs. */
 export type GraphSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
 /**

@@ -5,7 +5,7 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import { firmId, type GraphSite, partId, siteId } from './ids.ts';
 
 /**
- * The site has one name and one home page, whatever its languages.
+ * The site has one name and one home page for all languages.
  * Documentation: https://developers.google.com/search/docs/appearance/site-names
  */
 export const buildWebSite = ({ firm }: Pick<GraphSite, 'firm'>): WebSite => ({

@@ -20,7 +20,7 @@ interface Props {
 
 const drawOutline = createOutlines(import.meta.env.CARD_FONTS);
 
-/** The cards of all languages: their addresses differ as those of the pages do. */
+/** The cards of all languages. Their addresses differ, because those of the pages do. */
 export async function getStaticPaths() {
   const cards = (await getSites()).map(async (site) => {
     const [services, articles] = await Promise.all([
