@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
 import { contentFolder } from '../src/content/folder.ts';
+import { readLanguages } from '../src/content/languages.ts';
 import { type KindName, kinds } from '../src/content/registry.ts';
 import { listTerms, type TermList } from '../src/content/vocabulary.ts';
 import { chooseContent } from './choose-content.ts';
@@ -33,7 +34,8 @@ function findNames(rule: NameRule): string[] {
 const folder = `${contentFolder()}/articles`;
 mkdirSync(folder, { recursive: true });
 const files = readdirSync(folder).map((name) => `${folder}/${name}`);
-const id = nextArticleFileName(title, files);
+const [language] = readLanguages();
+const id = nextArticleFileName(title, language?.code ?? '', files);
 const { schema } = kinds.articles;
 const fields = writeFields(
   schema,

@@ -11,7 +11,11 @@ import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import { readSource, type Source } from '../../tools/check/source.ts';
-import { nextArticleFileName, nextOpeningFileName } from '../../tools/editor/file-names.ts';
+import {
+  nextArticleFileName,
+  nextOpeningFileName,
+  toFileName,
+} from '../../tools/editor/file-names.ts';
 import { createMarkdownField } from '../../tools/editor/markdown-field.ts';
 import { createPattern } from '../../tools/editor/schema-pattern.ts';
 import { definitionOf, readLimits, unwrapOptional } from '../../tools/schema-parts.ts';
@@ -249,11 +253,17 @@ test('braces and angle brackets in a text survive opening and saving', () => {
   expect(new TextDecoder().decode(serialize(state, { slug: 'a' }).content)).toBe(markdown);
 });
 
+test('a file name spells letters with marks as their language does', () => {
+  expect(toFileName('Prüfung und Maßnahmen', 'de')).toBe('pruefung-und-massnahmen');
+  expect(toFileName('Ärzte'.normalize('NFD'), 'de')).toBe('aerzte');
+  expect(toFileName('Café Müller', 'fr')).toBe('cafe-muller');
+});
+
 test('a new article and a new opening take the next number', () => {
   const articles = ['/content/articles/00-a.md', '/content/articles/09-b-12-c.md'];
-  expect(nextArticleFileName('What’s new: HR & law?', articles)).toBe('10-what-s-new-hr-law');
-  expect(nextArticleFileName('First', [])).toBe('00-first');
-  expect(nextArticleFileName('Next', ['/content/articles/99-a.md'])).toBe('100-next');
+  expect(nextArticleFileName('What’s new: HR & law?', 'en', articles)).toBe('10-what-s-new-hr-law');
+  expect(nextArticleFileName('First', 'en', [])).toBe('00-first');
+  expect(nextArticleFileName('Next', 'en', ['/content/articles/99-a.md'])).toBe('100-next');
   expect(
     nextOpeningFileName(['/content/openings/job-004.md', '/content/openings/job-002.md']),
   ).toBe('job-005');

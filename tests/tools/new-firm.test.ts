@@ -143,7 +143,7 @@ test('the firm has the given facts, and initials from first and last name', () =
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
   expect(read('firm.yaml')).toMatchObject({ name: facts.name, languages: [facts.language] });
   expect(read('offices/office.yaml')).toMatchObject({ lines: ['Probeweg 1'], country: 'DE' });
-  expect(read('team/jorg-von-ubung.yaml')).toMatchObject({ name: facts.person, initials: 'JÜ' });
+  expect(read('team/joerg-von-uebung.yaml')).toMatchObject({ name: facts.person, initials: 'JÜ' });
 });
 
 test('the site of a new firm is built without a name of the sample, including host settings', {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { listPageKinds } from '../page-kinds.ts';
+import { buildPaths, type Paths } from '../../src/content/addresses.ts';
+import { readLanguages } from '../../src/content/languages.ts';
+import { readWords } from '../../src/content/words/read-words.ts';
+import { listPaths } from '../built-site.ts';
+import { findExample, listPageKinds } from '../page-kinds.ts';
 
 /** A page in one of its states, as a visitor comes upon it. */
 interface Scene {
@@ -73,35 +77,40 @@ const copyLink = (isAllowed: boolean) => async (page: Page) => {
 
 const narrow = { width: 390, height: 800 };
 
-const states: Scene[] = [
-  { path: '/', state: 'menus open', bring: openAll },
-  { path: '/', state: 'menu open on a phone', viewport: narrow, bring: openAll },
-  { path: '/', state: 'search with results', isAnnounced: true, bring: searchSite() },
-  { path: '/', state: 'search without results', isAnnounced: true, bring: searchSite('zzzz') },
+const listStates = ({ home, blogs, caseStudies, workWithUs }: Paths): Scene[] => [
+  { path: home, state: 'menus open', bring: openAll },
+  { path: home, state: 'menu open on a phone', viewport: narrow, bring: openAll },
+  { path: home, state: 'search with results', isAnnounced: true, bring: searchSite() },
+  { path: home, state: 'search without results', isAnnounced: true, bring: searchSite('zzzz') },
   {
-    path: '/blogs',
+    path: blogs,
     state: 'second page',
     isAnnounced: true,
     bring: (page) => press(page, 'main nav button:visible'),
   },
-  { path: '/blogs', state: 'topic chosen', isAnnounced: true, bring: choose },
-  { path: '/blogs', state: 'nothing found', isAnnounced: true, bring: searchInVain },
-  { path: '/case-studies', state: 'industry chosen', isAnnounced: true, bring: choose },
+  { path: blogs, state: 'topic chosen', isAnnounced: true, bring: choose },
+  { path: blogs, state: 'nothing found', isAnnounced: true, bring: searchInVain },
+  { path: caseStudies, state: 'industry chosen', isAnnounced: true, bring: choose },
   {
-    path: '/case-studies',
+    path: caseStudies,
     state: 'testimonial open',
     bring: (page) => press(page, 'main summary:visible'),
   },
-  { path: '/work-with-us', state: 'department chosen', isAnnounced: true, bring: choose },
-  { path: '/work-with-us', state: 'submitted empty', isAnnounced: true, bring: submit },
-  { path: '/work-with-us', state: 'application prepared', isAnnounced: true, bring: apply(true) },
-  { path: '/work-with-us', state: 'window refused', isAnnounced: true, bring: apply(false) },
+  { path: workWithUs, state: 'department chosen', isAnnounced: true, bring: choose },
+  { path: workWithUs, state: 'submitted empty', isAnnounced: true, bring: submit },
+  { path: workWithUs, state: 'application prepared', isAnnounced: true, bring: apply(true) },
+  { path: workWithUs, state: 'window refused', isAnnounced: true, bring: apply(false) },
 ];
 
 /** Every kind of page as it loads, and every state of the menus, the lists, the form and sharing. */
 export function listScenes(): Scene[] {
-  const kinds = [...listPageKinds(), '/404', '/blog/none'];
-  const article = kinds.find((path) => /^\/blog\/\d/.test(path));
+  const [language] = readLanguages();
+  if (!language) throw new Error('The site has no language');
+  const paths = buildPaths(readWords(language).addresses, language.prefix);
+  const kinds = [...listPageKinds(), '/404', `${paths.articleFolder}/none`];
+  const built = listPaths();
+  const states = listStates(paths).filter(({ path }) => built.includes(path));
+  const article = findExample('articles');
   const shared: Scene[] = article
     ? [
         { path: article, state: 'link copied', isAnnounced: true, bring: copyLink(true) },

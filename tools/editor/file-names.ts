@@ -1,7 +1,17 @@
-/** @returns a file name such as `notice-periods-in-india`; empty for a title in another script */
-export const toFileName = (title: string) =>
+/** Letters for which a language has a spelling of its own in a-z; others only lose their marks. */
+const spellings: Record<string, Record<string, string>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+};
+
+/**
+ * @param language of the title, such as `de`
+ * @returns a file name such as `notice-periods-in-india`; empty for a title in another script
+ */
+export const toFileName = (title: string, language: string) =>
   title
     .toLowerCase()
+    .normalize('NFC')
+    .replace(/\p{L}/gu, (letter) => spellings[language]?.[letter] ?? letter)
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
@@ -16,10 +26,11 @@ const highestNumber = (files: string[], number: RegExp) =>
 /**
  * Builds the file name of a new article. The number of an article never changes, so a new one
  * takes the next.
+ * @param language of the title, such as `de`
  * @param files paths of the existing articles
  */
-export const nextArticleFileName = (title: string, files: string[]) =>
-  `${String(highestNumber(files, /\/(\d+)-[^/]*$/) + 1).padStart(2, '0')}-${toFileName(title) || 'article'}`;
+export const nextArticleFileName = (title: string, language: string, files: string[]) =>
+  `${String(highestNumber(files, /\/(\d+)-[^/]*$/) + 1).padStart(2, '0')}-${toFileName(title, language) || 'article'}`;
 
 /** @param files paths of the existing openings */
 export const nextOpeningFileName = (files: string[]) =>

@@ -1,9 +1,10 @@
 import type { Collection, ComponentSchema, Singleton } from '@keystatic/core';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
 import { contentFile, schemaOf } from '../check/locate.ts';
 import { createFields, formatLabel } from './fields.ts';
-import { nextArticleFileName, nextOpeningFileName } from './file-names.ts';
+import { nextArticleFileName, nextOpeningFileName, toFileName } from './file-names.ts';
 import { createMarkdownField } from './markdown-field.ts';
 import { createSlugField } from './slug-field.ts';
 
@@ -13,11 +14,17 @@ type Fields = Record<string, ComponentSchema>;
 
 const files = Object.keys(import.meta.glob('/content/**/*.md'));
 
+const [firm = ''] = Object.values(
+  import.meta.glob<string>('/content/firm.yaml', { eager: true, query: '?raw', import: 'default' }),
+);
+/** Of the texts that are edited. */
+const { language } = new Intl.Locale(parse(firm).languages[0]);
+
 const edited = kindNames.filter((name) => kinds[name].editor);
 
 /** Kinds whose file names are not just built from the title. */
 const fileNames: Partial<Record<KindName, (title: string, files: string[]) => string>> = {
-  articles: nextArticleFileName,
+  articles: (title, articles) => nextArticleFileName(title, language, articles),
   openings: (_, openings) => nextOpeningFileName(openings),
 };
 
@@ -44,7 +51,7 @@ function createCollection(name: KindName) {
   const slug = createSlugField(
     shape[title] as z.ZodType,
     title,
-    nextFileName && ((text) => nextFileName(text, existing)),
+    (text) => nextFileName?.(text, existing) ?? toFileName(text, language),
   );
   return {
     label,

@@ -1,14 +1,16 @@
 import { fields } from '@keystatic/core';
 import type { z } from 'zod';
 import { formatLabel } from './fields.ts';
-import { toFileName } from './file-names.ts';
 import { createPattern } from './schema-pattern.ts';
 
-/** Creates the field for the title of an entry and the file name built from it. */
+/**
+ * Creates the field for the title of an entry and the file name built from it.
+ * @param generate the file name of a title
+ */
 export const createSlugField = (
   schema: z.ZodType,
   name: string,
-  generate: (title: string) => string = toFileName,
+  generate: (title: string) => string,
 ) =>
   fields.slug({
     name: {

@@ -85,6 +85,7 @@ function planMenus(pages: Plan[], services: unknown): Fields {
 /** The entries of the subjects that a firm begins with. */
 function planEntries(facts: Facts, parts: Part[]): Plan[] {
   const { locality, region, country } = facts;
+  const language = toLanguageCode(facts.language);
   const [longitude, latitude] = findMiddle(country);
   const entries: Partial<Record<Part, Plan>> = {
     regions: {
@@ -107,12 +108,12 @@ function planEntries(facts: Facts, parts: Part[]): Plan[] {
   return [
     {
       kind: 'services',
-      id: toFileName(facts.service) || 'first-service',
+      id: toFileName(facts.service, language) || 'first-service',
       given: { title: facts.service, metaTitle: facts.service },
     },
     {
       kind: 'team',
-      id: toFileName(facts.person) || 'first-member',
+      id: toFileName(facts.person, language) || 'first-member',
       given: { name: facts.person, role: facts.role, initials: readInitials(facts.person) },
     },
     { kind: 'articles', id: '00-first-article', given: {} },

@@ -8,6 +8,7 @@ import {
   answers,
   fillIn,
   findPanel,
+  needsCareers,
   standIn,
   success,
   toForm,
@@ -21,6 +22,15 @@ const { words, paths } = readSite();
 const textPage = findTextPage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What the focus can stop at: of the choices of a group, the chosen one alone. */
+const countStops = (page: Page, part = '') =>
+  page
+    .locator(
+      `${part} :is(a, button, summary, select, textarea, input:not([type=radio]), input:checked)`,
+    )
+    .filter({ visible: true })
+    .count();
 
 /**
  * Moves the focus with Tab to the end of the page, or with Shift+Tab to its start.
@@ -79,13 +89,15 @@ for (const [width, height] of [
         for (const path of everyKind) {
           await page.goto(path);
           await waitForIslands(page);
+          const stops = await countStops(page);
           const { count, errors } = await walkFocus(page, key);
-          expect(count, path).toBeGreaterThan(15);
+          expect(count, path).toBeGreaterThanOrEqual(stops);
           expect(errors, path).toEqual([]);
         }
       });
 
     test('the focus stays visible while an application notice is shown', async ({ page }) => {
+      needsCareers();
       await standIn(page);
       await visit(page);
       await fillIn(page);
@@ -109,8 +121,9 @@ test('the focus stays visible when tabbing out of the open menu of a narrow wind
   const menu = page.locator('[data-panel] > summary');
   await menu.click();
   await menu.focus();
+  const inMenu = await countStops(page, '[data-panel]');
   const { count, errors } = await walkFocus(page, 'Tab');
-  expect(count).toBeGreaterThan(15);
+  expect(count).toBeGreaterThan(inMenu);
   expect(errors).toEqual([]);
 });
 
@@ -152,8 +165,8 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('controls keep their borders, and focused controls have an outline', async ({ page }) => {
-    await page.goto(paths.workWithUs);
-    await waitForIslands(page);
+    needsCareers();
+    await visit(page);
     for (const control of await page
       .locator('form :is(input, select, textarea, button):visible')
       .all()) {
@@ -261,6 +274,7 @@ test('the accessibility tree of the article list matches what is shown', async (
 });
 
 test('the accessibility tree of the form matches what is shown', async ({ page }) => {
+  needsCareers();
   const letterLabel = `${words.careers.coverLetter} ${words.careers.optional}`;
   await visit(page);
   await expect(toForm(page)).toMatchAriaSnapshot(`

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { emlFileName } from '../../../src/features/careers/application-eml.ts';
 import { isEmailAddress } from '../../../src/features/careers/email-address.ts';
-import { hasPage, readPageData } from '../../support/published.ts';
+import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
   answers,
@@ -17,6 +17,7 @@ import {
   mailbox,
   messages,
   type Name,
+  needsCareers,
   openings,
   path,
   positions,
@@ -34,7 +35,7 @@ import {
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
 
-test.skip(!hasPage('work-with-us'), 'the firm has no careers page');
+needsCareers();
 
 const { words } = readSite();
 const copied = fill(words.careers.copied, { mailbox });

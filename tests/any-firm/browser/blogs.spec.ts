@@ -600,7 +600,7 @@ test.describe('while the script is loading', () => {
   test('hidden articles take up no space', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(paths.blogs, { waitUntil: 'commit' });
-    const below = page.getByRole('button', { name: words.articles.subscribe });
+    const below = page.getByRole('contentinfo');
     await expect(below).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await below.boundingBox();

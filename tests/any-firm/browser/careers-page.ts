@@ -1,13 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
-import { readOpenings } from '../../support/published.ts';
+import { hasPage, readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
+import { needs } from './needs.ts';
 import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 
 export const path = paths.workWithUs;
+export const needsCareers = () => needs('a page of careers', hasPage('work-with-us'));
 export const mailbox = readFirm().email;
 export const success = {
   title: words.careers.successTitle,

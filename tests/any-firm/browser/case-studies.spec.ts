@@ -6,6 +6,8 @@ import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
 import { expectAccessible, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
+needs('a page of case studies', hasPage('case-studies'));
+
 const { words, paths } = readSite();
 
 const studies = (page: Page) => page.getByRole('main').getByRole('article');

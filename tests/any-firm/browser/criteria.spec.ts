@@ -1,7 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { answers, fillIn, findPanel, readForm, standIn, toSubmit, visit } from './careers-page.ts';
+import {
+  answers,
+  fillIn,
+  findPanel,
+  needsCareers,
+  readForm,
+  standIn,
+  toSubmit,
+  visit,
+} from './careers-page.ts';
 import { everyKind, waitForIslands } from './visit.ts';
 
 const { paths } = readSite();
@@ -72,6 +81,7 @@ test('every page reads the same a day later', async ({ page }) => {
 });
 
 test('nothing that was typed or prepared is lost a day later', async ({ page }) => {
+  needsCareers();
   await page.clock.install();
   await standIn(page);
   await visit(page);

@@ -6,6 +6,7 @@ import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
 import {
   answers,
   holdSubmitting,
+  needsCareers,
   openings,
   positions,
   standIn,
@@ -16,6 +17,8 @@ import {
   fillIn as writeAll,
 } from './careers-page.ts';
 import { FormModel } from './form-model.ts';
+
+needsCareers();
 
 /**
  * Whatever an applicant types and clicks, in any order, the fields, their errors, the focus, the

@@ -166,12 +166,13 @@ test.describe('menus', () => {
     await page.goto('/');
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
-    await menus.nth(1).getByRole('link').last().focus();
+    const middle = Math.floor(menuCount / 2);
+    await menus.nth(middle).getByRole('link').last().focus();
     await page.keyboard.press('Escape');
-    await expect(menus.nth(1)).not.toHaveAttribute('open');
-    await expect(menus.nth(1).locator('summary')).toBeFocused();
-    await expect(menus.nth(0)).toHaveAttribute('open');
-    await expect(menus.nth(2)).toHaveAttribute('open');
+    await expect(menus.nth(middle)).not.toHaveAttribute('open');
+    await expect(menus.nth(middle).locator('summary')).toBeFocused();
+    for (const [index, other] of (await menus.all()).entries())
+      if (index !== middle) await expect(other).toHaveAttribute('open');
   });
 
   test('Escape closes a menu that was clicked but not focused', async ({ page }) => {
@@ -205,7 +206,7 @@ test.describe('menus', () => {
     for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
     for (const menu of await menus.all()) await menu.locator('summary').click();
     await page.getByRole('button', { name: words.layout.darkTheme }).focus();
-    await expect(menus.nth(2)).toHaveAttribute('open');
+    await expect(menus.last()).toHaveAttribute('open');
     await page.keyboard.press('Tab');
     for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
   });
@@ -532,8 +533,10 @@ test.describe('without JavaScript', () => {
     const menus = disclosures(menuOf(page));
     for (const menu of await menus.all()) await menu.locator('summary').click();
     for (const menu of await menus.all()) await expect(menu.locator('ul')).toBeVisible();
-    await menus.nth(2).locator(`a[href="${paths.blogs}"]`).click();
-    await expect(page).toHaveURL(paths.blogs);
+    const link = menus.last().getByRole('link').last();
+    const target = (await link.getAttribute('href')) ?? 'nowhere';
+    await link.click();
+    await expect(page).toHaveURL(target);
   });
 });
 

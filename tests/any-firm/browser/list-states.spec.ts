@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { listTerms } from '../../../src/content/vocabulary.ts';
+import { listPaths } from '../../../tools/built-site.ts';
 import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
 import {
   readArticles,
@@ -10,6 +11,7 @@ import {
 } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { ListModel, type ListUnderTest } from './list-model.ts';
+import { needs } from './needs.ts';
 import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
 /**
@@ -315,6 +317,7 @@ function anyCommands({ items, choices, pageSize, hasArrows }: ListUnderTest) {
 
 for (const list of lists)
   test(`${list.path} stays consistent, whatever is done in any order`, async ({ page }) => {
+    needs('a page with this list', listPaths().includes(list.path));
     test.setTimeout(propertyTime);
     const errors = watchErrors(page);
     await holdTimer(page, typingPause);

@@ -8,6 +8,7 @@ import {
   answers,
   findCards,
   mailbox,
+  needsCareers,
   openings,
   path,
   readLink,
@@ -19,6 +20,8 @@ import {
 } from './careers-page.ts';
 import { needs } from './needs.ts';
 import { holdScripts, waitForIslands } from './visit.ts';
+
+needsCareers();
 
 const { words, paths } = readSite();
 

@@ -38,7 +38,10 @@ for (const javaScriptEnabled of [true, false])
       );
       await expect(article.getByRole('paragraph').last()).toBeVisible();
       const trail = page.getByRole('navigation', { name: words.ui.breadcrumb });
-      await expect(trail.getByRole('link')).toHaveText([words.layout.home, words.layout.articles]);
+      await expect(trail.getByRole('link')).toHaveText([
+        words.layout.home,
+        readPageData('blogs').heading,
+      ]);
     });
 
     test('a post links to the newer and the older article', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
 import { findRegionPage } from '../../support/routes.ts';
+import { needsCareers, visit as visitCareers } from './careers-page.ts';
 import { needs } from './needs.ts';
 import { findOverflow } from './overflow.ts';
 import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
@@ -85,8 +86,8 @@ test('the Next button of the pager is on the left', async ({ page }) => {
 test('the form shows its errors, and numbers and addresses run from left to right', async ({
   page,
 }) => {
-  await page.goto(paths.workWithUs);
-  await waitForIslands(page);
+  needsCareers();
+  await visitCareers(page);
   await page.getByRole('button', { name: words.careers.submit }).click();
   await expect(page.getByText(words.careers.nameError)).toBeVisible();
   for (const name of [words.careers.email, words.careers.phone])
