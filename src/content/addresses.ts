@@ -70,7 +70,6 @@ export const buildPaths = (parts: Parts, prefix = '') => {
     region: (id: string) => `${pages.whereWeOperate}/${id}`,
     legal: (id: string) => `${prefix}/${id}`,
     opening: (id: string) => `${pages.workWithUs}/${id}`,
-    caseStudy: (id: string) => `${pages.caseStudies}#${id}`,
     sector: (id: string) => `${pages.businessSectors}#${id}`,
     member: (id: string) => `${pages.team}#${id}`,
     /** The vCard of a team member. */

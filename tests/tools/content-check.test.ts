@@ -4,6 +4,7 @@ import { formatProblem, formatReport } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
 import type { KnownSources } from '../../tools/check/source.ts';
 import { readFirm } from '../support/read-firm.ts';
+import { caseStudyMistakes } from './case-study-mistakes.ts';
 import { conversionMistakes } from './conversion-mistakes.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 
@@ -45,14 +46,14 @@ test('the content of the project has no problems', () => {
 });
 
 describe.skipIf(!isSample)('a mistake is reported with file, line, field, message and fix', () => {
-  test.each([...mistakes, ...conversionMistakes])('$name', (mistake) => {
+  test.each([...mistakes, ...caseStudyMistakes, ...conversionMistakes])('$name', (mistake) => {
     const { text, folder } = seed(mistake);
     const found = checkContent(folder, known);
-    const problem = found.find(({ message }) => mistake.message.test(message));
+    const at = mistake.at ?? mistake.as ?? mistake.file;
+    const problem = found.find(({ file, message }) => file === at && mistake.message.test(message));
     expect(problem, formatReport(found)).toBeDefined();
     const maximum = mistake.as === undefined && mistake.change !== null ? 6 : 40;
     expect(found.length).toBeLessThanOrEqual(maximum);
-    expect(problem?.file).toBe(mistake.at ?? mistake.as ?? mistake.file);
     expect(problem?.field).toBe(mistake.field);
     expect(problem?.fix).toMatch(mistake.fix);
     if (mistake.on !== undefined || !mistake.at)

@@ -19,7 +19,6 @@ const intern = 'content/openings/job-001.md';
 const legal = 'content/services/legal-services.md';
 const terms = 'content/legal/terms.md';
 const uk = 'content/regions/uk.yaml';
-const press = 'content/case-studies/fewer-leavers-on-the-press-line.yaml';
 const act = 'content/law/dpdp-act-2023.yaml';
 
 const secondLanguage: Mistake['change'] = [/^(languages:\n {2}- .*\n)/m, '$1  - de-DE\n'];
@@ -169,7 +168,7 @@ export const conversionMistakes: Mistake[] = [
   {
     name: 'the domain of the site typed out in a link',
     file: legal,
-    change: [/\]\(\/[^)]*\)/, `](${firmFacts.siteUrl}/case-studies)`],
+    change: [/\]\(\/[^)]*\)/, `](${firmFacts.siteUrl}/blogs)`],
     on: firmFacts.siteUrl,
     message: /repeats a fact of content\/firm.yaml/,
     fix: /in a link leave it out/,
@@ -184,15 +183,6 @@ export const conversionMistakes: Mistake[] = [
     fix: /content\/services/,
   },
   {
-    name: 'a deleted case study that a service refers to',
-    file: press,
-    change: null,
-    at: 'content/services/hr-advisory/employee-engagement.md',
-    field: 'caseStudy',
-    message: /there is no case study "fewer-leavers-on-the-press-line"/,
-    fix: /content\/case-studies/,
-  },
-  {
     name: 'a deleted law that an article refers to',
     file: 'content/law/fema-ndi-rules-2019.yaml',
     change: null,
@@ -202,11 +192,11 @@ export const conversionMistakes: Mistake[] = [
     fix: /content\/law/,
   },
   {
-    name: 'a renamed sector that a case study refers to by its old title',
+    name: 'a renamed sector that a region refers to by its old title',
     file: 'content/sectors/retail.yaml',
     change: [/^title: .*/m, 'title: Handel'],
-    at: 'content/case-studies/one-payroll-for-140-stores-in-six-states.yaml',
-    field: 'industry',
+    at: 'content/regions/apac.yaml',
+    field: 'sectors, item 4',
     message: /there is no sector "Retail"/,
     fix: /Handel/,
   },

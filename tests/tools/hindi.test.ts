@@ -35,7 +35,7 @@ const facts = {
   service: 'प्रबंधन परामर्श',
   person: 'आशा परीक्षण',
   role: 'भागीदार',
-  parts: ['cases', 'openings'],
+  parts: ['regions', 'openings'],
 };
 
 const title = 'बैठक का कार्यवृत्त';
@@ -89,7 +89,7 @@ beforeAll(() => {
   writeArticle(0, title);
   writeArticle(1, 'अगली बैठक की तैयारी');
   const forms = (name: string) => ({ one: `एक ही ${name}`, other: `कुल {count} ${name}` });
-  const words = { articles: { found: forms('लेख') }, caseStudies: { count: forms('केस स्टडी') } };
+  const words = { articles: { found: forms('लेख') }, careers: { openings: forms('पद') } };
   writeFileSync(join(content, 'words/hi.yaml'), stringify(words));
   run('tools/build.ts', '--content', content, '--out', dist);
   vi.stubEnv('SITE_CONTENT', content);
@@ -145,7 +145,7 @@ describe('a page in Hindi', () => {
   test('uses the plural forms of Hindi, where zero takes the form for one', () => {
     const { paths, words } = readSite();
     const count = (path: string) => textOf(find(readPage(path), 'main [role=status]'));
-    expect(count(paths.caseStudies)).toBe('एक ही केस स्टडी');
+    expect(count(paths.workWithUs)).toBe('एक ही पद');
     expect(count(paths.blogs)).toBe('कुल 2 लेख');
     const errors = [0, 1, 2].map((count) =>
       fillPlural(words.careers.errorCount, words.language, count, {}),

@@ -38,7 +38,6 @@ const articles = 'content/articles';
 const next = readdirSync(articles).length;
 const toNumber = (number: number) => String(number).padStart(2, '0');
 const third = `${articles}/03-hiring-the-first-ten-people-in-india.md`;
-const press = 'content/case-studies/fewer-leavers-on-the-press-line.yaml';
 const legal = 'content/services/legal-services.md';
 const firm = 'content/firm.yaml';
 const intern = 'content/openings/job-001.md';
@@ -245,10 +244,10 @@ export const mistakes: Mistake[] = [
   {
     name: 'a link with a trailing slash',
     file: legal,
-    change: [/\]\(\/[^)]*\)/, '](/case-studies/)'],
-    on: '/case-studies/',
-    message: /the link "\/case-studies\/" is broken/,
-    fix: /Did you mean "\/case-studies"\?/,
+    change: [/\]\(\/[^)]*\)/, '](/business-sectors/)'],
+    on: '/business-sectors/',
+    message: /the link "\/business-sectors\/" is broken/,
+    fix: /Did you mean "\/business-sectors"\?/,
   },
   {
     name: 'a link without a leading slash',
@@ -261,9 +260,9 @@ export const mistakes: Mistake[] = [
   {
     name: 'a link to an anchor that the page does not have',
     file: legal,
-    change: [/\]\(\/[^)]*\)/, '](/case-studies#fewer-leavers)'],
-    on: '#fewer-leavers',
-    message: /the page \/case-studies has no anchor "fewer-leavers"/,
+    change: [/\]\(\/[^)]*\)/, '](/business-sectors#shipyards)'],
+    on: '#shipyards',
+    message: /the page \/business-sectors has no anchor "shipyards"/,
     fix: /Link to the page alone/,
   },
   {
@@ -419,64 +418,6 @@ export const mistakes: Mistake[] = [
     field: 'law, item 1, note',
     message: /is empty/,
     fix: /after the colon/,
-  },
-  // Case studies
-  {
-    name: 'a testimonial too short for its preview',
-    file: press,
-    change: [/(quote: ).*(?:\n {4}.*)*/, '$1They did what they said.'],
-    on: '  quote:',
-    field: 'testimonial.quote',
-    message: /is too short for the preview/,
-    fix: /more than 100 characters/,
-  },
-  {
-    name: 'an unknown industry',
-    file: press,
-    ...setField('industry', 'Automotive'),
-    message: /there is no sector "Automotive"/,
-    fix: /Manufacturing, .*content\/sectors/,
-  },
-  {
-    name: 'a number in words',
-    file: press,
-    change: [/before: .*/, 'before: thirty'],
-    on: 'before:',
-    field: 'results, item 1, comparison.before',
-    message: /"thirty" is not a number/,
-    fix: /Write digits/,
-  },
-  {
-    name: 'one challenge instead of two',
-    file: press,
-    change: [/^challenges:\n( {2}- .*\n)(?: {2}- .*\n)+/m, 'challenges:\n$1'],
-    on: 'challenges:',
-    field: 'challenges',
-    message: /has 1 item and needs at least 2/,
-    fix: /Add 1 item/,
-  },
-  {
-    name: 'a case study that ended before it began',
-    file: press,
-    ...setField('ended', '"2022-12"'),
-    message: /"2022-12" lies before the month in which the work began/,
-    fix: /2023-02 or later/,
-  },
-  {
-    name: 'a month that does not exist',
-    file: press,
-    ...setField('started', '"2023-13"'),
-    message: /"2023-13" is not a month of the calendar/,
-    fix: /two digits: 2025-01/,
-  },
-  {
-    name: 'a case study with a team member who does not exist',
-    file: press,
-    change: [/^team: \[/m, 'team: [meera, '],
-    on: 'team:',
-    field: 'team, item 1',
-    message: /there is no team member "meera"/,
-    fix: /meera-specimen/,
   },
   // Openings
   {
@@ -666,8 +607,8 @@ export const mistakes: Mistake[] = [
     name: 'a deleted region that other files refer to',
     file: uk,
     change: null,
-    at: 'content/case-studies/moving-86-people-under-tupe-without-a-claim.yaml',
-    field: 'region',
+    at: 'content/services/legal-services.md',
+    field: 'regions, item 3',
     message: /there is no region "uk"/,
     fix: /content\/regions/,
   },
@@ -684,8 +625,8 @@ export const mistakes: Mistake[] = [
     name: 'a deleted sector that other files refer to',
     file: retail,
     change: null,
-    at: 'content/case-studies/one-payroll-for-140-stores-in-six-states.yaml',
-    field: 'industry',
+    at: 'content/regions/apac.yaml',
+    field: 'sectors, item 4',
     message: /there is no sector "Retail"/,
     fix: /content\/sectors/,
   },

@@ -40,7 +40,7 @@ function isLeftOut(file: string, { folder }: Language) {
 const readParts = (language: Language) => readWords(language).addresses;
 
 /**
- * Registers every file of `src/routes/` as a route, at its address in each language, and a page at
+ * Registers every file of `src/routes/` without a leading underscore as a route, at its address in each language, and a page at
  * each address that has moved.
  */
 export const siteRoutes = (): AstroIntegration => ({
@@ -49,7 +49,7 @@ export const siteRoutes = (): AstroIntegration => ({
     'astro:config:setup': ({ config, injectRoute }) => {
       const folder = new URL('routes/', config.srcDir);
       const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => endings.test(name))
+        .filter((name) => endings.test(name) && !name.startsWith('_'))
         .sort();
       for (const language of readLanguages()) {
         const parts = readParts(language);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Paths } from '../addresses.ts';
 import { parseDate } from '../dates.ts';
 import {
   head,
@@ -90,6 +91,8 @@ const caseStudySchema = z.strictObject({
 
 type CaseStudyData = WithPicture<z.infer<typeof caseStudySchema>>;
 
+const addressOf = (slug: string, paths: Paths) => `${paths.caseStudies}#${slug}`;
+
 const buildCaseStudy = (
   { id, slug, data }: ContentFile<CaseStudyData>,
   { paths }: BuildContext,
@@ -97,7 +100,7 @@ const buildCaseStudy = (
   ...data,
   id,
   slug,
-  path: paths.caseStudy(slug),
+  path: addressOf(slug, paths),
   updated: parseDate(data.updated),
 });
 
@@ -113,7 +116,7 @@ export const caseStudies = defineKind({
   pictures: ['image'],
   unique: ['title'],
   dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
-  address: (slug, paths) => paths.caseStudy(slug),
+  address: addressOf,
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   build: buildCaseStudy,

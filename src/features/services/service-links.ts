@@ -10,6 +10,7 @@ import { findRelated } from './related.ts';
 const cardCount = 3;
 
 interface AboutServices {
+  id: string;
   title: string;
   path: string;
   services: string[];
@@ -34,7 +35,10 @@ export function buildServiceLinks(service: Service, content: Content, { ui }: Wo
       label: ui.articles,
       links: articles.slice(cardCount).filter(({ services }) => services.includes(service.id)),
     },
-    ...content.about.map(({ label, entries }) => ({ label, links: findRelated(entries, service) })),
+    ...content.about.map(({ label, entries }) => ({
+      label,
+      links: findRelated(entries, service).filter(({ id }) => id !== service.caseStudy),
+    })),
     {
       label: ui.regions,
       links: content.regions.filter(({ id }) => service.regions.some((region) => region === id)),

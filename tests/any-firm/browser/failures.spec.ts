@@ -60,25 +60,22 @@ for (const path of withState) {
 
   test(`${path} is complete when an island throws`, async ({ page }) => {
     // Every island script exports components that throw.
-    await page.route(
-      /\/_astro\/(?:ArticleList|CaseStudyFilter|ApplicationForm|OpeningFilter)\..*\.js$/,
-      async (route) => {
-        const code = await (await route.fetch()).text();
-        const names = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-          list.split(',').map(
-            (entry) =>
-              entry
-                .trim()
-                .split(/\s+as\s+/)
-                .at(-1) ?? '',
-          ),
-        );
-        const broken = names.map(
-          (name) => `export function ${name}() { throw new Error('on purpose') }`,
-        );
-        await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
-      },
-    );
+    await page.route(/\/_astro\/[A-Z][^/]*\.js$/, async (route) => {
+      const code = await (await route.fetch()).text();
+      const names = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+        list.split(',').map(
+          (entry) =>
+            entry
+              .trim()
+              .split(/\s+as\s+/)
+              .at(-1) ?? '',
+        ),
+      );
+      const broken = names.map(
+        (name) => `export function ${name}() { throw new Error('on purpose') }`,
+      );
+      await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
+    });
     const errors = watchErrors(page);
     await page.goto(path);
     await expect.poll(() => errors.join()).toContain('on purpose');
