@@ -91,7 +91,7 @@ const caseStudySchema = z.strictObject({
 
 type CaseStudyData = WithPicture<z.infer<typeof caseStudySchema>>;
 
-const addressOf = (slug: string, paths: Paths) => `${paths.caseStudies}#${slug}`;
+export const caseStudyAddress = (slug: string, paths: Paths) => `${paths.caseStudies}#${slug}`;
 
 const buildCaseStudy = (
   { id, slug, data }: ContentFile<CaseStudyData>,
@@ -100,7 +100,7 @@ const buildCaseStudy = (
   ...data,
   id,
   slug,
-  path: addressOf(slug, paths),
+  path: caseStudyAddress(slug, paths),
   updated: parseDate(data.updated),
 });
 
@@ -116,7 +116,7 @@ export const caseStudies = defineKind({
   pictures: ['image'],
   unique: ['title'],
   dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
-  address: addressOf,
+  address: caseStudyAddress,
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   build: buildCaseStudy,

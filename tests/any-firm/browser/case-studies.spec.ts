@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { caseStudies } from '../../../src/content/kinds/case-study.ts';
+import { caseStudyAddress } from '../../../src/content/kinds/case-study.ts';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { hasPage, readCaseStudies, readPageData } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a link to a study scrolls to it', async ({ page }) => {
       needsStudy();
-      await page.goto(caseStudies.address(id, paths));
+      await page.goto(caseStudyAddress(id, paths));
       await expect(page.locator(`#${id}`)).toBeInViewport();
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies } from '../../../src/content/kinds/case-study.ts';
+import { caseStudyAddress } from '../../../src/content/kinds/case-study.ts';
 import { find, linksOf, readPage, textOf, textsOf } from '../../../tools/built-site.ts';
 import {
   hasPage,
@@ -84,13 +84,13 @@ describe.each(studies)('case study $id', ({ id, industry, services, ...study }) 
     if (sector) {
       expect(links).toContain(paths.sector(sector.id));
       expect(hrefsOf(paths.businessSectors, `#${sector.id} a`)).toContain(
-        caseStudies.address(id, paths),
+        caseStudyAddress(id, paths),
       );
     }
     for (const service of services) {
       expect(links).toContain(paths.service(service));
       expect(hrefsOf(paths.service(service), 'main a[href]')).toContain(
-        caseStudies.address(id, paths),
+        caseStudyAddress(id, paths),
       );
     }
   });
@@ -99,6 +99,6 @@ describe.each(studies)('case study $id', ({ id, industry, services, ...study }) 
 test.each(readServices().filter(({ caseStudy }) => caseStudy))(
   'service $id links to its case study',
   ({ id, caseStudy = '' }) => {
-    expect(hrefsOf(paths.service(id), 'main a')).toContain(caseStudies.address(caseStudy, paths));
+    expect(hrefsOf(paths.service(id), 'main a')).toContain(caseStudyAddress(caseStudy, paths));
   },
 );
