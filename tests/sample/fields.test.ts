@@ -91,9 +91,14 @@ const program = ['src', 'tools/build', 'tools/hosts']
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => /\.(tsx?|astro|css)$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(file, 'utf8'))
-  // Without declarations.
-  .map((text) => text.replaceAll(/^\s+\w+: /gm, ''))
+  // Not where it is declared and described, nor in comments.
+  .map((file) =>
+    readFileSync(file, 'utf8')
+      .replaceAll(/^\s+\w+: |\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
+      .replaceAll(/'[^'\n]*'/g, (literal) =>
+        file.startsWith('src/content/') && literal.includes(' ') ? '' : literal,
+      ),
+  )
   .join('\n');
 
 /** Styles use kebab-case names of colours, such as `accent-strong`. */
