@@ -9,8 +9,7 @@ export const brandFolder = () => `${contentFolder()}/${brand.folder}`;
 let read: { folder: string; data: BrandData } | undefined;
 
 /**
- * Reads the palette and the typeface, for everything made apart from the pages: styles, fonts,
- * pictures.
+ * Reads the palette and the typeface, to make what is not a page: styles, fonts, pictures.
  * @throws if the file is missing or invalid; the content check stops such a build first
  */
 export function readBrand(): BrandData {

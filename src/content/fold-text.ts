@@ -11,8 +11,7 @@ export const foldText = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(diacritics, '')
-    // Upper case folds more than lower case: ß becomes SS, and both forms of a Greek sigma become
-    // one.
+    // Upper case folds more than lower case: ß becomes SS, and both Greek sigmas become one.
     .toUpperCase()
     .replaceAll(quotes, "'")
     .replaceAll(doubleQuotes, '"')

@@ -115,7 +115,7 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   page?: (entry: Entry) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /**
    * @returns the texts by which the site search finds the entry. If omitted, an entry with a page
-   * of its own is found by the texts of `page` and by its Markdown.
+   * of its own is found by the texts of `page` and by its own text.
    */
   search?: (entry: Entry) => SearchedTexts;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */

@@ -5,10 +5,7 @@ import { type BuildContext, type ContentFile, defineKind, plainFileName } from '
 import { jurisdictionCode } from '../law.ts';
 import { collectTexts } from '../searched-texts.ts';
 
-/**
- * Stands for the last day of any month. Not every month has the days 29 and 30, so they are
- * invalid.
- */
+/** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
 const lastDay = 31;
 
 const dutySchema = z.strictObject({

@@ -143,8 +143,7 @@ export const regions = defineKind({
     description: metaDescription,
     heading,
   }),
-  // What the firm does there comes first, because the search keeps only the beginning of a long
-  // text.
+  // What the firm does there comes first: the search keeps only the beginning of a long text.
   search: ({ metaTitle, metaDescription, title, description, map, ...fields }) => ({
     title,
     summary: description,

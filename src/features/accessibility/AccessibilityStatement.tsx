@@ -27,11 +27,11 @@ interface Props {
   words: WordsOf<'legal' | 'formats'>;
 }
 
-/** What the program meets of WCAG 2.2, and what it does not and why. */
+/** Which success criteria of WCAG 2.2 the program meets, and which it does not and why. */
 export function AccessibilityStatement({ account, words }: Props) {
   const { criteria, limits } = account;
   const { legal, formats, language } = words;
-  // The account exists in English alone: other languages name the criteria by their numbers.
+  // The account exists only in English, so other languages name the criteria by their numbers.
   const isEnglish = toLanguageCode(language) === 'en';
   return (
     <section aria-labelledby="wcag" className="mt-12">

@@ -8,7 +8,7 @@ import { TitleLink } from '../../ui/TitleLink.tsx';
 
 interface Props {
   article: Article;
-  /** The cover, where the cards are the reader’s first look at the articles. */
+  /** The cover, if the cards are the first that a reader sees of the articles. */
   children?: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }

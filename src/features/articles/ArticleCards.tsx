@@ -7,7 +7,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 
 interface Props {
   articles: Article[];
-  /** All services of the firm, where the cards are the reader’s first look at the articles: they get covers. */
+  /** All services of the firm. If given, the cards have covers. */
   services?: Service[];
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }

@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** Shown above the title: category, date, and author where one is named. */
+/** Shown above the title: category, dates, author if there is one, and reading time. */
 export function ArticleFacts({ article, words }: Props) {
   return (
     <p>

@@ -9,7 +9,7 @@ interface Props {
   article: Article;
   /** All services of the firm. */
   services: Service[];
-  /** Whether the list leads with it, larger than the others. */
+  /** Whether it is the first of the list and larger than the others. */
   isFeatured?: boolean;
   /** Whether it is not on the first page of the list. */
   isLater?: boolean;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * An article in the list of all: a row of facts and title on a phone, else a card. `useArchive.ts`
- * reads it from the pages of the years.
+ * An article in the list of all: a row of facts and title on a phone, otherwise a card.
+ * `useArchive.ts` reads it from the pages of the years.
  */
 export function ArticleItem({
   article,
@@ -34,7 +34,7 @@ export function ArticleItem({
         <Cover practices={lightPractices(services, article.services)} />
         <p>
           <b>{article.category}</b> <DateText date={article.date} words={words} />
-          {/* On a phone there is room for one of the two. */}
+          {/* A phone has room for only one of the two. */}
           <span className={isOutdated ? 'max-sm:hidden' : undefined}>
             &nbsp;· {article.readTime}
           </span>

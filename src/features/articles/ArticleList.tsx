@@ -19,21 +19,21 @@ import {
 import { useArchive } from './useArchive.ts';
 
 interface Props {
-  /** Those that the page holds, newest first. */
+  /** The articles in the page, newest first. */
   newest: SearchedArticle[];
   /** How many articles there are. */
   total: number;
-  /** Paths of the pages that hold the others, the newest first. */
+  /** Paths of the pages with the other articles, newest first. */
   archive: string[];
   categories: string[];
   words: WordsOf<'articles' | 'ui'>;
-  /** The cards, as finished HTML; the island only hides and shows them. */
+  /** The cards as rendered HTML. The island only hides and shows them. */
   children?: ReactNode;
 }
 
 const everything: ArticleQuery = { q: '', category: '', page: '' };
 
-/** The list of articles: searched, narrowed to a category, six at a time. */
+/** The list of articles, with a search, categories and a pager. */
 export function ArticleList({ newest, total, archive, categories, words, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(heading);

@@ -10,7 +10,7 @@ const looks: Record<Part['look'], string> = {
   light: 'fill-edge',
 };
 
-/** @returns a length as SVG writes it, without needless digits */
+/** @returns a length for SVG, with at most two decimals */
 const toPercent = (value: number, most: number) => `${Number(((100 * value) / most).toFixed(2))}%`;
 
 interface RowProps {

@@ -7,7 +7,7 @@ interface Props {
   words: WordsOf<'articles'>;
 }
 
-/** A line that points to one article, where the list beside it does not lead with it. */
+/** A line with a link to one article, shown while the list does not start with it. */
 export function FeaturedArticle({ article, words }: Props) {
   return (
     <section aria-labelledby="featured" className="featured-article">

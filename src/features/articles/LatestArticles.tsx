@@ -13,7 +13,7 @@ interface Props {
   paths: Paths;
 }
 
-/** The latest articles on the home page, and the way to all of them. */
+/** The latest articles on the home page, with a link to all of them. */
 export const LatestArticles = ({ articles, services, words, paths }: Props) => (
   <>
     <ArticleCards articles={articles} services={services} words={words} />

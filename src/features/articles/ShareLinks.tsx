@@ -12,7 +12,7 @@ interface Props {
   words: WordsOf<'articles' | 'layout' | 'ui'>;
 }
 
-/** Links that work by themselves; `share.ts` adds the device's own way and the copying. */
+/** Links that work without JavaScript. `share.ts` adds the device's own sharing, or copying. */
 export function ShareLinks({ article, url, words: { articles, layout, ui } }: Props) {
   const networks = [
     { name: layout.network, href: networkShareUrl(url, article.title) },

@@ -7,7 +7,7 @@ interface Props {
   words: WordsOf<'articles' | 'law'>;
 }
 
-/** What an article rests on, numbered as in its text. */
+/** The sources of an article, numbered as in its text. */
 export function Sources({ citations, words }: Props) {
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-measure border-t border-rule pt-6">

@@ -6,7 +6,7 @@ interface Props {
   words: WordsOf<'articles'>;
 }
 
-/** Leads to all articles, also those that the list does not hold. */
+/** Links to all articles by year, including those that are not in the list. */
 export function YearLinks({ years, words }: Props) {
   return (
     <nav aria-labelledby="years" className="wrap pb-12">

@@ -3,14 +3,14 @@ import type { Article } from '../../content/kinds/article.ts';
 import { listTerms, type Vocabulary } from '../../content/vocabulary.ts';
 import { pageSize } from './article-search.ts';
 
-/** As many articles as the page of the list holds itself; the others are on the pages of their years. */
+/** How many articles the list page contains. The others are only on the pages of their years. */
 export const inlineSize = 3 * pageSize;
 
-/** @returns the article that the firm names, else the one that is numbered to stay first */
+/** @returns the article chosen by the firm; otherwise article number 0 */
 export const findFeatured = (articles: Article[], id: string | undefined) =>
   articles.find((article) => article.id === id) ?? articles.find(({ number }) => number === 0);
 
-/** @returns the categories that have an article, in the order of the firm */
+/** @returns the categories with at least one article, in the order of the vocabulary */
 export const listCategories = (articles: Article[], vocabulary: Vocabulary) =>
   listTerms(vocabulary, 'categories').filter((name) =>
     articles.some(({ category }) => category === name),
@@ -25,7 +25,7 @@ export interface Year {
 
 /**
  * @param articles newest first
- * @returns the years, the newest first; none where the list holds all articles itself
+ * @returns the years, newest first; an empty list if the list page contains all articles
  */
 export function listYears(articles: Article[], paths: Paths): Year[] {
   if (articles.length <= inlineSize) return [];

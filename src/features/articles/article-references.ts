@@ -10,7 +10,7 @@ import {
 
 type Cited = Pick<Article, 'sources' | 'html'>;
 
-/** The sources of an article, and the law that its text cites and its sources leave out. */
+/** The sources of an article, and the laws that its text cites but its sources do not contain. */
 export function listArticleReferences({ sources, html }: Cited, register: Law[]): Citations {
   const references = sources.map(({ label, url, law }, index): Reference => {
     const isFirst = sources.findIndex((source) => source.law === law) === index;

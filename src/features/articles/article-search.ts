@@ -4,10 +4,10 @@ import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
 
-/** What the list of articles searches in; the cards themselves are made by the build. */
+/** The fields that the list of articles searches. The cards themselves are made by the build. */
 export type SearchedArticle = Pick<Article, 'number' | 'title' | 'excerpt' | 'category'>;
 
-/** Leaves behind what a list must not carry into the browser. */
+/** Leaves out all other fields, which must not be sent to the browser with the list. */
 export const pickSearched = ({
   number,
   title,
@@ -15,27 +15,27 @@ export const pickSearched = ({
   category,
 }: SearchedArticle): SearchedArticle => ({ number, title, excerpt, category });
 
-/** The words, the category and the page that the list is asked for, as the address names them. */
+/** The query parameters of the list: search text, category and page. */
 export const articleParameters = ['q', 'category', 'page'] as const;
 export type ArticleQuery = Query<(typeof articleParameters)[number]>;
 
 export const pageSize = 6;
 
-/** @returns the query without what means nothing to the list: it counts as not said */
+/** @returns the query without invalid values */
 export const cleanArticleQuery = (
   { q, category, page }: ArticleQuery,
   categories: readonly string[],
 ): ArticleQuery => ({
-  // Line ends are what a search field drops as well.
+  // A search field drops line breaks, too.
   q: q.replaceAll(/[\r\n]/g, '').trim(),
   category: categories.includes(category) ? category : '',
   page: /^[1-9][0-9]{0,8}$/.test(page) ? page : '',
 });
 
 /**
- * Prepares articles for searching, so that a keystroke only compares.
- * @returns a function from what is asked for to the articles that hold it, in their order:
- * the trimmed words occur, as `foldText` compares them, in the title, the excerpt or the category
+ * Prepares articles for searching, so that a keystroke only has to compare texts.
+ * @returns a function that returns the matching articles in their order: the trimmed search text,
+ * normalized by `foldText`, occurs in the title, the excerpt or the category
  */
 export function createArticleSearch<Searched extends SearchedArticle>(
   articles: readonly Searched[],
@@ -54,9 +54,9 @@ export function createArticleSearch<Searched extends SearchedArticle>(
 }
 
 /**
- * @param page counted from 1; a page that there is not is the first
- * @param count how many items there are, where more than those given
- * @returns the items of the page, its number, the number of the last, and how many items there are
+ * @param page counted from 1; the first page is returned instead of one that does not exist
+ * @param count total number of items, if there are more than those given
+ * @returns the items of the page, its number, the number of the last page, and the count
  */
 export function toPage<Item>(items: readonly Item[], page: number, count = items.length) {
   const last = Math.max(1, Math.ceil(count / pageSize));
@@ -73,7 +73,7 @@ interface Count {
   last: number;
 }
 
-/** The line over the list: how many articles match, and which page of them is shown. */
+/** The line above the list: how many articles match, and which page of them is shown. */
 export function formatCount(
   { found, all, current, last }: Count,
   { articles, language }: WordsOf<'articles'>,

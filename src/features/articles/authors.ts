@@ -1,7 +1,7 @@
 import type { Article } from '../../content/kinds/article.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 
-/** What a by-line says of a member of the team. */
+/** The data of a team member in a byline. */
 export type Author = Pick<TeamMember, 'name' | 'role' | 'path'>;
 
 /** An article with its author instead of the author's id. */

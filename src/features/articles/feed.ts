@@ -11,13 +11,13 @@ import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import type { SignedArticle } from './authors.ts';
 import type { FeedPart } from './feed-parts.ts';
 
-/** What a feed needs to know of the site. */
+/** The data of the site that a feed needs. */
 type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
 const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 
-/** What of the law has changed since the article was written, or nothing. */
+/** The changes of the cited law since the article was written, if any. */
 const formatLawChanges = ({ lawChanges }: SignedArticle, { law, formats }: Words) =>
   lawChanges.length === 0
     ? []
@@ -46,12 +46,12 @@ const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: Fee
     `<ol>${article.sources.map((source) => `<li>${toSource(source)}</li>`).join('')}</ol>`,
   ].join('\n');
 
-/** The start of a day in UTC, since feeds ask for a time and an article has a date alone. */
+/** The start of a day in UTC, because feeds require a time and an article has only a date. */
 const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
 
 /**
  * One article as an item of the RSS feed.
- * Source: https://www.rssboard.org/rss-specification; the author by https://www.dublincore.org
+ * Source: https://www.rssboard.org/rss-specification; for the author: https://www.dublincore.org
  */
 export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
   ({
@@ -64,7 +64,7 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
     customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
-/** What the list of articles says of itself. */
+/** The texts of the list page that describe the feed. */
 type FeedPage = Pick<PageData<'blogs'>, 'heading' | 'metaDescription'>;
 
 // The CSS keeps the feed readable in browsers that no longer support XSLT.
@@ -105,7 +105,7 @@ export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
 }
 
 /**
- * One file of the JSON Feed; `next_url` leads to older articles.
+ * One file of the JSON Feed. `next_url` links to older articles.
  * Source: https://www.jsonfeed.org/version/1.1/
  */
 export const buildJsonFeed = (

@@ -4,8 +4,8 @@ const button = document.querySelector<HTMLButtonElement>('[data-share]');
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-// The event of raise-notice.ts, without its module: islands import that one too, and a script that
-// shares a module with an island is no longer inlined in the page.
+// Dispatched without raise-notice.ts: islands import that module, too, and a script that shares a
+// module with an island is no longer inlined in the page.
 const copied: Notice = {
   topic: 'link',
   title: button?.dataset.copied ?? '',
@@ -20,7 +20,7 @@ button?.addEventListener('click', () =>
   isNative ? shareByDevice(button.dataset.share ?? '') : copyLink(),
 );
 
-/** The button says what it does. */
+/** Labels the button with what it does. */
 function showAction() {
   if (button && !isNative) button.textContent = button.dataset.copy ?? '';
 }
@@ -29,9 +29,9 @@ async function shareByDevice(title: string) {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a visitor who changes their mind is told nothing
+    // biome-ignore lint/suspicious/noConsole: visitors who cancel need no notice
     console.info('Not shared:', error);
-    // Anything but the visitor's own cancel would happen again: the next press copies the link.
+    // Any error except the visitor's cancel would occur again: the next click copies the link.
     isNative = error instanceof Error && error.name === 'AbortError';
     showAction();
   }

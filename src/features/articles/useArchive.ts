@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SearchedArticle } from './article-search.ts';
 
-/** Reads a page of the site. `fetch` would leave text to parse, which the policy does not allow. */
+/** Loads a page as a document. `fetch` returns text, which Trusted Types do not allow to parse. */
 const readPage = (path: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -16,7 +16,7 @@ const readPage = (path: string) =>
 const readText = (item: HTMLElement, selector: string) =>
   item.querySelector(selector)?.textContent ?? '';
 
-/** What a card of the list says. */
+/** Reads the searched fields from a card of the list. */
 const readCard = (item: HTMLElement): SearchedArticle => ({
   number: Number(item.dataset.item),
   title: readText(item, 'h3'),
@@ -25,10 +25,9 @@ const readCard = (item: HTMLElement): SearchedArticle => ({
 });
 
 /**
- * Adds the articles that the page does not hold, once they are needed, from the pages of their
- * years.
- * @param paths of the pages of the years, the newest first
- * @param findList the list to which their cards are added, hidden
+ * Loads the articles that are not in the page from the pages of their years, once they are needed.
+ * @param paths of the pages of the years, newest first
+ * @param findList finds the list to which the cards are added, hidden
  */
 export function useArchive(
   newest: SearchedArticle[],

@@ -10,14 +10,14 @@ interface Props {
   words: DutyWords;
 }
 
-/** Heights in pixels; widths are parts of the window. */
+/** Heights in pixels. Widths are percentages. */
 const [step, tick, monthRow] = [13, 12, 26];
 
 const toPercent = (at: number) => `${Number(((100 * at) / 12).toFixed(2))}%`;
 
 interface SideProps extends Pick<Props, 'words'> {
   side: Side;
-  /** Where the line of the year is, and whether the side goes up or down from it. */
+  /** The y coordinate of the year's line, and whether the side is above or below it. */
   from: number;
   direction: 1 | -1;
 }
@@ -28,7 +28,7 @@ function DrawnSide({ side, from, direction, words }: SideProps) {
   const middle = from + (direction * tick) / 2;
   return (
     <g className={direction < 0 ? 'fill-current' : 'fill-paper'}>
-      {/* Dashes across a line as thick as a tick is long, in thousandths of the year. */}
+      {/* Ticks are dashes, in thousandths of the year, of a line as wide as a tick is long. */}
       <line
         pathLength={1000}
         strokeDasharray={formatDashes(side.ticks)}
@@ -53,7 +53,7 @@ function DrawnSide({ side, from, direction, words }: SideProps) {
   );
 }
 
-/** The dates of a calendar on the line of a year. What it shows, a table says as well. */
+/** The dates of a calendar on the line of a year. A table contains the same information. */
 export function YearBand({ calendar, words }: Props) {
   const { national, state } = drawYear(calendar);
   const heightOf = ({ levels, ticks }: Side) =>
@@ -62,7 +62,7 @@ export function YearBand({ calendar, words }: Props) {
   const below = line + monthRow;
   const height = below + heightOf(state);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, not what is drawn
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is only for form fields
     <svg
       aria-label={words.calendars.year}
       className="year-band mirrored"

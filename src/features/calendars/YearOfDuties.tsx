@@ -9,11 +9,11 @@ import { isMonthly, isState } from './year-band.ts';
 interface Props {
   calendar: Calendar;
   words: DutyWords;
-  /** The article with the tables, where they are not below. */
+  /** The article with the tables, if they are not below. */
   article?: Pick<Article, 'path'> | undefined;
 }
 
-/** A year of a calendar: its yearly dates drawn, those of every month listed. */
+/** A year of a calendar: its yearly dates as a drawing, its monthly duties as a list. */
 export function YearOfDuties({ calendar, words, article }: Props) {
   const { calendars } = words;
   const monthly = calendar.jurisdictions

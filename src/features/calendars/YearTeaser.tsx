@@ -12,7 +12,7 @@ interface Props {
   words: DutyWords;
 }
 
-/** A calendar on the home page: the year drawn, and the way to its tables. */
+/** A calendar on the home page: a drawing of the year, and a link to its tables. */
 export const YearTeaser = ({ calendar, article, words }: Props) => (
   <div className="mt-16">
     <h3 className="mb-4 text-lg">{words.calendars.year}</h3>

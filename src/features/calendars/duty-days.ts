@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import type { Duty } from '../../content/kinds/calendar.ts';
 
-/** A year in which February has 28 days, as most have. */
+/** A year in which February has 28 days. */
 export const commonYear = 2027;
 
 type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
@@ -26,7 +26,7 @@ export function findFirstDay(duty: Days, from: CalendarDate): CalendarDate {
   return first;
 }
 
-/** @returns the rule by which calendar programs repeat a duty. RFC 5545, section 3.3.10 */
+/** @returns the recurrence rule of a duty for calendar programs (RFC 5545, section 3.3.10) */
 export function formatRule({ day, months, isLastDay }: Days): string {
   const byDay = `BYMONTHDAY=${isLastDay ? -1 : day}`;
   return months.length === 12

@@ -11,7 +11,7 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions, month: numb
     Date.UTC(commonYear, month - 1, day),
   );
 
-/** More months than this are named by those that are left out. */
+/** If a duty has more months than this, the months without it are named instead. */
 const mostMonths = 6;
 
 /** @returns the days of a duty in words, such as `January 31, July 31` */
@@ -43,7 +43,7 @@ export const listMonths = (length: 'short' | 'narrow', { formats }: DutyWords) =
     format(formats.dates, { month: length }, month),
   );
 
-/** @returns the law behind a duty, such as `Code on Wages 2019, section 17(1)` */
+/** @returns the law that a duty is based on, such as `Code on Wages 2019, section 17(1)` */
 export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>
   law && section !== undefined
     ? fill(calendars.lawSection, { law: law.title, section })

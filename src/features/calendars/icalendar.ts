@@ -49,7 +49,7 @@ const buildEvent = (
 
 /**
  * Builds the file that calendar programs open or subscribe to (RFC 5545; the name, source and
- * interval by RFC 7986): one event for each duty, which comes back by its rule.
+ * interval: RFC 7986), with one recurring event for each duty.
  */
 export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
   formatLines([

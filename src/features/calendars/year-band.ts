@@ -1,13 +1,15 @@
 import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
 import { commonYear, listDays } from './duty-days.ts';
 
-/** Duties with more dates than this are drawn as ticks of every month, the others as marks. */
+/**
+ * Duties with more dates than this count as monthly and are drawn as ticks, the others as marks.
+ */
 const mostMarks = 6;
 
-/** Marks that are nearer to each other, in days, are stacked. */
+/** Marks that are fewer days apart are stacked. */
 const nearest = 10;
 
-/** A day of the year, in the months before it: the middle of January is 0.5. */
+/** A position in the year, in months from its start: the middle of January is 0.5. */
 type Place = number;
 
 interface Mark {
@@ -17,13 +19,13 @@ interface Mark {
   month: number;
   day: number;
   at: Place;
-  /** 0 next to the line of the year, then away from it. */
+  /** 0 is next to the line of the year; higher levels are farther away. */
   level: number;
 }
 
 /** What is drawn on one side of the line of the year. */
 export interface Side {
-  /** Days of the month on which something is due every month. */
+  /** The dates of monthly duties. */
   ticks: Place[];
   marks: Mark[];
   levels: number;
@@ -61,7 +63,7 @@ function drawSide(jurisdictions: Jurisdiction[]): Side {
   };
 }
 
-/** Places the dates of a year: those of countries above the line, those of states below it. */
+/** Positions the dates of a year: those of countries above the line, those of states below it. */
 export const drawYear = ({ jurisdictions }: Pick<Calendar, 'jurisdictions'>) => ({
   national: drawSide(jurisdictions.filter((place) => !isState(place))),
   state: drawSide(jurisdictions.filter(isState)),

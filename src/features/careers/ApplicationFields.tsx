@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'careers'>;
 }
 
-/** The five fields. They hold their own words, so that none typed before hydration is lost. */
+/** The five fields. They are uncontrolled, so that nothing typed before hydration is lost. */
 export function ApplicationFields({ positions, errors, hints, words: { careers } }: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

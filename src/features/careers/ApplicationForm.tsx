@@ -23,21 +23,21 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 import { useReview } from './useReview.ts';
 
 interface Props {
-  /** Where applications go. */
+  /** The e-mail address for applications. */
   mailbox: string;
   /** The titles of the openings, and General Application. */
   positions: string[];
   words: WordsOf<'careers'>;
 }
 
-/** Time to read that something happens, and to swallow the second half of a double click. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** Gives time to read the status, and ignores the second click of a double click. */
+const delay = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /** The application form. It fills an e-mail; the visitor's own mail program sends it. */
 export function ApplicationForm({ mailbox, positions, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The position that the address filled in: one that differs was chosen by hand, and is kept. */
+  /** The position filled in from the address. A different one was chosen by hand, and is kept. */
   const filled = useRef('');
   const { answers, errors, hints, setErrors, showHints, review } = useReview(positions, words);
   const [status, setStatus] = useState('');
@@ -58,7 +58,7 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
     const submitted = readFields(form);
     const focused = document.activeElement;
     const { application, errors = {} } = validateAnswers(submitted, positions, words);
-    // The page shows the errors before the focus moves, and "Submitting..." before a window opens.
+    // Render the errors before the focus moves, and "Submitting..." before a window opens.
     flushSync(() => {
       setErrors(errors);
       setIsSubmitting(application !== undefined);
@@ -68,9 +68,9 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
       if (first) findField(form, first)?.focus();
       return;
     }
-    // Before any await: a browser lets a window open only while it handles the visitor's own press.
+    // Before any await: browsers let a window open only while they handle the visitor's own click.
     const isOpened = openMailWindow(buildMailLink(mailbox, application, words));
-    await pause();
+    await delay();
     raiseNotice(isOpened ? buildSuccessNotice(words) : buildFailureNotice(words));
     // A visitor who is already writing in the form again keeps the focus.
     const isWriting =
@@ -94,17 +94,17 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
     if (!form.current) return;
     const answers: Partial<Answers> = {};
     const current = readFields(form.current);
-    // What was written since is as precious as what was written before.
+    // Keep what was written in the meantime: fill in only the empty fields.
     for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
     showAnswers(form.current, answers, words.careers.backInForm);
     form.current.scrollIntoView();
   }
 
-  const choose = useEffectEvent((position: string, isApplied: boolean) => {
+  const choose = useEffectEvent((position: string, isFromLink: boolean) => {
     if (!form.current) return;
     const isByHand = findField(form.current, 'position')?.value !== filled.current;
-    if (isApplied || !isByHand) filled.current = position;
-    if (isApplied)
+    if (isFromLink || !isByHand) filled.current = position;
+    if (isFromLink)
       return showAnswers(form.current, { position }, fill(words.careers.filledIn, { position }));
     if (!isByHand) fillFields(form.current, { position });
     review(form.current);
@@ -112,20 +112,20 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
   });
   useLeaveWarning(hasTypedWords(answers));
   useEffect(
-    () => followJob(positions, (position, isApplied) => choose(position, isApplied)),
+    () => followJob(positions, (position, isFromLink) => choose(position, isFromLink)),
     [positions],
   );
 
   return (
     <>
-      {/* Outside a dialog this method submits nowhere: pressed before hydration, the form keeps
-          its words, and the policy that forbids submissions has nothing to report. */}
+      {/* Outside a dialog, this method does not submit anything: before hydration, the form keeps
+          its values, and nothing violates the policy that forbids submissions. */}
       <form
         aria-label={words.careers.form}
         method="dialog"
         noValidate
         onBlur={(event) => {
-          // Not on the way to the button, which would move away under the pointer.
+          // Not when the focus moves to the button: a hint would move the button from the pointer.
           if (isField(event.relatedTarget)) showHints(event.currentTarget);
         }}
         onInput={(event) => review(event.currentTarget)}

@@ -12,7 +12,7 @@ import { download } from './download.ts';
 interface Props {
   mailbox: string;
   application: Application;
-  /** Whether the browser opened a window; the form was then emptied. */
+  /** Whether the browser opened a window. If so, the form was cleared. */
   isOpened: boolean;
   /** Moves the focus to the heading when the panel appears. */
   takesFocus: boolean;
@@ -25,7 +25,7 @@ function takeFocus(heading: HTMLElement | null) {
   heading?.parentElement?.scrollIntoView();
 }
 
-/** Keeps an application that was handed to the mail program, or that no window was opened for. */
+/** Keeps a submitted application, whether or not a window was opened for the mail program. */
 export function ApplicationPanel(props: Props) {
   const { mailbox, application, isOpened, takesFocus, onPutBack, words } = props;
   const { careers } = words;

@@ -3,12 +3,12 @@ import { Filled } from '../../ui/Filled.tsx';
 
 interface Props {
   mailbox: string;
-  /** A `mailto:` link that opens an e-mail with blanks to fill. */
+  /** A `mailto:` link that opens an e-mail with blanks to fill in. */
   link: string;
   words: WordsOf<'careers'>;
 }
 
-/** Shown in place of the form where no script runs, and on paper. */
+/** Shown instead of the form without JavaScript, and on paper. */
 export function MailInstead({ mailbox, link, words }: Props) {
   return (
     <p className="max-w-measure js:hidden" data-mail-instead="">

@@ -24,7 +24,7 @@ export function OpeningCard({ opening, words }: Props) {
               department: opening.department,
               place: opening.place,
               type: opening.type,
-              // The page of the opening tells the remark, which is a sentence.
+              // The note is a whole sentence. The page of the opening shows it.
               pay: formatPay({ ...opening, payNote: undefined }, words),
               posted: (
                 <Filled

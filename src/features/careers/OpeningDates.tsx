@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'careers' | 'formats'>;
 }
 
-/** Since when the position is open, and until when. */
+/** When the opening was posted, and when it closes. */
 export function OpeningDates({ opening: { postedDate, closes }, words }: Props) {
   return (
     <p>

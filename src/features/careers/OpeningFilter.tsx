@@ -14,11 +14,11 @@ interface Props {
   departments: readonly string[];
   openings: FilteredOpening[];
   words: WordsOf<'careers'>;
-  /** The openings themselves, as finished HTML; the island only hides and shows them. */
+  /** The openings as rendered HTML. The island only hides and shows them. */
   children?: ReactNode;
 }
 
-/** Shows the openings of one department; the address of the page keeps which. */
+/** Shows the openings of one department, which is kept in the address of the page. */
 export function OpeningFilter({ departments, openings, words, children }: Props) {
   const { root, query, push } = useFilteredList({
     names: openingParameters,

@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 
 const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** 57 bytes make a line of 76 characters, the most that RFC 2045, section 6.8 allows. */
+/** 57 bytes become 76 characters, the maximum length of a line in RFC 2045, section 6.8. */
 function encodeBase64Lines(text: string) {
   const bytes = encoder.encode(text);
   const lines: string[] = [];
@@ -17,8 +17,8 @@ function encodeBase64Lines(text: string) {
 }
 
 /**
- * Encoded words of RFC 2047: 75 characters each at most, never cut within a character, one
- * to a line.
+ * Encoded words of RFC 2047, one per line: at most 75 characters each, never split within a
+ * character.
  */
 function encodeWords(text: string) {
   const words: string[] = [];
@@ -35,15 +35,17 @@ function encodeWords(text: string) {
     .join('\r\n ');
 }
 
-/** Words that need no quoting and no encoding: atoms of RFC 5322, section 3.2.3, a space between. */
+/**
+ * Whether words need no quoting or encoding: atoms of RFC 5322, section 3.2.3, and single spaces.
+ */
 const isPlain = (text: string) =>
   text.length <= 60 && /^[\w!#$%&'*+/-]+( [\w!#$%&'*+/-]+)*$/.test(text);
 
 const encodeHeader = (text: string) => (isPlain(text) ? text : encodeWords(text));
 
 /**
- * An address beyond ASCII fits no header that every program reads: the draft then has no sender,
- * and the mail program puts its own.
+ * Not every program can read a header with a non-ASCII address. For such an address, the draft has
+ * no sender, and the mail program adds its own.
  */
 function formatSender({ name, email }: Answers) {
   const address = toAsciiAddress(email);
@@ -51,8 +53,8 @@ function formatSender({ name, email }: Answers) {
 }
 
 /**
- * The application as a file that mail programs open as a draft: `X-Unsent` for Outlook,
- * the rest by RFC 5322 and RFC 2045. All of it is ASCII, with CRLF line ends.
+ * Builds the application as a file that mail programs open as a draft: `X-Unsent` is for Outlook,
+ * the rest follows RFC 5322 and RFC 2045. The file is ASCII, with CRLF line endings.
  * @param mailbox address the e-mail goes to
  * @param date when it was written
  */

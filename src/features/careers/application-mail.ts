@@ -4,15 +4,15 @@ import type { WordsOf } from '../../content/words/words.ts';
 import type { Answers } from './application.ts';
 
 /**
- * Past this many characters some mail programs drop or cut a link. Chromium on Windows does
- * nothing past 2,046 (`kMaxUrlLength` of its shell call); the rest is left to redirects of
- * webmail.
+ * Some mail programs ignore or truncate links with more characters. Chromium on Windows ignores
+ * those with more than 2,046 (`kMaxUrlLength` of its shell call). The difference is left for
+ * redirects of webmail.
  */
 export const longLink = 2000;
 
 const lineEnd = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 
-/** @returns the text on one line, without lone surrogates, which no encoding of a mail can hold */
+/** @returns the text on one line, without lone surrogates, which cannot be encoded in an e-mail */
 export const joinLines = (text: string) => text.replace(lineEnd, ' ').toWellFormed();
 
 const splitLines = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed().split('\n');
@@ -23,7 +23,7 @@ export const formatSubject = (
   { careers }: WordsOf<'careers'>,
 ) => fill(careers.subject, { position: joinLines(position) });
 
-/** @returns the letter, line ends as CRLF (RFC 5322, section 2.1; RFC 6068, section 5) */
+/** @returns the e-mail's text, with CRLF line endings (RFC 5322, section 2.1; RFC 6068, section 5) */
 export function formatBody(
   { name, email, phone, position, message }: Answers,
   { careers }: WordsOf<'careers'>,
@@ -43,7 +43,7 @@ export function formatBody(
  * A `mailto:` link by RFC 6068, section 2. Everything but unreserved characters is
  * percent-encoded, so no answer can add a header or a recipient.
  * @param mailbox address the e-mail goes to
- * @param body line ends as CRLF
+ * @param body with CRLF line endings
  */
 function buildMailto(mailbox: string, subject: string, body: string) {
   const [local = '', domain = ''] = mailbox.split('@');
@@ -51,14 +51,14 @@ function buildMailto(mailbox: string, subject: string, body: string) {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** @returns the link that opens the application as an e-mail; it is never cut, however long */
+/** @returns the link that opens the application as an e-mail; it is never truncated */
 export const buildMailLink = (mailbox: string, answers: Answers, words: WordsOf<'careers'>) =>
   buildMailto(mailbox, formatSubject(answers, words), formatBody(answers, words));
 
 /** @returns whether the link is too long for some mail programs */
 export const isLongLink = (link: string) => link.length > longLink;
 
-/** @returns a link that opens an e-mail with blanks to fill, for a page without a form */
+/** @returns a link that opens an e-mail with blanks to fill in, for a page without a form */
 export const buildBlankMailLink = (
   mailbox: string,
   positions: readonly string[],

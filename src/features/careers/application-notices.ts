@@ -2,7 +2,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import type { EarlySubmitTexts } from '../../ui/islands/early-clicks.ts';
 import type { Notice } from '../../ui/notices/notice.ts';
 
-/** Shown when a window was opened for the mail program. It does not say "sent": nobody can know. */
+/** Shown when a window was opened for the mail program. Whether the e-mail is sent is unknown. */
 export const buildSuccessNotice = ({ careers }: WordsOf<'careers'>): Notice => ({
   topic: 'form',
   title: careers.successTitle,
@@ -18,7 +18,7 @@ export const buildFailureNotice = ({ careers }: WordsOf<'careers'>): Notice => (
   tone: 'destructive',
 });
 
-/** What the page says of a form that is submitted before its script has come. */
+/** The notices for a form that is submitted before its script has loaded. */
 export const buildEarlySubmitTexts = ({ careers }: WordsOf<'careers'>): EarlySubmitTexts => ({
   loading: { title: careers.loadingTitle, description: careers.loadingText },
   ready: { title: careers.readyTitle, description: careers.readyText },

@@ -6,26 +6,28 @@ export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as c
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the fields of the form hold, by the name of the field. */
+/** The values of the form's fields, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
 export const noAnswers: Answers = { name: '', email: '', phone: '', position: '', message: '' };
 
-/** One message for each field that needs one. */
+/** A message for each field that needs one. */
 export type FieldMessages = Partial<Record<FieldName, string>>;
 
-/** Answers that broke no rule, without the characters that nobody sees. */
+/** Valid answers, without invisible characters. */
 export type Application = Answers;
 
-/** Counted by code points: an emoji is one character, as its writer would say. */
+/** Counts code points, so that characters outside the Basic Multilingual Plane count as one. */
 const countCharacters = (text: string) => [...text].length;
 
-/** @returns whether the visitor typed anything; a position alone is chosen again in a moment */
+/**
+ * @returns whether the visitor typed anything; ignores the position, which is quick to choose again
+ */
 export const hasTypedWords = ({ position: _, ...typed }: Answers) =>
   Object.values(typed).some((answer) => answer.trim() !== '');
 
 /**
- * Applies the rules of the form.
+ * Validates the answers.
  * @param positions the titles of the openings, and General Application
  * @returns the application, or the errors, in the order of the fields
  */
@@ -50,7 +52,7 @@ export function validateAnswers(
   return Object.keys(errors).length > 0 ? { errors } : { application };
 }
 
-/** @returns what looks like a slip and breaks no rule */
+/** @returns hints at answers that are valid but look like a mistake */
 export function findHints(answers: Answers, { careers }: WordsOf<'careers'>): FieldMessages {
   const email = cleanWord(answers.email);
   const phone = cleanWord(answers.phone);
@@ -61,7 +63,7 @@ export function findHints(answers: Answers, { careers }: WordsOf<'careers'>): Fi
   return hints;
 }
 
-/** @returns of the messages that are shown, those that still apply: typing adds none */
+/** @returns the shown messages that still apply; adds none, so that typing only removes messages */
 export function keepRemaining(shown: FieldMessages, now: FieldMessages = {}) {
   const remaining: FieldMessages = {};
   for (const name of fieldNames) if (shown[name] && now[name]) remaining[name] = now[name];

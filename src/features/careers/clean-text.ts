@@ -1,9 +1,9 @@
-/** Marks of direction, soft hyphens and spaces of no width, which come along with pasted text. */
+/** Direction marks, soft hyphens and zero-width spaces, which pasted text often contains. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
 /**
- * Joiners at the edge of a word. Within one they shape it, or join emoji to one picture; after a
- * mark they shape its last letter, as at the end of many names in Malayalam.
+ * Joiners at the edge of a word. Within a word they are kept, because they shape it or combine
+ * emoji; so are those after a mark, which shape the last letter, as in many Malayalam names.
  */
 const strayJoiners = /(?<=^|\s)[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?=\s|$)/gu;
 
@@ -11,6 +11,8 @@ const strayJoiners = /(?<=^|\s)[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?=\s|$)
 export const cleanText = (text: string) =>
   text.replaceAll(invisible, '').replaceAll(strayJoiners, '').trim();
 
-/** Like `cleanText`, for an e-mail address or a number, where no invisible character has a use. */
+/**
+ * Like `cleanText`, for an e-mail address or a number, in which no invisible character is useful.
+ */
 export const cleanWord = (text: string) =>
   text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();

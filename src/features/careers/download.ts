@@ -1,5 +1,5 @@
 /**
- * Hands a text to the browser's own download.
+ * Makes the browser download a text as a file.
  * @param type media type of the file
  */
 export function download(name: string, text: string, type: string) {

@@ -7,7 +7,7 @@ const validAddress =
 
 function toAsciiDomain(domain: string) {
   if (/^\p{ASCII}*$/u.test(domain)) return domain;
-  // A URL would take these for its other parts, such as a port or a path.
+  // The URL parser would treat these characters as the start of a port, a path and so on.
   if (/(?![a-zA-Z\d.-])\p{ASCII}/u.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;
@@ -16,15 +16,15 @@ function toAsciiDomain(domain: string) {
   }
 }
 
-/** Converts the domain alone: the part before the @ has no ASCII form (RFC 6531, section 3.3). */
+/** Converts only the domain: the part before the @ has no ASCII form (RFC 6531, section 3.3). */
 function convertDomain(address: string) {
   const start = address.lastIndexOf('@') + 1;
   return address.slice(0, start) + toAsciiDomain(address.slice(start));
 }
 
 /**
- * @returns whether a browser's own e-mail field accepts the address in its ASCII form; before
- * the @ a letter of any script counts as a letter
+ * @returns whether a native e-mail field would accept the address in its ASCII form; before the @,
+ * letters of any script are allowed
  */
 export const isEmailAddress = (address: string) =>
   validAddress.test(convertDomain(address).replaceAll(/[\p{L}\p{M}\p{N}]/gu, 'x'));

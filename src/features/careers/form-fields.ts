@@ -5,13 +5,13 @@ export const isField = (element: unknown) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** @returns the control of a field, or undefined where the form has none of that name */
+/** @returns the control of a field, or undefined if the form has none of that name */
 export function findField(form: HTMLFormElement, name: FieldName) {
   const field = form.elements.namedItem(name);
   return isField(field) ? field : undefined;
 }
 
-/** @returns what the fields hold; a position that was not chosen is empty */
+/** @returns the values of the fields; the position is empty if none was chosen */
 export function readFields(form: HTMLFormElement): Answers {
   const read = (name: FieldName) => findField(form, name)?.value ?? '';
   return {
@@ -23,7 +23,7 @@ export function readFields(form: HTMLFormElement): Answers {
   };
 }
 
-/** Writes answers into their fields; a field without an answer keeps what it holds. */
+/** Writes answers into their fields. A field without an answer keeps its value. */
 export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
   for (const name of fieldNames) {
     const field = findField(form, name);
@@ -32,7 +32,7 @@ export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {
   }
 }
 
-/** Empties the fields that still hold what was submitted; what was typed since stays. */
+/** Clears the fields that still contain what was submitted. Keeps what was typed since. */
 export function clearFields(form: HTMLFormElement, submitted: Answers) {
   for (const name of fieldNames) {
     const field = findField(form, name);

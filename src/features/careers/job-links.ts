@@ -9,15 +9,16 @@ const isPlainClick = (event: MouseEvent) =>
 
 /**
  * Tells the listener which position the address asks for: when the page is opened, when the visitor
- * goes through the history, and when a link to the form is followed on this page. Such a link does
- * not load the page again: the address takes its position and the form comes into view.
- * @param positions the positions on offer
- * @param listener learns the position, empty for none, and whether the visitor followed such a link
- * @returns a function that stops listening
+ * goes back or forward, and when the visitor follows a link to the form on this page. Such a link
+ * does not reload the page: its position is put into the address, and the form is scrolled into
+ * view.
+ * @param positions the available positions
+ * @param listener receives the position, '' for none, and whether the visitor followed such a link
+ * @returns a function that removes the listeners
  */
 export function followJob(
   positions: readonly string[],
-  listener: (position: string, isApplied: boolean) => void,
+  listener: (position: string, isFromLink: boolean) => void,
 ) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,8 +1,8 @@
 /**
- * The position that a link asks for. Compared without case; white space counts as one space, and not at the ends.
- * @param search query of the page's address, such as `?job=intern`; which may hold anything
- * @param positions the positions on offer, in the order of the list
- * @returns the first position that holds the value of `job`, or undefined where none does
+ * Finds the position that a link asks for, ignoring case and extra white space.
+ * @param search query string of the page, such as `?job=intern`; it may contain anything
+ * @param positions the available positions, in the order of the list
+ * @returns the first position that contains the value of `job`, or undefined if none does
  */
 export function matchJob(search: string, positions: readonly string[]) {
   const wanted = new URLSearchParams(search)

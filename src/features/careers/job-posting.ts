@@ -10,7 +10,7 @@ import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
 import { buildSalary } from './pay.ts';
 
-/** The whole text of the opening, as HTML: search engines show the job from it alone. */
+/** The whole text of the opening, as HTML. Search engines show no other text of the job. */
 const buildDescription = (
   { shortDescription, html, skills, path }: Opening,
   { firm, words }: Pick<GraphSite, 'firm' | 'words'>,
@@ -22,7 +22,7 @@ const buildDescription = (
   ].join('');
 
 /**
- * One opening, for its own page only. No `directApply`, since an application goes by e-mail.
+ * One opening, for its own page only. No `directApply`, because applications are sent by e-mail.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const buildJobPosting = (site: GraphSite, opening: Opening): JobPosting => ({

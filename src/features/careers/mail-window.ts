@@ -1,46 +1,47 @@
-/** Milliseconds that webmail needs at most to answer in the new window. */
-const patience = 3000;
+/** Timeout in milliseconds, within which webmail has loaded in the new window. */
+const timeout = 3000;
 
 function isEmpty(opened: Window) {
   try {
     return !opened.closed && opened.location.href === 'about:blank';
   } catch {
-    // Webmail took the window over: it is another origin's now.
+    // Webmail has loaded in the window, which now belongs to another origin.
     return false;
   }
 }
 
-/** If a program outside the browser took the link, closes the empty window when the visitor is back. */
+/** Closes the window when the visitor is back, if it is empty: another program opened the link. */
 function closeOnReturn(opened: Window) {
   const openedAt = performance.now();
-  const tidy = () => {
+  const closeIfEmpty = () => {
     const empty = isEmpty(opened);
-    if (empty && performance.now() - openedAt < patience) return;
+    if (empty && performance.now() - openedAt < timeout) return;
     if (empty) opened.close();
-    removeEventListener('focus', tidy);
+    removeEventListener('focus', closeIfEmpty);
   };
-  addEventListener('focus', tidy);
+  addEventListener('focus', closeIfEmpty);
 }
 
-/** Keeps webmail in the new window from reaching this page. */
-function cutTie(opened: Window) {
+/** Keeps webmail in the new window from accessing this page. */
+function removeOpener(opened: Window) {
   try {
     opened.opener = null;
   } catch {
-    // Already another origin's, on a host without COOP.
+    // The window already belongs to another origin, on a host without COOP.
   }
 }
 
 /**
- * Opens a `mailto:` link in a new window. To be called while the browser handles the visitor's own
- * press, or the browser refuses. Without `noopener`, which would hide a refusal.
- * @returns whether a window was opened; whether a mail program was, no page can know
+ * Opens a `mailto:` link in a new window. Must be called while the browser handles the visitor's
+ * own click, or the browser blocks the window. Without `noopener`, which would hide that it was
+ * blocked.
+ * @returns whether a window was opened; a page cannot know whether a mail program was
  */
 export function openMailWindow(link: string) {
   try {
     const opened = open(link, '_blank');
     if (!opened) return false;
-    cutTie(opened);
+    removeOpener(opened);
     closeOnReturn(opened);
     return true;
   } catch {

@@ -5,11 +5,11 @@ import type { Query } from '../../ui/filtered-list/query.ts';
 
 export type FilteredOpening = Pick<Opening, 'id' | 'department'>;
 
-/** The department that the list is asked for, as the address names it. */
+/** The query parameter of the list. */
 export const openingParameters = ['department'] as const;
 type OpeningQuery = Query<(typeof openingParameters)[number]>;
 
-/** @returns the openings of a department, or all where none is chosen */
+/** @returns the openings of a department, or all if none is chosen */
 export const filterOpenings = (openings: FilteredOpening[], { department }: OpeningQuery) =>
   openings.filter((opening) => department === '' || opening.department === department);
 
@@ -25,7 +25,7 @@ export function formatCount(
     : fillPlural(careers.openingsIn, language, count, { department });
 }
 
-/** Drops a department that there is not. */
+/** Drops an unknown department. */
 export const cleanOpeningQuery = (
   { department }: OpeningQuery,
   departments: readonly string[],

@@ -5,7 +5,9 @@ import type { WordsOf } from '../../content/words/words.ts';
 
 type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod' | 'payNote'>;
 
-/** The pay of an opening, as its schema has checked it; undefined if the opening does not say. */
+/**
+ * The pay of an opening; undefined if it is not stated. The content check requires all its parts.
+ */
 function findPay({ payFrom, payTo, payCurrency, payPeriod }: Pay) {
   return payFrom === undefined || payCurrency === undefined || payPeriod === undefined
     ? undefined
@@ -22,7 +24,7 @@ export function formatPay(opening: Pay, { careers, language }: WordsOf<'careers'
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // A range of one number would be shown as an estimate: ~₹20,000.
+  // `formatRange` would show two equal numbers as an estimate: ~₹20,000.
   const amount = to === undefined ? format.format(from) : format.formatRange(from, to);
   const templates = {
     hour: careers.payHour,
@@ -35,7 +37,7 @@ export function formatPay(opening: Pay, { careers, language }: WordsOf<'careers'
   return opening.payNote === undefined ? text : `${text}. ${opening.payNote}`;
 }
 
-/** @returns the property of a JobPosting that says the pay; nothing if the opening does not */
+/** @returns the property of a JobPosting with the pay; an empty object if the pay is not stated */
 export function buildSalary(opening: Pay): { baseSalary?: MonetaryAmount } {
   const pay = findPay(opening);
   if (!pay) return {};

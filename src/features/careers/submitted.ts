@@ -12,8 +12,8 @@ export interface Submitted {
 export const isSame = (a: Answers, b: Answers) => fieldNames.every((name) => a[name] === b[name]);
 
 /**
- * Puts the latest application first. It replaces one that is the same, and any whose window was
- * refused: the form kept the words of that one, and this one was made of them.
+ * Puts the latest application first. It replaces an identical one, and any whose window was
+ * blocked: the form kept the answers of that one, and this one was made from them.
  */
 export const addSubmitted = (
   earlier: readonly Submitted[],

@@ -9,7 +9,7 @@ import {
 } from './application.ts';
 import { readFields } from './form-fields.ts';
 
-/** Follows what the fields of the form hold, and what there is to say about it. */
+/** Tracks the values of the form's fields and their errors and hints. */
 export function useReview(positions: readonly string[], words: WordsOf<'careers'>) {
   const [answers, setAnswers] = useState(noAnswers);
   const [errors, setErrors] = useState<FieldMessages>({});
@@ -21,7 +21,7 @@ export function useReview(positions: readonly string[], words: WordsOf<'careers'
     hints,
     setErrors,
     showHints: (form: HTMLFormElement) => setHints(findHints(readFields(form), words)),
-    /** Reads the form again. A message goes once it no longer applies, and none is added. */
+    /** Reads the form again. Removes messages that no longer apply, and adds none. */
     review: (form: HTMLFormElement) => {
       const current = readFields(form);
       setAnswers(current);

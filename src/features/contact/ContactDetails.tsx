@@ -6,7 +6,9 @@ import { FactTable } from '../../ui/FactTable.tsx';
 
 interface LinkProps {
   href: string;
-  /** Of a number or an address, which reads from left to right in every language. */
+  /**
+   * For phone numbers and e-mail addresses, which are written from left to right in every language.
+   */
   dir?: 'ltr';
   children: string;
 }
@@ -23,7 +25,7 @@ const MailLink = ({ mailbox }: { mailbox: string }) => (
   </ContactLink>
 );
 
-/** Address, phone, e-mail and hours of an office, as far as it has its own. */
+/** Address of an office, and its own phone, e-mail and hours, if it has them. */
 const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
   <>
     <p>{addressLines.join(', ')}</p>

@@ -15,7 +15,7 @@ import {
 const buildCard = (lines: ContentLine[]) =>
   formatLines([['BEGIN', 'VCARD'], ['VERSION', '4.0'], ...lines, ['END', 'VCARD']]);
 
-/** Phone, e-mail and address: a person's own, else those of the office, else those of the firm. */
+/** Phone, e-mail and address: the person's own, otherwise those of the office or the firm. */
 const contactLines = (
   firm: Firm,
   office: Office | undefined,
@@ -62,7 +62,7 @@ export const buildFirmCard = (
 
 /**
  * Splits a name for the property `N`: surname, given names, honorifics before and after.
- * RFC 6350, section 6.2.2. Without a surname of its own, the last word is the surname.
+ * RFC 6350, section 6.2.2. Without the field `surname`, the last word of the name is the surname.
  */
 function formatNameValue({ name, surname, title, suffix }: TeamMember) {
   const family = surname ?? name.split(' ').at(-1) ?? '';
@@ -79,7 +79,7 @@ function formatNameValue({ name, surname, title, suffix }: TeamMember) {
 
 /**
  * Builds the vCard of a team member.
- * @param offices all of the firm: the contact details are those of the member's office
+ * @param offices all offices of the firm; the contact details are those of the member's office
  */
 export function buildMemberCard(firm: Firm, member: TeamMember, offices: Office[]) {
   const office = offices.find(({ id }) => id === member.office) ?? offices[0];

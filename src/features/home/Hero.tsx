@@ -10,7 +10,7 @@ interface Props {
   intro: string;
   /** The named tree of the firm. */
   figure?: ReactNode;
-  /** What the firm has achieved, where a case study tells. */
+  /** A result of a case study, if there is one. */
   children?: ReactNode;
   words: WordsOf<'firm'>;
   paths: Paths;

@@ -3,12 +3,12 @@ import type { Service } from '../../content/kinds/service.ts';
 import { drawBanyan, drawDots } from '../../ui/banyan/banyan.ts';
 
 interface Props {
-  /** What the list of practices is called. */
+  /** Accessible name of the list of practices. */
   label: string;
   practices: Pick<Service, 'title' | 'path' | 'points'>[];
 }
 
-/** Lines from each arch down to the row of its name; shown where the names are in rows. */
+/** Lines from each arch down to the row of its name, shown on small screens. */
 const drawLeaders = (count: number) =>
   Array.from({ length: count }, (_, index) => `M${index + 0.5} 0V${index + 0.5}H0`).join('');
 

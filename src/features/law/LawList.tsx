@@ -9,7 +9,7 @@ import { BackLink } from '../../ui/references/BackLink.tsx';
 interface Props {
   /** The references of the page: entries of the register, in the order of their numbers. */
   citations: Citations;
-  /** What the page itself says of an entry, by its id. */
+  /** The page's own notes on entries, by their ids. */
   notes?: Map<string, string>;
   words: WordsOf<'law' | 'formats'>;
 }
@@ -41,7 +41,7 @@ const Item = ({ reference, citations, status, words, children }: ItemProps) => (
   </li>
 );
 
-/** The law that a page rests on, each entry with its status and its official source. */
+/** The law that a page cites, each entry with its status and its official source. */
 export function LawList({ citations, notes = new Map(), words }: Props) {
   const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;

@@ -5,7 +5,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 
-/** More changes than this would push the article out of the first screen. */
+/** More changes are in a closed disclosure, or they would push the article off the first screen. */
 const shownAtOnce = 3;
 
 type LawWords = WordsOf<'law' | 'formats'>;
@@ -59,7 +59,7 @@ function Change({ change: { title, what, note, source, successors, url }, words 
   );
 }
 
-/** One day often changes several laws, so it is said once for all of them. */
+/** Several laws often change on the same day, so each day is shown once. */
 const ChangeList = ({ changes, words }: ListProps) => (
   <ul className="mt-2">
     {[...Map.groupBy(changes, ({ date }) => toIsoDate(date))].map(([day, ofDay]) => (
@@ -79,7 +79,7 @@ const ChangeList = ({ changes, words }: ListProps) => (
   </ul>
 );
 
-/** Says above an article what of its law has changed since it was written. */
+/** A notice above an article, with the changes of the cited law since it was written. */
 export function LawNotice({ changes, words }: ListProps) {
   const last = changes.at(-1);
   if (!last) return null;

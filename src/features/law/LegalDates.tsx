@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'legal' | 'formats'>;
 }
 
-/** The day on which a legal page is read, which `clock.ts` keeps, and since when the page applies. */
+/** Today's date, which `clock.ts` keeps current, and the date since when the legal page applies. */
 export const LegalDates = ({ page: { effective }, today, words: { legal, formats } }: Props) => (
   <p>
     <Filled

@@ -22,7 +22,7 @@ export function NotFound({ page, links, words, paths }: Props) {
         <ButtonLink href={paths.home}>{words.firm.returnHome}</ButtonLink>
       </p>
       <div className="mt-16 grid gap-8 lg:grid-cols-2">
-        {/* The room is kept free, so that nothing moves when the script fills it. */}
+        {/* Reserves the space, so that nothing shifts when the script fills it. */}
         <div className="max-w-measure js:min-h-44 lg:col-start-2 lg:row-start-1">
           <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
             <h2 className="text-xl" id="suggestions">

@@ -7,7 +7,7 @@ interface Props {
   words: WordsOf<'regions'>;
 }
 
-/** What the dots of a map mean, and where its outlines are from. */
+/** The key to the dots of a map, and the source of its outlines. */
 export const MapCaption = ({ kinds, words: { regions } }: Props) => (
   <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
     {kinds.map((kind) => (

@@ -15,7 +15,7 @@ interface Props {
   words: WordsOf<'regions' | 'ui' | 'law' | 'formats'>;
 }
 
-/** What a region page tells, from the firm's presence to immigration. */
+/** The content of a region page, from the firm's presence to immigration. */
 export function RegionContent({ region, citations, words }: Props) {
   const { setup = [], immigration = [] } = region;
   const [inFocus, inSetup, inImmigration] = shareCitations(citations, listCitedParts(region));

@@ -29,7 +29,7 @@ export function WorldMap({ map, words }: Props) {
                 vectorEffect="non-scaling-stroke"
               />
             )}
-            {/* Invisible: a touch target of 24 px for small countries. */}
+            {/* A transparent touch target of 24 px, for small countries. */}
             {marker && <circle className="map-target" cx={marker.x} cy={marker.y} r="150" />}
             <text
               className="map-label map-label-world"

@@ -35,7 +35,9 @@ const mergeCountries = (keep: (code: string) => boolean): MultiPolygon =>
 
 const distanceBetween = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Lets a closed ring that passes both ends of `edge` follow it on the shorter way between. */
+/**
+ * Replaces the shorter part of a closed ring between the ends of `edge` with it, if both are near.
+ */
 function follow(ring: Point[], edge: Point[]): Point[] {
   const points = ring.slice(1);
   const nearest = (end: Point) => {
@@ -77,7 +79,9 @@ export function mergeShape(countries: readonly string[], boundaries: Boundary[])
     .reduce((merged, { points }) => followEdge(merged, points), shape);
 }
 
-/** All other land but Antarctica. Countries that are drawn separately are shapes of their own. */
+/**
+ * All other land except Antarctica. Countries that are drawn separately are shapes of their own.
+ */
 export function findOtherLand(marked: readonly string[], boundaries: Boundary[]): MultiPolygon {
   const separate = boundaries.filter((boundary) => boundary.separate).map(({ country }) => country);
   const left = [...marked, ...separate, antarctica].map(numericCode);
@@ -92,7 +96,7 @@ export function findOtherLand(marked: readonly string[], boundaries: Boundary[])
   };
 }
 
-/** Land far smaller than the largest is left out of a frame that is found by itself. */
+/** In a computed frame, land below this share of the largest is ignored. */
 const mainShare = 0.25;
 
 /** @returns the main land of a shape: its largest polygon and those nearly as large */
@@ -115,7 +119,7 @@ export function findFrame(shape: MultiPolygon): Frame {
   ];
 }
 
-/** @returns the smallest frame around all; one across the date line goes around the world */
+/** @returns the smallest frame around all; the whole world if one of them crosses the date line */
 export function joinFrames(frames: readonly Frame[]): Frame {
   if (frames.some(([[west], [east]]) => west > east))
     return [

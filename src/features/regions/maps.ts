@@ -25,7 +25,7 @@ type Cities = Region['cities'];
 export type WorldMapData = ReturnType<typeof drawWorldMap>;
 export type RegionMapData = ReturnType<typeof drawRegionMap>;
 
-/** Free space between the frame and what has to be visible. */
+/** Margin between the frame and what must be visible. */
 const inset = 120;
 /** Detail smaller than these areas, in square units, is dropped. */
 const worldCorner = 30;
@@ -40,7 +40,7 @@ const project = (projection: GeoProjection, place: Point) => {
   return { x: Math.round(x), y: Math.round(y) };
 };
 
-/** Cities that several regions name, once each. */
+/** Lists each city once, even if several regions name it. */
 const mergeCities = (cities: Cities) => [
   ...new Map(cities.map((city) => [city.name, city])).values(),
 ];
@@ -50,9 +50,9 @@ const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number 
   latitude,
 ];
 
-/** Where the regions span more degrees of longitude or latitude, the map shows the world. */
+/** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
-/** A part of the world is not shown nearer than this. */
+/** The smallest height of a part of the world, in degrees. */
 const leastDegrees = 10;
 /** Height of a map of a part of the world, which is twice as wide. */
 const partHeight = mapWidth / 2;
@@ -91,8 +91,10 @@ function projectPart([[west, south], [east, north]]: Frame) {
 }
 
 /**
- * The map with the regions marked: of the world, or of a part of it where they are near each other, from Natural Earth (public domain) as carried
- * by world-atlas (ISC), without Antarctica. Boundaries are schematic. The marked land lies over all land, so that no gap shows between the two.
+ * Draws a map with the regions marked: of the world, or of a part of it if they are near each
+ * other. The data is from Natural Earth (public domain), as packaged in world-atlas (ISC), without
+ * Antarctica. Boundaries are schematic. The marked land is drawn over all land, so that no gap
+ * shows between the two.
  * @param homeCountries codes of the countries of the firm's offices
  * @returns paths, cities, labels and markers in SVG user units of the `viewBox`, which is 3200 wide
  */
@@ -140,17 +142,17 @@ export function drawWorldMap(
           marker: target && project(projection, target),
         };
       })
-      // The home country is small at times: its label is never under the area of another region.
+      // Home countries last: they may be small, and no other region may cover their label.
       .sort((a, b) => Number(a.isHome) - Number(b.isHome)),
   };
 }
 
 /**
- * The map of one region with its cities, from the same source as the world map, in Lambert's
+ * Draws the map of one region with its cities, from the same source as the world map, in Lambert's
  * azimuthal equal-area projection around the middle of the region, cut at the frame. The frame
- * grows to hold every city.
+ * grows to contain every city.
  * @returns paths, and cities with the side on which their label goes, in SVG user units
- * @throws when the labels have no room
+ * @throws if there is no room for the labels
  */
 export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   const { id, countries, cities, map } = region;

@@ -7,14 +7,14 @@ import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 
 interface Content {
   sectors: Sector[];
-  /** Other entries about regions, such as case studies, by the name of their kind. */
+  /** Other entries about regions, such as case studies, each kind with its label. */
   about: { label: string; entries: { title: string; path: string; region: string }[] }[];
   services: Service[];
 }
 
 const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
 
-/** Builds the links of a region page: its sectors, what else is about it, its main services. */
+/** Builds the links of a region page: its sectors, other entries about it, its main services. */
 export const buildRegionLinks = (region: Region, content: Content, { ui }: WordsOf<'ui'>) => {
   const groups: LinkGroup[] = [
     {

@@ -4,10 +4,10 @@ import type { SearchData, SearchRow } from './search-data.ts';
 import { listSearchEntries, type SearchEntry } from './search-entries.ts';
 import { splitWords } from './split-words.ts';
 
-/** Characters of text that each entry keeps, and that all keep together. */
+/** Maximum number of characters of text, for each entry and for all together. */
 const textLimits = { entry: 550, site: 150_000 };
 
-/** A word is rare if no more entries than these have it. */
+/** A word is rare if it occurs in at most this many entries. */
 const rareIn = 12;
 
 /** @returns the beginning of the lines, cut after a word, and the rest */
@@ -20,8 +20,8 @@ function cutLines(lines: string[], length: number) {
 }
 
 /**
- * Shortens texts, so that the search stays small on a site of any size: of each entry it keeps the
- * title, the summary and the beginning of the text, and of the rest the words that few others have.
+ * Shortens texts, so that the search stays small on a site of any size. Keeps the title, the
+ * summary and the beginning of the text of each entry, and the rare words of the rest.
  */
 export function shortenEntries(entries: SearchEntry[]) {
   const length = Math.min(textLimits.entry, Math.floor(textLimits.site / entries.length));
@@ -40,7 +40,7 @@ export function shortenEntries(entries: SearchEntry[]) {
   });
 }
 
-/** Builds what the search of one language is made of. */
+/** Builds the data of the search in one language. */
 export async function buildSearchData(site: Site): Promise<SearchData> {
   const { search, language } = site.words;
   const entries = shortenEntries(await listSearchEntries(site));
@@ -57,7 +57,7 @@ export async function buildSearchData(site: Site): Promise<SearchData> {
   );
   const [own = []] = await site.getEntries('synonyms');
   const synonyms = [...own, ...search.spellings.split(';').map(splitTerms)];
-  // A kind that has no name of its own among the words is shown with the pages.
+  // A kind without a name in the words is shown with the pages.
   const groups = kinds.map((kind) => (kind in search ? search[kind as 'pages'] : search.pages));
   return { words: { search, language }, groups, synonyms, rows };
 }

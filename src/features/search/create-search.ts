@@ -9,27 +9,29 @@ export interface Found {
   title: string;
   summary: string;
   text: string;
-  /** The words of the entry that match, as `foldWord` leaves them. */
+  /** The matching words of the entry, normalized by `foldWord`. */
   terms: ReadonlySet<string>;
 }
 
-/** How much a match counts in each field. */
+/** The weight of a match in each field. */
 const boost = { title: 3, summary: 2, text: 1, rareWords: 2 };
 
-/** With so many results nobody looks for those that match less. */
+/** With this many results, weaker matches are not needed. */
 const enough = 8;
 
-/** Of longer words a letter or two may be wrong, where nothing is found as it is written. */
+/** Longer words may contain a typo or two. */
 const fuzzy = (term: string) => (term.length > 4 ? 0.2 : false);
 
 /**
- * The last word may still be written; others may be longer in the text: a plural. A letter alone
- * begins too many words.
+ * The last word may be incomplete. Other words may be longer in the text, such as a plural. A
+ * single letter is the start of too many words.
  */
 const prefixOf = (last: string | undefined) => (term: string) =>
   term.length > (term === last ? 1 : 3);
 
-/** @returns the words in their order; one or more that have synonyms are asked for with each of them */
+/**
+ * @returns the words in their order; a word or phrase with synonyms becomes a query for any of them
+ */
 function addSynonyms(words: string[], synonyms: string[][][]): Query[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
@@ -47,8 +49,8 @@ function addSynonyms(words: string[], synonyms: string[][][]): Query[] {
 }
 
 /**
- * Makes the index, in the time that the browser has between other things.
- * @returns a function from what is asked for to what is found, the best first
+ * Builds the index in chunks, so that the browser can do other things in between.
+ * @returns a function that finds the results for a text, the best first
  */
 export async function createSearch({ words, groups, synonyms, rows }: SearchData) {
   const ignored = new Set(splitWords(words.search.ignored));
@@ -75,7 +77,7 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
     const meant = asked.filter((word) => !ignored.has(word));
     const queries = addSynonyms(meant.length > 0 ? meant : asked, meanings);
     const prefix = prefixOf(asked.at(-1));
-    // What has all words comes first, then what has words like them, then what has some of them.
+    // First entries with all words, then with similar words, then with some of the words.
     const steps: SearchOptions[] = [
       { combineWith: 'AND' },
       { combineWith: 'AND', fuzzy },

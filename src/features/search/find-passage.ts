@@ -1,13 +1,13 @@
 import type { Found } from './create-search.ts';
 import { findWords, foldWord } from './split-words.ts';
 
-/** A part of a text; what matches the search is marked. */
+/** A part of a text, and whether it matches the search. */
 export interface Part {
   text: string;
   isMatch: boolean;
 }
 
-/** Characters of a passage, and of it before the first match. */
+/** Characters in a passage, and in the part of it before the first match. */
 const length = 170;
 const lead = 50;
 
@@ -17,7 +17,7 @@ interface Word {
   term: string;
 }
 
-/** The words of every text that was shown: the next key mostly shows it again. */
+/** Caches the words of texts that were shown: the next keystroke usually shows them again. */
 const known = new Map<string, Word[]>();
 
 function findMatches(text: string, terms: ReadonlySet<string>) {
@@ -32,7 +32,7 @@ function findMatches(text: string, terms: ReadonlySet<string>) {
   return words.filter(({ term }) => terms.has(term));
 }
 
-/** @returns the text in parts, with the words that match apart */
+/** @returns the text split into parts, so that each matching word is one */
 export function markMatches(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -52,7 +52,7 @@ function cutLine(line: string, from: number) {
   return `${start > 0 ? '… ' : ''}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
 }
 
-/** @returns the place in the summary or the text where most of the words are that match */
+/** @returns the passage of the summary or the text with the most different matching words */
 export function findPassage({ summary, text, terms }: Found): Part[] {
   let best = { line: summary, start: 0, count: 0 };
   for (const line of [summary, ...text.split('\n')]) {

@@ -18,7 +18,7 @@ const decode = (text: string) =>
 const inlineTag =
   /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time)\b[^>]*>/g;
 
-/** A link in a field, where Markdown renders nothing. */
+/** A Markdown link in a field, which is not rendered. */
 const markdownLink = /\[([^\]]+)\]\([^)]*\)/g;
 
 /**

@@ -1,7 +1,7 @@
 import type { Found } from './create-search.ts';
 import { findPassage, markMatches, type Part } from './find-passage.ts';
 
-/** Makes an element with text or other elements in it; a text never becomes HTML. */
+/** Creates an element with texts or other elements in it. Texts are never parsed as HTML. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
@@ -27,7 +27,7 @@ const makeItem = (found: Found) => {
   );
 };
 
-/** @returns the results in their groups; the group of the best result comes first */
+/** @returns the results in groups; the group of the best result comes first */
 export const makeResults = (results: Found[]): HTMLElement[] =>
   [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) =>
     make(

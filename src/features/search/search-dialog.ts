@@ -3,7 +3,7 @@ import type { Found } from './create-search.ts';
 import { make, makeResults } from './result-list.ts';
 import type { SearchData } from './search-data.ts';
 
-/** How many results show before the button for more. */
+/** How many results are shown before the button for more. */
 const firstResults = 8;
 
 /** Moves the focus from the field through the results and back. */
@@ -14,8 +14,8 @@ function moveFocus(dialog: HTMLElement, step: number) {
 }
 
 /**
- * Fills the dialog of the page, which is open and may hold words already.
- * @param search is kept when the index is there
+ * Fills the dialog of the page, which is open and may already contain a text.
+ * @param search resolves when the index is built
  * @returns a function that goes to the first result
  */
 export function fillSearchDialog(
@@ -30,7 +30,7 @@ export function fillSearchDialog(
   const more = make('button', { className: 'search-more', type: 'button', hidden: true });
   const shortcut = make('input', { className: 'search-checkbox', type: 'checkbox', checked: true });
   const label = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
-  // The groups of results are headings below it.
+  // The headings of the groups of results are below this one.
   dialog.prepend(make('h1', { className: 'sr-only' }, words.open));
   dialog.append(make('div', { className: 'search-body' }, status, results, more, label));
 
@@ -39,7 +39,7 @@ export function fillSearchDialog(
   function show(found: Found[], count: number) {
     const first = found.slice(0, count);
     const listed = first.map(({ path, terms }) => [path, ...terms].join(' ')).join('\n');
-    // The next letter of a word mostly finds the same.
+    // The next letter of a word usually finds the same.
     if (listed === shown) return;
     shown = listed;
     results.replaceChildren(...makeResults(first));

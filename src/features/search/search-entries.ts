@@ -5,7 +5,7 @@ import type { SearchedTexts } from '../../content/searched-texts.ts';
 import type { Site } from '../../content/site.ts';
 import { toPlainLines } from './plain-lines.ts';
 
-/** Something that the search finds, with its whole text. */
+/** An entry that the search can find, with its whole text. */
 export interface SearchEntry {
   kind: KindName;
   path: string;
@@ -27,7 +27,7 @@ function describeEntry(kind: SearchedKind, entry: object): SearchedTexts | undef
   return page && { title: page.heading, summary: page.description, texts: [html] };
 }
 
-/** A calendar has no page of its own: an article shows it. */
+/** A calendar has no page of its own, but is shown by an article. */
 async function findCalendarPaths(site: Site) {
   const articles = await site.getEntries('articles');
   return new Map(
@@ -44,7 +44,7 @@ export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
       return 'id' in entry ? calendarPaths.get(String(entry.id)) : undefined;
     if (!('path' in entry)) return undefined;
     const [page = '', anchor] = String(entry.path).split('#');
-    // A part of a page is there only if the firm has written the page.
+    // An anchor on a page exists only if the site has the page.
     return anchor === undefined || pagePaths.has(page) ? String(entry.path) : undefined;
   };
   const lists = kindNames.map(async (kind) =>

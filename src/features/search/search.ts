@@ -5,9 +5,9 @@ import type { SearchData } from './search-data.ts';
 import { fillSearchDialog } from './search-dialog.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
-// The script that `src/routes/search.js.ts` sends; `tools/build/bundle-script.ts` bundles it.
+// The script served by `src/routes/search.js.ts`, bundled by `tools/build/bundle-script.ts`.
 
-/** Declared before the script, because every language has its own. */
+/** The route adds this constant before the script, because every language has its own. */
 declare const searchData: SearchData;
 
 export const search = createSearch(searchData);
@@ -15,27 +15,27 @@ export const search = createSearch(searchData);
 let goToFirst: ReturnType<typeof fillSearchDialog> | undefined;
 
 /**
- * Makes the dialog of the page answer, the first time.
- * @param isEntered whether Enter has been pressed, which leads to the first result
+ * Sets up the dialog of the page, the first time.
+ * @param isEnter whether Enter was pressed, which goes to the first result
  */
-export async function openSearch(dialog: HTMLDialogElement, isEntered = false) {
+export async function openSearch(dialog: HTMLDialogElement, isEnter = false) {
   if (!goToFirst) {
-    // Through the object model, so that no page carries these styles before.
+    // Added by script, so that no page contains these styles before.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     goToFirst = fillSearchDialog(dialog, searchData, search);
   }
-  if (isEntered) await goToFirst();
+  if (isEnter) await goToFirst();
 }
 
-/** A page that is not found offers as many others. */
+/** How many pages the page for an unknown address suggests. */
 const suggestionCount = 3;
 
 /**
- * Shows what the words of an address may have meant.
+ * Suggests pages for the words of an unknown address.
  * @param path such as `/services/payrol`
- * @param place with a list, shown if there is something in it
+ * @param place a hidden element with a list, shown if there are suggestions
  */
 export async function showSuggestions(path: string, place: HTMLElement) {
   const words = splitWordsAsWritten(decodePath(path)).join(' ');

@@ -7,12 +7,12 @@ import { NodeList } from '../../ui/NodeList.tsx';
 interface Props {
   /** All services of the firm. */
   services: Service[];
-  /** Those of a region or a person, which may be parts of a practice. */
+  /** Ids of the services of a region or a person, which may be parts of a practice. */
   ids: string[];
   words: WordsOf<'services'>;
 }
 
-/** The practices that services belong to: lit in the firm's tree, and named. */
+/** The practices that the services belong to: lit in the firm's tree, and named. */
 export function PracticeLine({ services, ids, words }: Props) {
   const practices = lightPractices(services, ids);
   const lit = findMainServices(services).filter((_, index) => practices[index]);

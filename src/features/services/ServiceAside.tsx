@@ -9,7 +9,7 @@ interface Props {
   service: Pick<Service, 'duration'>;
   /** For each practice of the firm, whether it is this one. */
   practices: boolean[];
-  /** What the service has achieved, where a case study tells. */
+  /** A result of a case study, if there is one. */
   children?: ReactNode;
   words: WordsOf<'services'>;
 }

@@ -5,11 +5,11 @@ import type { WordsOf } from '../../content/words/words.ts';
 interface Props {
   service: Pick<Service, 'audience'>;
   words: WordsOf<'services'>;
-  /** The next step, where the header is too narrow to show it. */
+  /** The call to action, for windows in which the header is too narrow for it. */
   children: ReactNode;
 }
 
-/** For whom a service is. */
+/** Who a service is for. */
 export function ServiceAudience({ service, words, children }: Props) {
   return (
     <>

@@ -31,7 +31,7 @@ interface Props {
   words: WordsOf<'services' | 'firm' | 'ui' | 'law' | 'formats'>;
 }
 
-/** What a service page tells, from the facts at a glance to further reading. */
+/** The content of a service page, from the facts at a glance to further reading. */
 export function ServiceContent(props: Props) {
   const { service, parts, citations, team, example, law, children, words } = props;
   const { services } = words;

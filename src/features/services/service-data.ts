@@ -5,7 +5,7 @@ import type { Region } from '../../content/kinds/region.ts';
 import type { Service } from '../../content/kinds/service.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
 
-/** The areas of regions, by their own names; nothing for a firm without regions. */
+/** The areas of regions, by their own names; an empty object for a firm without regions. */
 const buildAreas = (regions: Region[]) =>
   regions.length > 0
     ? {

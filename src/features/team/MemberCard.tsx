@@ -10,7 +10,7 @@ interface Props {
   member: Omit<TeamMember, 'image'>;
   /** The portrait, or the initials in its place. */
   children: ReactNode;
-  /** The office of the person, where the firm has several. */
+  /** The office of the person, if the firm has several. */
   office?: string | undefined;
   /** The practices that the member works in. */
   practices?: ReactNode;

@@ -3,12 +3,12 @@ import type { WordsOf } from '../../content/words/words.ts';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;
-  /** The office of the person, where the firm has several. */
+  /** The office of the person, if the firm has several. */
   office: string | undefined;
   words: WordsOf<'firm'>;
 }
 
-/** What a person is asked about most, has learned and belongs to; what is missing is left out. */
+/** Facts about a person, such as qualifications and memberships. Leaves out what is missing. */
 export function MemberFacts({ member, office, words: { firm, language } }: Props) {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const languages = member.languages?.map((tag) => names.of(tag) ?? tag);

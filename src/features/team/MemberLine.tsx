@@ -4,7 +4,7 @@ interface Props {
   member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials'>;
 }
 
-/** A member of the team in a line, with a link to all that the team page tells. */
+/** A member of the team in a line, with a link to their entry on the team page. */
 export function MemberLine({ member: { name, role, path, initials } }: Props) {
   return (
     <div className="flex items-start gap-4">

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * A portrait over the initials, which show until it has loaded and stay if it fails or if there is
- * none. `portraits.ts` sets the state. Without scripts the image covers the initials by itself; its empty `alt` makes
- * a browser draw nothing where it is broken.
+ * A portrait over the initials, which are shown until it has loaded, if it fails, or if there is
+ * none. `portraits.ts` sets the state. Without JavaScript, the image simply covers the initials.
+ * Its empty `alt` keeps browsers from drawing anything if it is broken.
  */
 export function Portrait({ photograph, initials }: Props) {
   if (!photograph)

@@ -1,9 +1,9 @@
-/** The initials show in every state but `loaded`. */
+/** The initials are shown in every state except `loaded`. */
 export type PortraitState = 'idle' | 'loading' | 'loaded' | 'error';
 
 /**
- * What has become of an image before a script looked at it: its events are then over.
- * @param image undefined where there is none
+ * Reads the state of an image whose events may have fired before the script ran.
+ * @param image undefined if there is none
  */
 export function readPortraitState(
   image: Pick<HTMLImageElement, 'complete' | 'naturalWidth'> | null | undefined,

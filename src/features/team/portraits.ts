@@ -7,6 +7,6 @@ for (const portrait of document.querySelectorAll<HTMLElement>('[data-portrait]')
   };
   image?.addEventListener('load', () => show('loaded'));
   image?.addEventListener('error', () => show('error'));
-  // It may have loaded or failed before this script ran: then no event follows.
+  // The image may have loaded or failed before this script ran. Then there is no event.
   show(readPortraitState(image));
 }

@@ -3,8 +3,8 @@ import type { Article } from '../../content/kinds/article.ts';
 import { findMainServices, type Service } from '../../content/kinds/service.ts';
 import type { Site } from '../../content/site.ts';
 
-/** Where someone who found no page may want to go. */
-export const waysOn = (
+/** Links for visitors who did not find a page. */
+export const listMainLinks = (
   { words: { layout }, paths, hasPage }: Pick<Site, 'words' | 'paths' | 'hasPage'>,
   services: Service[],
 ): NavigationLink[] => [
@@ -15,5 +15,5 @@ export const waysOn = (
 ];
 
 /** @param articles newest first */
-export const newestArticles = (articles: Article[]): NavigationLink[] =>
+export const listNewestArticles = (articles: Article[]): NavigationLink[] =>
   articles.slice(0, 3).map(({ title, path }) => ({ label: title, path }));
