@@ -641,7 +641,10 @@ test('the newsletter box does nothing', async ({ page }) => {
   await expect(box).toHaveAttribute('autocomplete', 'email');
   await expect(page).toHaveURL(paths.blogs);
   expect(requests).toEqual([]);
-  await expect(page.getByRole('link', { name: /RSS feed/ })).toHaveAttribute('href', paths.feed);
+  await expect(page.getByRole('link', { name: words.articles.feed })).toHaveAttribute(
+    'href',
+    paths.feed,
+  );
 });
 
 for (const [state, query] of [

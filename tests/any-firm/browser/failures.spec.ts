@@ -6,7 +6,7 @@ import {
   readHtml,
   readPage,
 } from '../../../tools/built-site.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { listOpeningRoutes } from '../../support/routes.ts';
 import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
@@ -31,7 +31,7 @@ async function expectWhole(page: Page, path: string) {
   const { pathname } = new URL(path, firm.siteUrl);
   const items = readPage(pathname).querySelectorAll('[data-item]');
   await expect(page.locator('[data-item]:visible')).toHaveCount(items.length);
-  if (pathname === paths.workWithUs)
+  if (pathname === readSiteOf(pathname).paths.workWithUs)
     await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
 }
 
@@ -54,7 +54,8 @@ for (const path of withState) {
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await page.getByRole('button', { name: words.layout.darkTheme }).click();
+    const { layout } = readSiteOf(path).words;
+    await page.getByRole('button', { name: layout.darkTheme }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 

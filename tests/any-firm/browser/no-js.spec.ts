@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readMenus, readRegions } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
 import {
   findRegionPage,
   findTextPage,
@@ -102,11 +102,11 @@ test('the keyboard leads from home to a page and into its text', async ({ page }
 
 test('nothing is shown that needs a script', async ({ page }) => {
   for (const path of ['/', ...listPagesWithState(), paths.article(0), paths.team]) {
+    const { layout, articles } = readSiteOf(path).words;
     await page.goto(path);
-    await expect(page.getByRole('button', { name: words.layout.darkTheme })).toBeHidden();
+    await expect(page.getByRole('button', { name: layout.darkTheme })).toBeHidden();
     const buttons = page.getByRole('main').locator('button:visible');
     // The newsletter's button does nothing by design.
-    for (const button of await buttons.all())
-      await expect(button).toHaveText(words.articles.subscribe);
+    for (const button of await buttons.all()) await expect(button).toHaveText(articles.subscribe);
   }
 });

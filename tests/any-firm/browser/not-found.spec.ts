@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
 
 /** Simulates a host with a single not-found page for all paths; `cut` may truncate its HTML. */
 const knowOnePage = (page: Page, cut = (html: string) => html) =>
-  page.route('**/blog/**', async (route) => {
+  page.route(`**${blog}/**`, async (route) => {
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response, body: cut(await response.text()) });
   });

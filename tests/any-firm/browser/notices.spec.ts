@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fill } from '../../../src/content/words/fill.ts';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -216,6 +217,12 @@ test('at the end of the page a notice is below the footer', async ({ page }) => 
     .toBe(true);
 });
 
+/** A link at the end of the article, by which it is shared. */
+const findShareLink = (page: Page, network: string) =>
+  page.getByRole('link', {
+    name: `${fill(words.articles.shareOn, { network })} ${words.ui.newTab}`,
+  });
+
 /** Whether nothing covers the middle of an element or its edges. */
 const isClear = (link: Locator) =>
   link.evaluate((element) => {
@@ -241,7 +248,7 @@ for (const height of [640, 256])
       test(`tabbing to a link scrolls it clear of a ${tone} notice`, async ({ page }) => {
         await show(page, 'Saved', tone);
         for (const name of [words.layout.network, words.articles.microblog]) {
-          const link = page.getByRole('link', { name: `${name} ${words.ui.newTab}` }).first();
+          const link = findShareLink(page, name);
           await scrollToFoot(link);
           await link.evaluate((element) => element.focus({ preventScroll: true }));
           await page.keyboard.press('Shift+Tab');
@@ -254,9 +261,7 @@ for (const height of [640, 256])
       test(`a focused link is scrolled clear of a ${tone} notice that appears`, async ({
         page,
       }) => {
-        const link = page.getByRole('link', {
-          name: `${words.articles.microblog} ${words.ui.newTab}`,
-        });
+        const link = findShareLink(page, words.articles.microblog);
         await scrollToFoot(link);
         await link.evaluate((element) => element.focus({ preventScroll: true }));
         for (const title of ['First', 'Second']) await show(page, title, tone);

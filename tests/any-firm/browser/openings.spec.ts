@@ -334,7 +334,7 @@ test('an opening has its own page, which links to the form and back', async ({ p
   for (const text of [
     id,
     department,
-    `${location.locality}, ${location.region}`,
+    [location.locality, location.region].filter(Boolean).join(', '),
     type,
     formatDate(parseDate(postedDate), words.formats.dates),
     skills.join(', '),

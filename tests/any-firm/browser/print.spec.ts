@@ -42,7 +42,7 @@ test('a page prints black on white with its URL and contacts, also in the dark t
 });
 
 test('links are printed with their URLs', async ({ page }) => {
-  const leadsOut = 'main p a[href^="http"]';
+  const leadsOut = 'main a.link[href^="http"]';
   const path = listPaths().find((path) => readPage(path).querySelector(leadsOut));
   needs('a link to another site in a text', path !== undefined);
   await page.goto(path ?? '');
