@@ -42,7 +42,7 @@ export const vocabularyOf = (schema: z.ZodType) => schema.meta()?.vocabulary as 
 export const country = z
   .string()
   .refine((value) => iso31661.some(({ alpha2 }) => alpha2 === value), {
-    error: 'is not the code of a country',
+    error: 'is not a country code',
     params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
   })
   .meta({ description: 'two-letter code of the country, such as GB', shared: true });
@@ -51,7 +51,7 @@ export const country = z
 export const currency = z
   .string()
   .refine((value) => Intl.supportedValuesOf('currency').includes(value), {
-    error: 'is not the code of a currency',
+    error: 'is not a currency code',
     params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
   })
   .meta({ description: 'three-letter code of the currency, such as INR', shared: true });
@@ -93,7 +93,7 @@ export const isoMonth = (description: string) =>
   z
     .string()
     .refine((value) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value), {
-      error: 'is not a month of the calendar',
+      error: 'is not a valid month',
       params: { fix: 'Write the year, a hyphen and the month in two digits: 2025-01.' },
     })
     .meta({ description: `${description}, written like 2025-01`, shared: true });
@@ -117,7 +117,7 @@ export const languageTag = (description: string) =>
   z
     .string()
     .refine(isLanguageTag, {
-      error: 'is not the tag of a language',
+      error: 'is not a language tag',
       params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
     })
     .meta({ description, shared: true });
@@ -127,7 +127,7 @@ export const phone = (description: string) =>
   z
     .string()
     .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
-      error: 'is not a phone number in international form',
+      error: 'is not a phone number in international format',
       params: {
         fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
       },
@@ -165,7 +165,7 @@ export const picture = (description: string) =>
 export const pictureFocus = z
   .string()
   .refine((value) => /^(?:100|\d\d?)% (?:100|\d\d?)%$/.test(value), {
-    error: 'is not a point of the picture',
+    error: 'is not a position in the picture',
     params: { fix: 'Write how far it is from the left and from the top: 50% 30%.' },
   })
   .meta({
@@ -178,7 +178,7 @@ export const pictureFocus = z
 export const photograph = (description: string) => ({
   image: picture(description).optional(),
   imageAlt: text(
-    'what the picture shows, for people who do not see it; an image needs it',
+    'what the picture shows, for people who cannot see it; required with an image',
     10,
     200,
   ).optional(),

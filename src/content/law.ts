@@ -36,7 +36,7 @@ export const lawSchema = z.strictObject({
   enacted: date('day of enactment').optional(),
   inForce: date('day on which the main part came into force').optional(),
   ended: date('day on which it was repealed or superseded').optional(),
-  note: text('what a reader must know of its status, one or two sentences', 20, 600).optional(),
+  note: text('what a reader must know about its status, one or two sentences', 20, 600).optional(),
   successor: z
     .array(
       z.strictObject({

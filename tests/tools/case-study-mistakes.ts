@@ -49,7 +49,7 @@ export const caseStudyMistakes: Mistake[] = [
     name: 'a month that does not exist',
     file: press,
     ...setField('started', '"2023-13"'),
-    message: /"2023-13" is not a month of the calendar/,
+    message: /"2023-13" is not a valid month/,
     fix: /two digits: 2025-01/,
   },
   {

@@ -29,14 +29,14 @@ export const conversionMistakes: Mistake[] = [
     name: 'an office whose country is a name instead of a code',
     file: office,
     ...setField('country', 'Germany'),
-    message: /"Germany" is not the code of a country/,
+    message: /"Germany" is not a country code/,
     fix: /two capital letters of ISO 3166/,
   },
   {
     name: 'an office with a lower-case country code',
     file: office,
     ...setField('country', 'de'),
-    message: /"de" is not the code of a country/,
+    message: /"de" is not a country code/,
     fix: /two capital letters/,
   },
   {
@@ -53,7 +53,7 @@ export const conversionMistakes: Mistake[] = [
     change: [/countryCode: .*/, 'countryCode: UK'],
     on: '  countryCode: UK',
     field: 'location.countryCode',
-    message: /"UK" is not the code of a country/,
+    message: /"UK" is not a country code/,
     fix: /such as GB/,
   },
   {
@@ -113,14 +113,14 @@ export const conversionMistakes: Mistake[] = [
     change: [/^role: .*/m, '$&\nlanguages: [German]'],
     on: 'languages:',
     field: 'languages, item 1',
-    message: /"German" is not the tag of a language/,
+    message: /"German" is not a language tag/,
     fix: /such as en-IN, de-DE or hi/,
   },
   {
     name: 'a phone number with 00 instead of a plus sign',
     file: firm,
     ...setField('phone', '0049 89 99998 123'),
-    message: /is not a phone number in international form/,
+    message: /is not a phone number in international format/,
     fix: /plus sign, the country code/,
   },
   {
@@ -277,7 +277,7 @@ export const conversionMistakes: Mistake[] = [
     change: [/^ {2}- .*$/m, '  - ESI'],
     on: '  - ESI',
     field: 'synonyms, item 1',
-    message: /"ESI" names one term only/,
+    message: /"ESI" contains only one term/,
     fix: /two terms or more, with a comma between them/,
   },
   {
@@ -368,7 +368,7 @@ export const conversionMistakes: Mistake[] = [
     change: [/^languages:\n {2}- .*/m, 'languages:\n  - English'],
     on: '  - English',
     field: 'languages, item 1',
-    message: /"English" is not the tag of a language/,
+    message: /"English" is not a language tag/,
     fix: /such as en-IN, de-DE or hi/,
   },
   {
@@ -377,7 +377,7 @@ export const conversionMistakes: Mistake[] = [
     change: [/^languages:\n {2}- .*/m, '$&\n  - en-GB'],
     on: 'languages:',
     field: 'languages',
-    message: /names a language twice/,
+    message: /contains a language twice/,
     fix: /Keep one of the two/,
   },
   {

@@ -466,7 +466,7 @@ export const mistakes: Mistake[] = [
     name: 'pay in a currency that does not exist',
     file: intern,
     ...setField('payCurrency', 'Rs'),
-    message: /"Rs" is not the code of a currency/,
+    message: /"Rs" is not a currency code/,
     fix: /such as INR/,
   },
   {
@@ -512,7 +512,7 @@ export const mistakes: Mistake[] = [
     name: 'a focus point outside the picture',
     file: anita,
     ...setField('imageFocus', '50% 130%'),
-    message: /"50% 130%" is not a point of the picture/,
+    message: /"50% 130%" is not a position in the picture/,
     fix: /50% 30%/,
   },
   {
@@ -591,7 +591,7 @@ export const mistakes: Mistake[] = [
     change: [/^countries: .*/m, 'countries: [UK]'],
     on: 'countries:',
     field: 'countries, item 1',
-    message: /"UK" is not the code of a country/,
+    message: /"UK" is not a country code/,
     fix: /two capital letters/,
   },
   {
@@ -642,7 +642,7 @@ export const mistakes: Mistake[] = [
     name: 'a phone number without a country code',
     file: firm,
     ...setField('phone', '080 0000 0000'),
-    message: /is not a phone number in international form/,
+    message: /is not a phone number in international format/,
     fix: /plus sign, the country code/,
   },
   {
@@ -666,7 +666,7 @@ export const mistakes: Mistake[] = [
     on: 'siteUrl:',
     field: 'siteUrl',
     message: /\/" is not a bare domain/,
-    fix: /without a slash or a folder behind it: https:\/\/www.example.org/,
+    fix: /without a slash or a folder after it: https:\/\/www.example.org/,
   },
   {
     name: 'a site URL with a path',

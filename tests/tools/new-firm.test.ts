@@ -172,7 +172,7 @@ test('answers can be typed; a wrong one is explained and asked for again', () =>
   const { status, output } = run('tools/new-firm.ts', [folder], `${answers.join('\n')}\n`);
   expect(output).toContain('"xx" is not a language with words built in. Write a tag such as');
   expect(output).toContain('"030 23125" is not a phone number in international form');
-  expect(output).toContain('"Germany" is not the code of a country');
+  expect(output).toContain('"Germany" is not a country code');
   expect(status).toBe(0);
   expect(readdirSync(join(folder, 'pages'))).toContain('work-with-us.yaml');
   expect(run('tools/check-content.ts', ['--content', folder]).output).toContain('No problems');
@@ -191,7 +191,7 @@ test('a wrong or missing fact is reported with its line, and no file is written'
   const folder = join(root, 'wrong');
   const { status, output } = run('tools/new-firm.ts', [folder, '--facts', file]);
   expect(status).toBe(1);
-  expect(output).toMatch(/wrong\.yaml:\d+ {2}country: "UK" is not the code of a country/);
+  expect(output).toMatch(/wrong\.yaml:\d+ {2}country: "UK" is not a country code/);
   expect(output).toMatch(/phone: is missing\. Add the field\. Expected: general phone number/);
   expect(() => readdirSync(folder)).toThrow();
 });

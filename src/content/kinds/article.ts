@@ -73,7 +73,7 @@ const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),
   excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
   date: date('day of publication'),
-  updated: date('day of the last change in substance').optional(),
+  updated: date('day of the last substantial change').optional(),
   category: term('categories', 'category of the article'),
   content: text('short opening paragraph, shown large above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')

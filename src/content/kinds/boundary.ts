@@ -7,9 +7,9 @@ const boundarySchema = z.strictObject({
   country,
   separate: z
     .boolean()
-    .describe('draws the country by itself on every map, so that the boundary shows')
+    .describe('draws the country separately on every map, so that the boundary is visible')
     .optional(),
-  path: points('the places that it passes'),
+  path: points('places along the boundary'),
 });
 
 type BoundaryData = z.infer<typeof boundarySchema>;

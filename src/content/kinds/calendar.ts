@@ -28,7 +28,7 @@ const dutySchema = z.strictObject({
     .describe('day of the month; 31 is the last day, also of shorter months'),
   months: z
     .array(z.int().min(1).max(12))
-    .describe('numbers of the months; without them, it is every month')
+    .describe('numbers of the months; if omitted, every month')
     .optional(),
   law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
   section: text('section, rule or regulation, such as section 17(1)', 2, 60).optional(),

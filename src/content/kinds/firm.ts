@@ -21,7 +21,7 @@ export const firmSchema = z.strictObject({
     .array(languageTag('language of the site as a tag, such as en-IN or de-DE'))
     .min(1)
     .refine((tags) => new Set(tags.map((tag) => tag.split('-')[0])).size === tags.length, {
-      error: 'names a language twice',
+      error: 'contains a language twice',
       params: { fix: 'Keep one of the two: a site has each language once, for one country.' },
     })
     .describe(
@@ -32,7 +32,7 @@ export const firmSchema = z.strictObject({
     {
       error: 'is not a bare domain in lower case',
       params: {
-        fix: 'Write https:// and the domain, without a slash or a folder behind it: https://www.example.org. The site must be at the root of its domain.',
+        fix: 'Write https:// and the domain, without a slash or a folder after it: https://www.example.org. The site must be at the root of its domain.',
       },
     },
   ),
@@ -63,7 +63,7 @@ export const firmSchema = z.strictObject({
       hsts: z
         .enum(['domain', 'subdomains', 'preload'])
         .describe(
-          'what browsers may reach by https alone, for two years after each visit: the domain of the site, its subdomains too, or also the lists built into browsers; read docs/hosting.md before you choose more than domain',
+          'what browsers may open only by https, for two years after each visit: the domain of the site, its subdomains too, or also the lists built into browsers; read docs/hosting.md before you choose more than domain',
         ),
     })
     .describe('choices for the host')

@@ -18,7 +18,7 @@ const legalSchema = z.strictObject({
   effective: date('day on which the text took effect').optional(),
   accessibility: z
     .boolean()
-    .describe('true adds which success criteria of accessibility the site meets')
+    .describe('true adds a list of the accessibility criteria that the site meets')
     .optional(),
   reviewedBy: text('who of counsel reviewed the text, and when').meta({ shared: true }).optional(),
 });

@@ -26,7 +26,7 @@ import { collectTexts } from '../searched-texts.ts';
 const memberSchema = z.strictObject({
   order,
   name: text('name of the person', 2, 80),
-  title: text('honorific that leads the name, such as Dr.', 1, 30).optional(),
+  title: text('honorific before the name, such as Dr.', 1, 30).optional(),
   surname: text(
     'surname with its particles, such as von Stetten; if omitted, the last word of the name',
     1,

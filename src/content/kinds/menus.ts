@@ -37,7 +37,10 @@ const menusSchema = z.strictObject({
         .strictObject({
           page: z.enum(linkedPages).describe('page that the link leads to').optional(),
           label: text('words of the link or the menu', 2, 40),
-          links: z.array(link).describe('links of the menu; without them, it is a link').optional(),
+          links: z
+            .array(link)
+            .describe('links of the menu; if omitted, the item is a link')
+            .optional(),
         })
         .refine(({ page, links }) => (page === undefined) !== (links === undefined), {
           error: 'is both a link and a menu, or neither',

@@ -17,7 +17,7 @@ const officeSchema = z.strictObject({
     .min(1)
     .meta({ description: 'building and street', shared: true }),
   locality: text('city'),
-  region: text('state or province, where the address needs it').optional(),
+  region: text('state or province, if the address needs it').optional(),
   postalCode: text('postal code').meta({ shared: true }).optional(),
   country,
   phone: phone('phone number of the office; if omitted, that of the firm').optional(),

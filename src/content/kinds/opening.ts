@@ -12,7 +12,7 @@ const openingSchema = z.strictObject({
   location: z
     .strictObject({
       locality: text('city'),
-      region: text('state or province, where the place needs it').optional(),
+      region: text('state or province, if the place needs it').optional(),
       countryCode: country,
     })
     .describe('place of work'),
@@ -20,11 +20,11 @@ const openingSchema = z.strictObject({
   closes: date('last day for applications, after which the site no longer shows it').optional(),
   shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
-  payFrom: z.number().positive().describe('pay, or the least of a range').optional(),
-  payTo: z.number().positive().describe('the most of a range of pay').optional(),
+  payFrom: z.number().positive().describe('pay, or the minimum of a range').optional(),
+  payTo: z.number().positive().describe('the maximum of a range of pay').optional(),
   payCurrency: currency.optional(),
-  payPeriod: z.enum(payPeriods).describe('what the pay is for').optional(),
-  payNote: text('remark on the pay, shown after it', 3, 200).optional(),
+  payPeriod: z.enum(payPeriods).describe('period for which the pay is stated').optional(),
+  payNote: text('note on the pay, shown after it', 3, 200).optional(),
   skills: z
     .array(text('one skill', 2, 60))
     .min(2)

@@ -43,22 +43,22 @@ const regionSchema = z.strictObject({
   countries: z.array(country).min(1).describe('countries marked on the maps'),
   map: z
     .strictObject({
-      shortLabel: text('label on the world map where the title does not fit', 1, 20).optional(),
+      shortLabel: text('label on the world map if the title does not fit', 1, 20).optional(),
       frame: points('south-west and north-east corner of the map of the region', 2).optional(),
       smallestIsland: z
         .number()
         .min(0)
         .describe('smallest island that the map of the region shows, in square units')
         .optional(),
-      labelAt: points('place of the label on the world map; by itself, on the land', 1).optional(),
+      labelAt: points('place of the label on the world map; if omitted, on the land', 1).optional(),
       labelAnchor: z
         .enum(['middle', 'start', 'end'])
-        .describe('which part of the label is at its place')
+        .describe('which part of the label is at that place')
         .optional(),
       labelLine: z.boolean().describe('draws a line from the label to the target').optional(),
-      target: points('middle of a country too small for a finger', 1).optional(),
+      target: points('middle of a country that is too small to tap', 1).optional(),
     })
-    .describe('adjusts the maps where they do not come out well by themselves')
+    .describe('adjusts the maps if the automatic result is not good')
     .optional(),
   cities: z
     .array(
@@ -83,7 +83,7 @@ const regionSchema = z.strictObject({
     .max(10)
     .describe('table of the steps to set up there')
     .optional(),
-  setupNote: text('what the times rest on, shown with the table', 20, 400).optional(),
+  setupNote: text('what the times are based on, shown with the table', 20, 400).optional(),
   immigration: z
     .array(titled('one route'))
     .max(6)

@@ -30,7 +30,7 @@ const serviceSchema = z.strictObject({
     .min(3)
     .max(8)
     .describe('what the client receives'),
-  feeBasis: text('how the fee is charged, in a sentence or a few', 20, 400).optional(),
+  feeBasis: text('how the fee is charged, in one or a few sentences', 20, 400).optional(),
   extractTitle: text('what the sample extract is taken from', 8, 120).optional(),
   extract: z
     .array(
@@ -50,7 +50,7 @@ const serviceSchema = z.strictObject({
     .array(
       z.strictObject({
         id: reference('law', 'file name of an entry in the register of law'),
-        note: text('what it asks, in a sentence or a few', 20, 600),
+        note: text('what it requires, in one or a few sentences', 20, 600),
       }),
     )
     .describe('which law or standard applies')

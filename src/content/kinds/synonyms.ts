@@ -15,7 +15,7 @@ const synonymsSchema = z.strictObject({
       text('words with one meaning, such as ESI, Employees’ State Insurance', 3, 300).refine(
         (line) => splitTerms(line).length > 1,
         {
-          error: 'names one term only',
+          error: 'contains only one term',
           params: {
             fix: 'Write two terms or more, with a comma between them: ESI, state insurance.',
           },

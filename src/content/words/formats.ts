@@ -16,7 +16,7 @@ export const formats = section('forms of dates, quotation marks and numbers', {
   dates: z
     .string()
     .refine(isLocale, {
-      error: 'is not the tag of a language',
+      error: 'is not a language tag',
       params: { fix: 'Write a tag such as en-US, en-GB or de-DE.' },
     })
     .describe('language tag whose form dates take: en-US is January 15, 2025'),

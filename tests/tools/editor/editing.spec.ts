@@ -85,7 +85,7 @@ test('a new article, a changed phone number and a closed opening reach the built
     await change(page, 'singleton/firm', async () => {
       await field(page, 'Phone').fill('080 4012');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('is not a phone number in international form')).toBeVisible();
+      await expect(page.getByText('is not a phone number in international format')).toBeVisible();
       await field(page, 'Phone').fill('+91 80 4012 3456');
       await save(page, 'Save', 'content/firm.yaml', '+91 80 4012 3456');
     });
