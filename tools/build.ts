@@ -10,7 +10,8 @@ const { values } = parseArgs({
   },
 });
 
-// The configuration and the content collections are loaded by Astro: they read the folder here.
+// Astro loads the configuration and the content collections, which read the content folder from
+// this setting.
 chooseContent(values.content);
 try {
   await build({ outDir: resolve(values.out) });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { distFolder } from './dist-folder.ts';
 
-/** Reads the built site for the tests: pages by the path that a visitor requests. */
+/** Reads the built site for the tests; pages are identified by the path that a visitor requests. */
 
 /** @param path of a page, such as `/team` */
 export const toFile = (path: string) => `${distFolder()}${path === '/' ? '/index' : path}.html`;
@@ -17,7 +17,7 @@ const listHtml = () =>
 
 const movedPages = new Map<string, boolean>();
 
-/** Reads each page once, because the lists of pages are asked for often. */
+/** Reads each page once, because the lists of pages are needed often. */
 function isMoved(path: string) {
   const moved = movedPages.get(path) ?? readHtml(path).includes('<meta http-equiv="refresh"');
   movedPages.set(path, moved);
@@ -27,10 +27,10 @@ function isMoved(path: string) {
 /** @returns every page of the built site */
 export const listPaths = () => listHtml().filter((path) => !isMoved(path));
 
-/** @returns the addresses that have moved, where a page sends visitors on */
+/** @returns the moved paths, at which a page redirects visitors */
 export const listMoved = () => listHtml().filter(isMoved);
 
-/** @returns the pages that hosts send for unknown paths: those of the site, of a language, of articles */
+/** @returns the pages for unknown paths: of the site, of a language, of the articles */
 export const listNotFound = () => listPaths().filter((path) => path.endsWith('/404'));
 
 /** @returns the indexed pages: all except the 404 pages */
@@ -41,7 +41,7 @@ export const isServed = (path: string) =>
   !path.endsWith('/404') &&
   existsSync(/\.\w+$/.test(path) ? `${distFolder()}${path}` : toFile(path));
 
-/** @returns the pages that React makes answer, with their lists and forms */
+/** @returns the pages with islands, such as lists and forms */
 export const listPagesWithState = () =>
   listPaths().filter((path) => readHtml(path).includes('<astro-island'));
 

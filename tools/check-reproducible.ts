@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
 
-/** One file after the other, in one thread. */
+/** One file at a time, in one thread. */
 const oneAtATime = { BUILD_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '1' };
 
 const ways = [

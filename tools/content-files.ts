@@ -5,7 +5,7 @@ import { contentFolder } from '../src/content/folder.ts';
 /** A content file, not validated. */
 export interface ContentFile {
   file: string;
-  /** Path below the folder that was read, without the ending. */
+  /** Path below the folder that was read, without the extension. */
   id: string;
   data: Record<string, unknown>;
   body: string;
@@ -19,7 +19,7 @@ function readContentFile(file: string, id: string): ContentFile {
   return { file, id, data: parse(head ?? text), body: body ?? '' };
 }
 
-/** @returns the files of a folder, none where a firm does not have it */
+/** @returns the files of a folder; empty if the firm does not have it */
 const listFolder = (folder: string) =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 

@@ -36,7 +36,7 @@ const stop = (text: string) => {
   process.exit(1);
 };
 
-/** @returns the accepted findings; stops where an entry is not valid */
+/** @returns the accepted findings; exits if an entry is invalid */
 function readAllowFile() {
   const { allowed, problems } = readAllowed(readFileSync(allowFile, 'utf8'));
   if (problems.length > 0) stop(formatReport(problems));

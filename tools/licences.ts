@@ -5,7 +5,10 @@ interface Package {
   license?: string;
 }
 
-/** Packages with code or files on the site. All others only build or test it. */
+/**
+ * Packages whose code or files are part of the site. All others are only used for building or
+ * testing.
+ */
 const served: Record<string, string> = {
   react: 'in the browser, on pages with state',
   'react-dom': 'in the browser, on pages with state',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const colorFix = 'use a colour token, such as var(--color-ink) or the class text-ink';
 
-/** Values that only the tokens may set, and what to use instead. */
+/** Values that only tokens may contain, and what to use instead. */
 const rules: { files: RegExp; literal: RegExp; fix: string }[] = [
   {
     files: /\.(css|tsx|ts|astro|js)$/,
@@ -48,11 +48,11 @@ const rules: { files: RegExp; literal: RegExp; fix: string }[] = [
   },
 ];
 
-/** The only files that set sizes, and the one that shows editors how a colour is written. */
+/** The only files that set sizes, and the one that shows editors how to write a colour. */
 const tokens = /(^|\/)(map-)?tokens\.css$|^content\/kinds\/brand\.ts$/;
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** @returns the text with spaces for its comments, so that each line keeps its number */
+/** @returns the text with comments replaced by spaces, so that line numbers stay the same */
 const blankComments = (text: string) =>
   text.replace(comment, (words) => words.replace(/[^\n]/g, ' '));
 

@@ -23,7 +23,7 @@ if (title.length < 10) {
   process.exit(1);
 }
 
-/** What a field of the article may name. */
+/** The files or terms that a field may refer to. */
 function findNames(rule: NameRule): string[] {
   if ('kind' in rule)
     return readContentFiles(kinds[rule.kind as KindName].folder).map(({ id }) => id);

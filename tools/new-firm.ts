@@ -21,7 +21,7 @@ function stop(text: string): never {
   process.exit(1);
 }
 
-/** @returns the facts of a file; stops where one is missing or wrong */
+/** @returns the facts of a file; exits if one is missing or invalid */
 function readFacts(file: string): Facts {
   const { data, toLine, problems } = readYaml(readFileSync(file, 'utf8'), 0, file);
   const found: Problem[] = [...problems, ...checkFields(factsSchema, { file, data, toLine })];
@@ -32,7 +32,7 @@ function readFacts(file: string): Facts {
 const folder = positionals[0]?.replace(/\/$/, '');
 if (!folder) stop('A folder is required: npm run new:firm -- firms/our-firm');
 if (existsSync(folder) && readdirSync(folder).length > 0)
-  stop(`${folder} is not empty, and nothing is overwritten. Name a new folder.`);
+  stop(`${folder} is not empty. Choose a new folder: existing files are never overwritten.`);
 
 const facts = values.facts === undefined ? await askFacts() : readFacts(values.facts);
 const files = writeFirmFiles(facts, toIsoDate(toCalendarDate(new Date())));
@@ -43,7 +43,7 @@ for (const [path, text] of files) {
 }
 writeVersion(folder, migrations.length);
 
-console.log(`Wrote ${files.size} files to ${folder}. What begins with TODO is left to write.
+console.log(`Wrote ${files.size} files to ${folder}. Texts that start with TODO are still to be written.
 
   npm run check:content -- --content ${folder}
   npm run launch-check -- --content ${folder}   lists what is left

@@ -25,8 +25,8 @@ const findLargest = (paths: string[]) =>
   paths.toSorted((a, b) => readHtml(b).length - readHtml(a).length)[0] ?? '';
 
 /**
- * Lists one page of each kind of the built site, as a representative of the others. Services and
- * their sub-pages are two kinds.
+ * Lists one page of each kind of the built site as an example. Services and their sub-pages are two
+ * kinds.
  */
 export function listPageKinds(): string[] {
   const built = listIndexable();

@@ -9,7 +9,7 @@ import { starterMark } from './new-firm/firm-files.ts';
 const content = await readContent();
 const sources = readSources(content.files);
 if (!pick(sources, 'firm').every(({ data }) => data.sample)) {
-  console.error('content/ is not the sample: the fingerprints stay those of the sample.');
+  console.error('content/ is not the sample, so the fingerprints were not changed.');
   process.exit(1);
 }
 const thumbnails = await drawThumbnails([...listPictures(content), starterMark]);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The parts of a Zod schema that tell what a field holds. */
+/** The properties of a Zod schema that describe its field. */
 interface Def {
   type: string;
   innerType?: z.ZodType;
@@ -24,13 +24,13 @@ interface Def {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-/** @returns the schema without the wrapper of what is optional */
+/** @returns the schema without the wrapper of an optional field */
 export const unwrapOptional = (schema: z.ZodType): z.ZodType =>
   definitionOf(schema).type === 'optional'
     ? unwrapOptional(definitionOf(schema).innerType as z.ZodType)
     : schema;
 
-/** Least and greatest length that a schema allows. */
+/** The minimum and maximum length that a schema allows. */
 export function readLimits(schema: z.ZodType) {
   const limits: { min?: number; max?: number } = {};
   for (const { _zod } of definitionOf(unwrapOptional(schema)).checks ?? []) {

@@ -22,7 +22,9 @@ const excluded = [
   'test-results',
 ];
 
-/** @returns the path of the first file in a folder of `content/`, so that tests name no file */
+/**
+ * @returns the path of the first file in a folder of `content/`, so that tests hard-code no file
+ */
 export function findFirst(folder: string) {
   const [name] = readdirSync(join('content', folder))
     .filter((name) => /\.(md|yaml)$/.test(name))
@@ -31,7 +33,7 @@ export function findFirst(folder: string) {
   return `content/${folder}/${name}`;
 }
 
-/** Copies the project for trying changes. The copy shares node_modules with the original. */
+/** Copies the project to try changes. The copy shares node_modules with the original. */
 export function makeScratchCopy() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   for (const name of readdirSync('.'))

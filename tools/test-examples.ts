@@ -3,19 +3,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
- * Builds each firm in `examples/` and runs the tests of any firm on it: those of the built pages, and
- * those in the browser that have the tag `@every-firm`. `--all` runs every browser test and the
- * tests of the hosts as well, which takes some minutes per firm.
+ * Builds each firm in `examples/` and runs the tests for any firm on it: those of the built pages,
+ * and the browser tests with the tag `@every-firm`. `--all` runs every browser test and the tests
+ * of the hosts as well, which takes some minutes per firm.
  */
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 
-/** Beside the port of the browser tests on the sample, which may run at the same time. */
+/** Differs from the port of the browser tests on the sample, which may run at the same time. */
 const firstPort = 4410;
 
 const firms = readdirSync('examples').filter((name) => existsSync(`examples/${name}/firm.yaml`));
 
-/** Stops with the exit code of the command where it fails. */
+/** Exits with the exit code of the command if it fails. */
 function run(command: string, env: NodeJS.ProcessEnv) {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * Runs the npm scripts that check the project, two at a time, and prints a line for each. What a
- * failed one has printed comes at the end. `--changed` leaves out the browser and the servers, and
- * the unit tests that no uncommitted change concerns.
+ * Runs the npm scripts that check the project, two at a time, and prints a line for each. The
+ * output of failed ones follows at the end. `--changed` skips the browser, the servers, and unit
+ * tests that are not affected by uncommitted changes.
  */
 
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
 
 /**
- * The checks of the code need no build; those of the site follow one another. Chromium is installed
- * first, where it is missing, because both lanes need it in the end.
+ * The checks of the code need no build; those of the site depend on each other. Chromium is
+ * installed first if it is missing, because both lanes need it in the end.
  */
 const lanes = values.changed
   ? [
@@ -28,7 +28,7 @@ const failures: { script: string; output: string }[] = [];
 const start = performance.now();
 const secondsSince = (time: number) => Math.round((performance.now() - time) / 1000);
 
-/** In a terminal, tells what is running; it is replaced by the next line. */
+/** In a terminal, shows what is running; the next line replaces it. */
 function showProgress() {
   if (process.stdout.isTTY)
     process.stdout.write(`\r\u001b[K… ${[...running].join(', ')} ${secondsSince(start)} s`);

@@ -9,12 +9,14 @@ import { distFolder } from './dist-folder.ts';
 import { createHeaderLookup } from './hosts/headers.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 
-/** Writes what a screen reader says of every kind of page and of every state, for people to read. */
+/**
+ * Writes what a screen reader announces for every kind of page and every state, for people to read.
+ */
 
 const folder = 'docs/transcripts';
 
 if (!existsSync(`${distFolder()}/index.html`)) {
-  console.error('There is no site in dist/. Build it first: npm run build');
+  console.error('No site found in dist/. Build it first: npm run build');
   process.exit(1);
 }
 
@@ -27,7 +29,7 @@ const files = new Map<string, string[]>();
 const add = (name: string, lines: string[]) =>
   files.set(name, [...(files.get(name) ?? []), ...lines]);
 
-/** The pages as they loaded: of a state, only what is new is written. */
+/** The pages as they loaded: of a state, only the new lines are written. */
 const loaded = new Map<string, AccessibleNode>();
 
 for (const scene of listScenes()) {

@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What belongs to the firm: an update leaves it alone. */
+/** The files of the firm, which an update does not change. */
 const own = ['content', 'launch-allow.yaml', ...values.keep].map((path) => `:(exclude)${path}`);
 
 function stop(text: string): never {
@@ -17,7 +17,7 @@ function stop(text: string): never {
   process.exit(1);
 }
 
-/** Runs a command and @returns its output; stops where it fails, unless it may. */
+/** Runs a command and @returns its output; exits if it fails, unless `mayFail` is set. */
 function run(name: string, args: string[], { mayFail = false, show = false } = {}) {
   const { status, stdout, stderr } = spawnSync(name, args, {
     encoding: 'utf8',
@@ -34,7 +34,7 @@ const git = (...args: string[]) => run('git', args);
 
 const [source, version] = positionals;
 if (!source || !version)
-  stop('Name where the program comes from, and the version: npm run update -- <address> <version>');
+  stop('Give the repository and the version of the program: npm run update -- <address> <version>');
 if (git('status', '--porcelain') !== '')
   stop('There are changes that are not committed. Commit or discard them first.');
 
@@ -51,13 +51,13 @@ if (changed && !values.overwrite)
 ${changed.replace(/^/gm, '  ')}
 Keep a file or folder of your own with --keep <path>, or lose these changes with --overwrite.`);
 
-// The merge records where the program came from, so that the next update knows what was changed
-// here. Its files are then those of the new version, all but the firm's own.
+// The merge records the version of the program, so that the next update knows what was changed
+// here. Then all files are replaced by those of the new version, except the firm's own.
 git('merge', '--no-commit', '--no-ff', '--strategy=ours', '--allow-unrelated-histories', next);
 git('checkout', '--no-overlay', next, '--', '.', ...own);
 const changedFiles = git('diff', '--cached', '--name-only').split('\n');
 if (changedFiles.includes('package-lock.json')) run('npm', ['ci'], { show: true });
-console.log('Content that the new version wants otherwise:');
+console.log('Content that changes with the new version:');
 run(process.execPath, ['tools/migrate.ts'], { show: true });
 git('add', '--all', 'content');
 git('commit', '--no-verify', '--message', `Update the program to ${version}`);

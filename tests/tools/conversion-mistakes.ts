@@ -89,7 +89,7 @@ export const conversionMistakes: Mistake[] = [
     on: 'office:',
     field: 'office',
     message: /there is no office "munich"/,
-    fix: /A new one is a file in content\/offices\//,
+    fix: /create a file in content\/offices\//,
   },
   {
     name: 'a team member who was deleted but is the author of an article',
@@ -450,14 +450,14 @@ export const conversionMistakes: Mistake[] = [
     name: 'a date with dots, as in German',
     file: third,
     ...setField('date', '16.10.2024'),
-    message: /"16.10.2024" is not a date/,
+    message: /"16.10.2024" is not a valid date/,
     fix: /written like 2025-01-15/,
   },
   {
     name: 'a date with slashes',
     file: terms,
     ...setField('effective', '11/21/2026'),
-    message: /"11\/21\/2026" is not a date/,
+    message: /"11\/21\/2026" is not a valid date/,
     fix: /written like 2025-01-15/,
   },
   {

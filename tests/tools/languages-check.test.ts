@@ -131,7 +131,7 @@ test('a list of redirects in the folder of a language is rejected', async () => 
   expectOne(
     checkContent({ ...content, files: [...content.files, file] }),
     file.path,
-    /one list holds the addresses of all languages/,
+    /there is one list for all languages/,
     /Move its items to examples\/kanzlei\/redirects\.yaml/,
   );
 });

@@ -56,21 +56,21 @@ export const mistakes: Mistake[] = [
     name: 'a date that does not exist',
     file: third,
     ...setField('date', '2024-02-30'),
-    message: /"2024-02-30" is not a date of the calendar/,
-    fix: /Write the year, the month and the day in digits/,
+    message: /"2024-02-30" is not a valid date/,
+    fix: /Write year, month and day in digits/,
   },
   {
     name: 'a date in another order',
     file: third,
     ...setField('date', '16 October 2024'),
-    message: /"16 October 2024" is not a date/,
+    message: /"16 October 2024" is not a valid date/,
     fix: /written like 2025-01-15/,
   },
   {
     name: 'a date with a time',
     file: third,
     ...setField('date', '2024-10-16T09:00:00Z'),
-    message: /"2024-10-16T09:00:00Z" is not a date/,
+    message: /"2024-10-16T09:00:00Z" is not a valid date/,
     fix: /written like 2025-01-15/,
   },
   {
@@ -158,7 +158,7 @@ export const mistakes: Mistake[] = [
     file: third,
     change: ['', ''],
     as: `${articles}/notice-periods.md`,
-    message: /file name cannot become an address/,
+    message: /file name cannot be used as an address/,
     fix: /number of the article in two digits/,
   },
   {
@@ -199,7 +199,7 @@ export const mistakes: Mistake[] = [
     name: 'an update dated before the publication',
     file: third,
     ...setField('updated', '2020-01-05'),
-    message: /lies before the day of publication/,
+    message: /is before the day of publication/,
     fix: /Write 2024-10-16 or later/,
   },
   {
@@ -213,7 +213,7 @@ export const mistakes: Mistake[] = [
     at: `${articles}/${toNumber(next)}-copied.md`,
     on: 'excerpt:',
     field: 'excerpt',
-    message: /is in .*03-hiring.* too/,
+    message: /is also in .*03-hiring/,
     fix: /Give each its own excerpt/,
   },
   {
@@ -390,7 +390,7 @@ export const mistakes: Mistake[] = [
     file: legal,
     ...setField('order', '1'),
     at: legal,
-    message: /"1" is in content\/services\/hr-advisory.md too/,
+    message: /"1" is also in content\/services\/hr-advisory.md/,
     fix: /its own place/,
   },
   {
@@ -425,7 +425,7 @@ export const mistakes: Mistake[] = [
     file: intern,
     change: ['', ''],
     as: 'content/openings/marketing-lead.md',
-    message: /file name cannot become an address/,
+    message: /file name cannot be used as an address/,
     fix: /job-005\.md/,
   },
   {
@@ -441,7 +441,7 @@ export const mistakes: Mistake[] = [
     change: [/^(postedDate: .*)$/m, '$1\ncloses: 2025-01-05'],
     on: 'closes:',
     field: 'closes',
-    message: /lies before the day of posting/,
+    message: /is before the day of posting/,
     fix: /2026-11-09 or later/,
   },
   {
@@ -451,7 +451,7 @@ export const mistakes: Mistake[] = [
     as: 'content/openings/job-005.md',
     on: 'title:',
     field: 'title',
-    message: /"Marketing Intern" is in content\/openings\/job-001.md too/,
+    message: /"Marketing Intern" is also in content\/openings\/job-001.md/,
     fix: /its own title/,
   },
   {
@@ -476,7 +476,7 @@ export const mistakes: Mistake[] = [
     on: 'payTo:',
     field: 'payTo',
     message: /is not more than payFrom/,
-    fix: /the most in payTo/,
+    fix: /the maximum in payTo/,
   },
   // Team
   {
@@ -497,7 +497,7 @@ export const mistakes: Mistake[] = [
     name: 'a portrait from another site, with a space in its address',
     file: anita,
     ...setField('image', 'https://my photos/anita.jpg'),
-    message: /"https:\/\/my photos\/anita.jpg" is not a path beside this file/,
+    message: /"https:\/\/my photos\/anita.jpg" is not a path relative to this file/,
     fix: /\.\/images\/name\/picture\.jpg/,
   },
   {
@@ -521,7 +521,8 @@ export const mistakes: Mistake[] = [
     change: [/^category:/m, 'image: ../team/images/anita-sample/portrait.png\ncategory:'],
     on: 'image:',
     field: 'image',
-    message: /"\.\.\/team\/images\/anita-sample\/portrait\.png" is not a path beside this file/,
+    message:
+      /"\.\.\/team\/images\/anita-sample\/portrait\.png" is not a path relative to this file/,
     fix: /\.\/images\/name\/picture\.jpg/,
   },
   // Brand
@@ -731,7 +732,7 @@ export const mistakes: Mistake[] = [
     file: home,
     change: ['', ''],
     as: 'content/pages/landing.yaml',
-    message: /no page of the site belongs to this file/,
+    message: /this file belongs to no page of the site/,
     fix: /home/,
   },
   {
@@ -834,7 +835,7 @@ export const mistakes: Mistake[] = [
     file: retail,
     change: ['', ''],
     as: 'content/sector/wholesale.yaml',
-    message: /does not read this place/,
+    message: /does not read files here/,
     fix: /Did you mean "sectors"\?/,
   },
   // Redirects
@@ -865,8 +866,8 @@ export const mistakes: Mistake[] = [
     as: redirects,
     on: 'to: /older',
     field: 'redirects, item 1, to',
-    message: /"\/older" has moved, too: it leads to "\/privacy"/,
-    fix: /Write the address at which the page is now/,
+    message: /"\/older" is redirected itself, to "\/privacy"/,
+    fix: /Write the current address of the page/,
   },
   {
     name: 'a redirect to itself',
@@ -875,7 +876,7 @@ export const mistakes: Mistake[] = [
     as: redirects,
     on: 'to:',
     field: 'redirects, item 1, to',
-    message: /an address leads to itself/,
+    message: /the address redirects to itself/,
     fix: /Write the new address/,
   },
   {

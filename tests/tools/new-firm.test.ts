@@ -170,7 +170,7 @@ test('answers can be typed; a wrong one is explained and asked for again', () =>
     'mission, openings',
   ];
   const { status, output } = run('tools/new-firm.ts', [folder], `${answers.join('\n')}\n`);
-  expect(output).toContain('"xx" is not a language with words built in. Write a tag such as');
+  expect(output).toContain('"xx" is not a language with built-in words. Write a tag such as');
   expect(output).toContain('"030 23125" is not a phone number in international form');
   expect(output).toContain('"Germany" is not a country code');
   expect(status).toBe(0);
@@ -182,7 +182,7 @@ test('existing files are never overwritten', () => {
   create(facts, 'twice');
   const { status, output } = create(facts, 'twice');
   expect(status).toBe(1);
-  expect(output).toContain('is not empty, and nothing is overwritten');
+  expect(output).toContain('is not empty. Choose a new folder');
 });
 
 test('a wrong or missing fact is reported with its line, and no file is written', () => {

@@ -77,7 +77,7 @@ describe.runIf(isSample)('the fingerprints of the sample', () => {
       const [finding] = findSampleTexts([makeArticle(edit(every))], prints);
       expect(finding?.file).toBe('content/articles/99-our-own.md');
       expect(finding?.message).toContain(findArticle().file);
-      expect(finding?.message).toMatch(/^\d+ % of the text is that of the sample/);
+      expect(finding?.message).toMatch(/^\d+ % of the text is copied from the sample/);
     },
   );
 

@@ -181,9 +181,9 @@ describe('a firm that changed only its content', () => {
   test('takes the version after that, and may skip a version', () => {
     for (const folder of [stepwise, atOnce]) {
       const { status, output } = update(folder, 'v3');
-      expect(output).toContain('content/menus.yaml: was added with the menus as they were');
+      expect(output).toContain('content/menus.yaml: was added with the previous menus');
       expect(output).toContain('content/offices/office.yaml: was added');
-      expect(output).toContain('content/brand/mark.svg: was added with the mark as it was');
+      expect(output).toContain('content/brand/mark.svg: was added with the previous mark');
       expect(output).toContain('content/vocabulary.yaml: categories are names, without drawings');
       expect(parse(read(folder, 'content/words/en.yaml'))).toEqual({
         ui: { scheduleCall: 'Arrange a call' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A node of the tree that a browser gives to screen readers. */
+/** A node of the accessibility tree of a browser. */
 export interface AccessibleNode {
   role: string;
   name: string;
@@ -34,15 +34,15 @@ interface DomNode {
 
 const textOf = (value?: ProtocolValue) => String(value?.value ?? '').trim();
 
-/** The browser's tree leaves out which link leads to the page itself. */
+/** The browser's tree does not contain `aria-current`, so it is read from the DOM. */
 function findCurrent(nodes: DomNode[]) {
   const isCurrent = ({ attributes = [] }: DomNode) => attributes.includes('aria-current');
   return new Set(nodes.filter(isCurrent).map(({ backendNodeId }) => backendNodeId));
 }
 
 /**
- * Reads the accessibility tree of a page, in its order. Nodes that the browser hides from screen
- * readers are left out, and what is inside them takes their place.
+ * Reads the accessibility tree of a page in reading order. Nodes that are hidden from screen
+ * readers are replaced by their children.
  * Source: https://chromedevtools.github.io/devtools-protocol/tot/Accessibility/
  */
 export async function readAccessibilityTree(page: Page): Promise<AccessibleNode> {

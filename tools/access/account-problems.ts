@@ -12,20 +12,20 @@ const expected = Object.entries(wcag).flatMap(([level, numbers]) =>
   numbers.split(' ').map((number) => ({ number, level })),
 );
 
-/** Finds criteria that are missing, listed twice, of another level, or not of WCAG 2.2. */
+/** Finds criteria that are missing, listed twice, at the wrong level or not part of WCAG 2.2. */
 export function findListProblems({ criteria }: Account): string[] {
   const wrong = expected.flatMap(({ number, level }) => {
     const listed = criteria.filter((criterion) => criterion.number === number);
     if (listed.length !== 1) return [`${number} is listed ${listed.length} times`];
-    return listed[0]?.level === level ? [] : [`${number} is of level ${level}`];
+    return listed[0]?.level === level ? [] : [`${number} must have level ${level}`];
   });
   const unknown = criteria.filter((one) => !expected.some(({ number }) => number === one.number));
-  return [...wrong, ...unknown.map(({ number }) => `${number} is no criterion of WCAG 2.2`)];
+  return [...wrong, ...unknown.map(({ number }) => `${number} is not a criterion of WCAG 2.2`)];
 }
 
 /**
- * Finds tests that criteria name and that are no longer there.
- * @param readTests gives the text of a test file; undefined where there is none
+ * Finds references to tests that no longer exist.
+ * @param readTests returns the text of a test file, or undefined if there is no such file
  */
 export function findLostTests(
   { criteria }: Account,

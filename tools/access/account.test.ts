@@ -8,37 +8,37 @@ import { listTestNames } from './test-names.ts';
 const account = readAccount();
 const readTests = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-test('the account lists all 86 success criteria of WCAG 2.2, each once and by its level', () => {
+test('the account lists each of the 86 success criteria of WCAG 2.2 once, at its level', () => {
   expect(findListProblems(account)).toEqual([]);
   expect(account.criteria).toHaveLength(86);
 });
 
-test('every test that holds a criterion is there', () => {
+test('every test that the account refers to exists', () => {
   expect(findLostTests(account, readTests)).toEqual([]);
 });
 
-describe('what goes wrong is named', () => {
+describe('the check reports', () => {
   const without = (number: string) => account.criteria.filter((one) => one.number !== number);
   const alone = (criterion: object) =>
     `methods: [A method of twenty letters]\nlimits: []\ncriteria: [${JSON.stringify(criterion)}]`;
   const bare = { number: '1.1.1', name: 'Non-text Content', level: 'A' };
 
-  test('a criterion that is not listed', () => {
+  test('a missing criterion', () => {
     expect(findListProblems({ ...account, criteria: without('1.4.10') })).toEqual([
       '1.4.10 is listed 0 times',
     ]);
   });
 
-  test('a criterion of another level, and one that WCAG 2.2 does not have', () => {
+  test('a criterion at the wrong level, and one that WCAG 2.2 does not have', () => {
     const parsed = parseAccount(alone({ ...bare, level: 'AA', notMet: 'Something is missing' }));
-    expect(findListProblems(parsed)).toContain('1.1.1 is of level A');
+    expect(findListProblems(parsed)).toContain('1.1.1 must have level A');
     const parsing = parseAccount(
       alone({ ...bare, number: '4.1.1', notMet: 'Something is missing' }),
     );
-    expect(findListProblems(parsing)).toContain('4.1.1 is no criterion of WCAG 2.2');
+    expect(findListProblems(parsing)).toContain('4.1.1 is not a criterion of WCAG 2.2');
   });
 
-  test('a test that was renamed, and a file that was moved', () => {
+  test('a renamed test and a moved file', () => {
     const source = readFileSync(accountFile, 'utf8');
     const renamed = parseAccount(
       source.replaceAll('hovering neither opens', 'hovering does nothing'),
@@ -53,7 +53,7 @@ describe('what goes wrong is named', () => {
   });
 
   test.each([
-    ['nothing holds', bare],
+    ['has neither a test nor a reason', bare],
     [
       'does not apply and is not met',
       { ...bare, notApplicable: 'There is none', notMet: 'There is one' },
@@ -68,7 +68,7 @@ describe('what goes wrong is named', () => {
   });
 });
 
-test('names of tests are found as they are written, but not of groups, skipped tests and comments', () => {
+test('test names are listed as written, without groups, skipped tests and comments', () => {
   const source = [
     "test('plain', () => {});",
     `test(\`at \${width} px\`, () => {});`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { accountFile, parseAccount } from '../../src/content/accessibility/account.ts';
 
-/** Reads the account of accessibility. */
+/** Reads the accessibility account. */
 export const readAccount = () => parseAccount(readFileSync(accountFile, 'utf8'));

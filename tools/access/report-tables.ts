@@ -1,14 +1,14 @@
 import type { Account, Criterion } from '../../src/content/accessibility/account.ts';
 import { formatDate, parseDate } from '../../src/content/dates.ts';
 
-/** The words of the template for how far a criterion is met. */
+/** The conformance level of a criterion, in the terms of the VPAT template. */
 export function rate({ notApplicable, notMet, test, checked }: Criterion) {
   if (notApplicable) return 'Not Applicable';
   if (!notMet) return 'Supports';
   return test || checked ? 'Partially Supports' : 'Does Not Support';
 }
 
-/** Markdown would read | as the end of a cell. */
+/** Escapes |, which would end a Markdown table cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 
 function describe({ notApplicable, notMet, remark, content, test = [], checked }: Criterion) {
@@ -46,7 +46,7 @@ export const buildLevel = ({ criteria }: Account, level: Criterion['level']) =>
       ]),
   );
 
-/** Levels A and AA that WCAG 2.2 added: EN 301 549 V3.2.1 repeats WCAG 2.1, which lacks them. */
+/** Levels A and AA that are new in WCAG 2.2; EN 301 549 V3.2.1 is based on WCAG 2.1. */
 const newIn22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
 
 export function buildClause9({ criteria }: Account) {

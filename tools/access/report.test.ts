@@ -12,15 +12,15 @@ test('the report is up to date; if not, run npm run access:report', () => {
   expect(readFileSync(reportFile, 'utf8')).toBe(report);
 });
 
-test('the report has a row for each criterion, and for each of clause 9 of EN 301 549', () => {
+test('the report has a row for each criterion, and for each one in clause 9 of EN 301 549', () => {
   for (const { number, name } of account.criteria)
     expect(report).toContain(`\n| ${number} ${name} |`);
-  // WCAG 2.1 has 50 criteria of levels A and AA, Parsing among them; 9.6 is about all of them.
+  // WCAG 2.1 has 50 criteria of levels A and AA, including Parsing; 9.6 concerns all of them.
   expect(report.match(/\n\| 9\.\d\.\d+\.\d+ /g)).toHaveLength(50);
   expect(report).toContain('\n| 9.6 ');
 });
 
-test('a criterion is rated by what holds it', () => {
+test('a criterion is rated by its tests and its unmet parts', () => {
   const criterion: Criterion = { number: '1.1.1', name: 'Non-text Content', level: 'A' };
   const test = [{ file: 'a.test.ts', name: 'a' }];
   expect(rate({ ...criterion, test })).toBe('Supports');

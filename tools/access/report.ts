@@ -14,7 +14,7 @@ export const readProduct = () => JSON.parse(readFileSync('package.json', 'utf8')
 
 const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
 
-/** @returns the accessibility conformance report as Markdown, by the template that buyers ask for */
+/** @returns the accessibility conformance report in Markdown, in the structure of a VPAT */
 export const buildReport = (
   account: Account,
   { name, version }: Product,

@@ -5,19 +5,19 @@ import { readWords } from '../../src/content/words/read-words.ts';
 import { listPaths } from '../built-site.ts';
 import { findExample, listPageKinds } from '../page-kinds.ts';
 
-/** A page in one of its states, as a visitor comes upon it. */
+/** A page in one of its states. */
 interface Scene {
   path: string;
-  /** Such as "nothing is found"; without it, the page as it loads. */
+  /** For example "nothing found"; undefined for the page as it loads. */
   state?: string;
   viewport?: { width: number; height: number };
-  /** @returns false where the firm's content has no such state */
+  /** Brings the page into the state. @returns false if the firm's content has no such state */
   bring?: (page: Page) => Promise<boolean>;
-  /** A live region has to say that something happened. */
+  /** Whether a live region must announce the state. */
   isAnnounced?: boolean;
 }
 
-/** Which control of several; the first shows everything. */
+/** @param index of the control; the first filter control shows everything */
 async function press(page: Page, selector: string, index = 0) {
   const control = page.locator(selector).nth(index);
   if ((await control.count()) === 0) return false;
@@ -39,7 +39,7 @@ async function searchInVain(page: Page) {
   return true;
 }
 
-/** @param text that is typed; without it, the heading of the page, which is found */
+/** @param text to type; by default the heading of the page, which is found */
 const searchSite = (text?: string) => async (page: Page) => {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Control+k');
@@ -48,7 +48,7 @@ const searchSite = (text?: string) => async (page: Page) => {
   return true;
 };
 
-/** @param isOpened whether the browser lets the window of the mail program open */
+/** @param isOpened whether the browser allows the window of the mail program to open */
 const apply = (isOpened: boolean) => async (page: Page) => {
   await page.evaluate((opened) => {
     window.open = () => (opened ? window : null);
@@ -62,10 +62,10 @@ const apply = (isOpened: boolean) => async (page: Page) => {
   return true;
 };
 
-/** @param isAllowed whether the browser lets the page write to the clipboard */
+/** @param isAllowed whether the browser allows the page to write to the clipboard */
 const copyLink = (isAllowed: boolean) => async (page: Page) => {
   await page.evaluate((allowed) => {
-    // As on a device that has no share sheet of its own.
+    // Simulates a device without a native share sheet.
     Reflect.deleteProperty(Navigator.prototype, 'share');
     navigator.clipboard.writeText = () => (allowed ? Promise.resolve() : Promise.reject());
   }, isAllowed);
@@ -102,7 +102,7 @@ const listStates = ({ home, blogs, caseStudies, workWithUs }: Paths): Scene[] =>
   { path: workWithUs, state: 'window refused', isAnnounced: true, bring: apply(false) },
 ];
 
-/** Every kind of page as it loads, and every state of the menus, the lists, the form and sharing. */
+/** Every kind of page as it loads, and every state of menus, lists, form and sharing. */
 export function listScenes(): Scene[] {
   const [language] = readLanguages();
   if (!language) throw new Error('The site has no language');
@@ -120,7 +120,7 @@ export function listScenes(): Scene[] {
   return [...kinds.map((path) => ({ path })), ...states, ...shared];
 }
 
-/** Opens a page and brings it into its state. @returns whether the firm's content has it */
+/** Opens a page and brings it into its state. @returns whether the firm's content has the state */
 export async function showScene(page: Page, { path, viewport, bring }: Scene) {
   await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
   await page.goto(path);

@@ -5,8 +5,8 @@ const controls = new Set(
 );
 
 /**
- * Said one by one. A landmark may be named by the heading that follows, and a breadcrumb ends with
- * the current page, whose heading comes next: both are the patterns of WAI-ARIA.
+ * Whether an utterance must not be repeated. A landmark may be named by the heading that follows,
+ * and a breadcrumb ends with the current page, whose heading follows: both are WAI-ARIA patterns.
  */
 const isItem = ({ role, name, states }: Utterance) =>
   name !== '' &&
@@ -29,7 +29,7 @@ function findNameless(said: Utterance[]) {
     .map((utterance) => `"${formatUtterance(utterance).trim()}" has no name`);
 }
 
-/** Such as the dot of a number that is drawn before a heading and left out of its name. */
+/** For example, a heading whose name lacks its number but begins with the dot after it. */
 const findCutNames = (said: Utterance[]) =>
   said
     .filter(({ role, name }) => (controls.has(role) || role === 'heading') && /^[.,;:)]/.test(name))
@@ -58,7 +58,7 @@ function findUnclearLandmarks(said: Utterance[]) {
   });
 }
 
-/** @returns what is wrong with a page as it is heard, one sentence each */
+/** @returns the problems of a page as read by a screen reader, one sentence each */
 export const findSpeechProblems = (said: Utterance[]) => [
   ...findRepeated(said),
   ...findNameless(said),

@@ -17,7 +17,7 @@ const hear = (...children: AccessibleNode[]) =>
     .slice(1)
     .map(formatUtterance);
 
-test('a sentence is one line, and a link in it is said by itself', () => {
+test('a sentence is one line, and a link in it is announced separately', () => {
   const sentence = node('paragraph', '', [
     words('Write'),
     node('strong', '', [words('today')]),
@@ -28,7 +28,7 @@ test('a sentence is one line, and a link in it is said by itself', () => {
   expect(hear(sentence)).toEqual(['Write today to', 'link, the office', 'or call.']);
 });
 
-test('a control is said with its states, and its label is not said again', () => {
+test('a control is announced with its states, and its label only once', () => {
   const label = node('LabelText', '', [
     words('Search'),
     node('searchbox', 'Search', [], { invalid: 'true', required: true }),
@@ -42,7 +42,7 @@ test('a control is said with its states, and its label is not said again', () =>
   ]);
 });
 
-test('lists and tables say how long they are, and hold what is in them', () => {
+test('lists and tables announce their length and contain their items', () => {
   const item = (text: string) => node('listitem', '', [node('ListMarker', '1. '), words(text)]);
   const row = node('row', '', [
     node('rowheader', 'Shops', [words('Shops')]),
@@ -58,7 +58,7 @@ test('lists and tables say how long they are, and hold what is in them', () => {
   ]);
 });
 
-test('a live region says its words, or that it is silent', () => {
+test('a live region announces its text, or that it is silent', () => {
   const busy = node('alert', '', [words('Two fields are wrong.')]);
   expect(hear(node('status'), busy)).toEqual(['status, silent', 'alert, Two fields are wrong.']);
 });
@@ -80,18 +80,22 @@ test.each<[string, AccessibleNode[], string]>([
   ['an empty item of a list', [node('list', '', [node('listitem')])], '"listitem, empty" has no'],
   ['a heading that skips a level', [heading(1), heading(3)], 'of level 3 skips a level'],
   ['two landmarks without names', [node('navigation'), node('navigation')], 'cannot be told apart'],
-  ['two of one name', [node('region', 'A'), node('region', 'A')], 'cannot be told apart: "A", "A"'],
+  [
+    'two landmarks with the same name',
+    [node('region', 'A'), node('region', 'A')],
+    'cannot be told apart: "A", "A"',
+  ],
 ])('%s is reported', (_, children, problem) => {
   expect(find(...children).join()).toContain(problem);
 });
 
-test('a region named by its heading and a breadcrumb that ends at the page are not', () => {
+test('a region named by its heading and a breadcrumb that ends at the page are not reported', () => {
   const trail = node('generic', '', [words('Team')], { current: true });
   const region = node('region', 'People', [heading(2, 'People')]);
   expect(find(trail, heading(1, 'Team'), region)).toEqual([]);
 });
 
-test('a transcript shortens long texts, and shows of a state only what is new', () => {
+test('a transcript shortens long texts and shows only the new lines of a state', () => {
   const long = 'word '.repeat(40).trim();
   const [, line = ''] = writeLines([page(words(long))]);
   expect(line).toMatch(/^(word )+… \(\d+ more words\)$/);

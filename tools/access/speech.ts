@@ -1,27 +1,27 @@
 import type { AccessibleNode } from './accessibility-tree.ts';
 import { countInside, describeStates, nameRole } from './spoken-words.ts';
 
-/** One thing that a screen reader says when a page is read from its top. */
+/** One announcement of a screen reader that reads a page from the top. */
 export interface Utterance {
   role: string;
   name: string;
   states: string[];
-  /** Of a heading. */
+  /** Only for a heading. */
   level?: number;
-  /** In how many landmarks, lists and the like it is said. */
+  /** The number of landmarks, lists and similar containers around it. */
   depth: number;
 }
 
 const set = (roles: string) => new Set(roles.split(' '));
 
 export const landmarks = set('banner navigation main search form region complementary contentinfo');
-/** Said when they are entered. */
+/** Announced when they are entered. */
 const containers = set('RootWebArea list table group figure blockquote').union(landmarks);
-/** Said as a whole: what is inside them is their name. */
+/** Announced as a whole: their content is their name. */
 const wholes = set(
   'heading link button DisclosureTriangle image radio checkbox textbox searchbox combobox rowheader columnheader',
 );
-/** Said as the name of what they label, so not a second time; a control may be inside. */
+/** Announced as the name of their control, so they are skipped; the control may be inside. */
 const labels = set('LabelText Legend caption');
 const inlines = set('StaticText time strong emphasis code superscript subscript LineBreak');
 const liveRegions = set('status alert log');
@@ -41,7 +41,7 @@ const tidy = (text: string) =>
     .replace(/ (?=[.,;:!?…”’)]+(?: |$))|(?<=[(“‘]) /g, '')
     .trim();
 
-/** @returns what a screen reader says of a tree, in its order */
+/** @returns what a screen reader announces for a tree, in order */
 export function speak(root: AccessibleNode): Utterance[] {
   const said: Utterance[] = [];
   let words: string[] = [];
@@ -53,7 +53,7 @@ export function speak(root: AccessibleNode): Utterance[] {
   function endLine(depth: number) {
     const line = words.join(' ');
     words = [];
-    // A lone bullet, dash or number of an item is no line.
+    // A bullet, dash or number of an item alone is not a line.
     if (/[\p{L}\p{N}]/u.test(line) && !/^\d+\.\s*$/.test(line)) say('text', line, depth);
   }
 

@@ -1,6 +1,6 @@
 import type { AccessibleNode } from './accessibility-tree.ts';
 
-/** What screen readers call a role, where the browser has another name for it. */
+/** The terms of screen readers for roles that browsers name differently. */
 const spokenRoles: Record<string, string> = {
   RootWebArea: 'page',
   DisclosureTriangle: 'button',
@@ -19,7 +19,7 @@ const spokenRoles: Record<string, string> = {
   rowheader: 'row header',
 };
 
-/** @returns such as "heading level 2" and "navigation landmark" */
+/** @returns for example "heading level 2" or "navigation landmark" */
 export const nameRole = (role: string, level?: number) =>
   level ? `heading level ${level}` : (spokenRoles[role] ?? role);
 
@@ -27,14 +27,14 @@ const isOn = (state: unknown) => String(state ?? 'false') !== 'false';
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-/** How many nodes of a role are in a node, without those of a table or list inside it. */
+/** Counts the nodes of a role inside a node, except inside nested tables or lists. */
 export const countInside = (node: AccessibleNode, role: string): number =>
   node.children.reduce((sum, child) => {
     if (child.role === role) return sum + 1;
     return child.role === node.role ? sum : sum + countInside(child, role);
   }, 0);
 
-/** @returns what is said after the name of a node, such as "checked" and "level 2" */
+/** @returns what is announced after the name of a node, such as "checked" */
 export function describeStates(node: AccessibleNode): string[] {
   const { role, states, value, description } = node;
   const said = [

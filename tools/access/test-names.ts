@@ -9,7 +9,7 @@ const isTestCall = (callee: ts.Expression): boolean => {
   return isTestCall(expression) && ['each', 'skipIf', 'runIf', 'for'].includes(name.text);
 };
 
-/** @returns the name of each test in a file; where a name is put together, as it is written */
+/** @returns the name of each test in a file; a template literal is returned as written */
 export function listTestNames(source: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {

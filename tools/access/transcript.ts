@@ -3,7 +3,7 @@ import { formatUtterance, speak } from './speech.ts';
 
 const longest = 70;
 
-/** Shortens a text: a transcript is about what is said in which order. */
+/** Shortens a text, because a transcript is about what is announced in which order. */
 function shorten(line: string) {
   const cut = line.lastIndexOf(' ', longest);
   const rest = line.slice(cut).trim().split(' ').length;
@@ -22,11 +22,11 @@ export const withoutShell = (page: AccessibleNode): AccessibleNode => ({
 export const findPart = (page: AccessibleNode, role: 'banner' | 'contentinfo') =>
   page.children.filter((child) => child.role === role);
 
-/** @returns what is said of parts of a page, a line each */
+/** @returns what is announced for parts of a page, one line each */
 export const writeLines = (parts: AccessibleNode[]) =>
   parts.flatMap(speak).map((utterance) => shorten(formatUtterance(utterance)));
 
-/** @returns the lines of a state that were not said before it */
+/** @returns the lines of a state that were not announced before it */
 export function findNewLines(lines: string[], before: string[]) {
   const rest = [...before];
   return lines.filter((line) => {

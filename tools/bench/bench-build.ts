@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Copies the project and repeats its articles until there are as many as given. */
+/** Copies the project and duplicates its articles up to the given number. */
 function makeCopy(count: number) {
   const copy = makeScratchCopy();
   const shipped = readdirSync('content/articles').sort();
@@ -39,13 +39,13 @@ function measureFolder(folder: string) {
 
 const formatKilobytes = (path: string) => (statSync(path).size / 1024).toFixed(1);
 
-/** Runs in the build itself, which alone knows what it used. */
+/** Runs inside the build process, because only that knows its resource usage. */
 const reportUsage = `
 import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync('usage.json', JSON.stringify(process.resourceUsage())));
 `;
 
-/** @returns seconds on the clock, seconds of all cores together, and the most memory used */
+/** @returns wall-clock seconds, CPU seconds of all cores, and peak memory */
 function measureBuild(copy: ReturnType<typeof makeCopy>) {
   const start = performance.now();
   execFileSync(

@@ -4,9 +4,9 @@ import { findLaunchOptions } from '../browser/find-chromium.ts';
 import { bundle } from './bundle.ts';
 
 /**
- * How long a keystroke in the search of /blogs takes: filtering, hiding and showing, in a real
- * browser, with many more articles than there are. Fails where more than one in twenty takes
- * longer than a frame at 60 a second.
+ * Measures a keystroke in the search of /blogs, from filtering to showing, in a real browser with
+ * many more articles than the site has. Fails if more than 5 % of the keystrokes take longer than a
+ * frame at 60 Hz.
  */
 const articleCount = 2000;
 const budget = 16;
@@ -55,7 +55,7 @@ const findPercentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 
 const browser = await chromium.launch(findLaunchOptions());
-// At a real address, because the island uses the history API, which about:blank does not allow.
+// At a real URL, because the island uses the history API, which about:blank does not allow.
 const page = await browser.newPage();
 await page.route('http://bench.example/**', (route) =>
   route.request().url().endsWith('.js')

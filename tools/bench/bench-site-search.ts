@@ -7,10 +7,10 @@ import { createHeaderLookup } from '../hosts/headers.ts';
 import { createStaticServer } from '../hosts/static-server.ts';
 
 /**
- * How much work a keystroke is in the search over the built site: from the event of the key until
- * the results are in the page and laid out. It counts the processor time of the page's main thread,
- * which other programs do not change, four times over, as on a mid-range phone. Words are typed
- * letter by letter. Fails where the keys of a word take longer than the budget on average.
+ * Measures a keystroke in the search over the built site, from the input event until the results
+ * are laid out. It counts the CPU time of the page's main thread, which other programs do not
+ * affect, times four, as on a mid-range phone. Words are typed letter by letter. Fails if the
+ * average keystroke of a word exceeds the budget.
  */
 const budget = 20;
 const slowdown = 4;
@@ -19,7 +19,7 @@ const server = createStaticServer(distFolder(), createHeaderLookup(distFolder())
 await new Promise((resolve) => server.once('listening', resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-/** The words of the first title of the home page, and words of which there are none. */
+/** The words of the heading of the home page, and a word without results. */
 const [, heading = ''] =
   /<h1[^>]*>([^<]*)/.exec(readFileSync(`${distFolder()}/index.html`, 'utf8')) ?? [];
 const texts = [...heading.split(' '), heading, 'qqqqqq'];
@@ -29,7 +29,7 @@ const page = await browser.newPage();
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-/** @returns milliseconds that the main thread has worked so far, on a slower processor */
+/** @returns the milliseconds of main-thread work so far, scaled to a slower processor */
 async function readWork() {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
@@ -58,7 +58,7 @@ for (const text of texts) {
       for (const value of steps) {
         field.value = value;
         field.dispatchEvent(new Event('input'));
-        // The results come in a microtask, which runs before this one goes on.
+        // The results are shown in a microtask that runs before these continue.
         await null;
         await null;
         field.closest('dialog')?.getBoundingClientRect();

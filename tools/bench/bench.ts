@@ -42,7 +42,7 @@ const findMedian = (numbers: number[]) => {
   return valid[Math.floor(valid.length / 2)] ?? Number.NaN;
 };
 
-/** What is used of a report of Lighthouse. */
+/** The part of a Lighthouse report that is used. */
 interface Report {
   audits: Record<
     string,
@@ -54,7 +54,7 @@ interface Report {
   categories: Record<string, { score: number | null }>;
 }
 
-/** npx fetches Lighthouse: its 79 packages are not installed for everyone who builds the site. */
+/** Lighthouse is downloaded by npx, so that its 79 packages are not installed with the project. */
 async function runLighthouse(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -106,7 +106,7 @@ function summarize(all: Measurement[]) {
   };
 }
 
-/** Measures the two in turns, so that a machine that slows down meanwhile slows down both. */
+/** Measures both alternately, so that a machine that slows down affects both equally. */
 async function measurePair(url: string, otherUrl: string) {
   const all: Measurement[] = [];
   const others: Measurement[] = [];

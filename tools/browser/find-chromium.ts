@@ -17,20 +17,19 @@ function findCommand(names: string[]): string | undefined {
 export const findChromium = () => findCommand(['chromium-headless-shell', ...whole]);
 
 /**
- * Finds a Chromium that keeps the pages that a visitor left, and prerenders: the headless shell does
- * not keep them.
- * @returns the path; undefined if there is none
+ * Finds a Chromium with a back/forward cache and prerendering; the headless shell lacks that cache.
+ * @returns the path, or undefined if there is none
  */
 export const findWholeChromium = () => findCommand(whole);
 
-/** For running in a container, without a display and without background requests. */
+/** For running in a container: no display, no background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
 ];
 
-/** How every tool and test starts Chromium. */
+/** The launch options of every tool and test that starts Chromium. */
 export const findLaunchOptions = () => ({
   executablePath: findChromium(),
   args: chromiumArguments,

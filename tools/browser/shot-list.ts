@@ -26,7 +26,7 @@ const focusFirst = (page: Page) => page.keyboard.press('Tab');
 const submit = (page: Page) => page.locator('form [type=submit]').click();
 
 async function copyLink(page: Page) {
-  // As on a device without native sharing.
+  // Simulates a device without a native share sheet.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.locator('[data-share]').click();
   await page.locator('[data-notices] > *').first().waitFor();
@@ -48,7 +48,7 @@ const apply = (isOpened: boolean) => async (page: Page) => {
   await page.locator('[data-notices] > *').first().waitFor();
 };
 
-/** `/services/some-service` is `services-some-service`. */
+/** @returns for example `services-some-service` for `/services/some-service` */
 const nameAfter = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 const toShot = (path: string): Shot => ({ name: nameAfter(path), path });
 
@@ -63,7 +63,7 @@ const showStates = (path: string, states: Record<string, State>): Shot[] =>
     ...shot,
   }));
 
-/** @param built pages of the site: a firm may leave some out */
+/** @param built pages of the site, some of which a firm may leave out */
 function listStates(language: Language, built: string[]): Shot[] {
   const paths = buildPaths(readWords(language).addresses, language.prefix);
   const article = built.find((path) => path.startsWith(`${paths.articleFolder}/`));
@@ -99,5 +99,5 @@ export const listShots = (): Shot[] => [
   { name: 'not-found', path: '/no/such/page' },
 ];
 
-/** Printed once each, because print is always light. */
+/** Pages to print, in one theme only, because print is always light. */
 export const listPrinted = () => listPageKinds().map(toShot);

@@ -7,7 +7,9 @@ import { buildBrandStyles } from './brand-styles.ts';
 import { makeDisplayFont } from './display-font.ts';
 import { makeScriptFaces } from './script-faces.ts';
 
-/** Makes the colours and the typeface of `content/brand/`; in dev, a change starts the server again. */
+/**
+ * Provides the colours and the typeface of `content/brand/`. In dev, a change restarts the server.
+ */
 export const brandParts = (): AstroIntegration => ({
   name: 'brand',
   hooks: {
@@ -29,7 +31,8 @@ export const brandParts = (): AstroIntegration => ({
             cssVariable: '--face-display',
             provider: fontProviders.local(),
             fallbacks: [style],
-            // No swap: a page that is read must not move. Preloaded, the face is there in time, or on the next page.
+            // No font swap, because the text must not shift while it is read. The font is
+            // preloaded, so it is ready in time or on the next page.
             display: 'optional',
             options: { variants: [{ src: [font.web], weight: 400, style: 'normal' }] },
           },
@@ -38,8 +41,8 @@ export const brandParts = (): AstroIntegration => ({
             cssVariable: `--face-${script}` as const,
             provider: fontProviders.local(),
             fallbacks: ['serif'],
-            // A fallback with the measures of these letters would enlarge the digits and Latin letters
-            // between them, which the face does not have.
+            // A fallback adjusted to the metrics of these letters would enlarge the digits and
+            // Latin letters between them, which this font does not contain.
             optimizedFallbacks: false,
             display: 'optional' as const,
             options: {

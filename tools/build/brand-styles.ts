@@ -19,7 +19,9 @@ const fallbacks = {
   'sans-serif': 'ui-sans-serif, system-ui, sans-serif',
 } as const;
 
-/** What only the style sheets of single pages use: in @theme, Tailwind would drop it as unused. */
+/**
+ * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
+ */
 const declareRare = ({ land, shadow }: Palette['light']) => `:root {
 --shadow-header: 0 1px 0 var(--color-rule), 0 8px 24px -16px ${fade(shadow, 0.35)};
 --shadow-panel: 0 0 0 1px var(--color-rule), 0 16px 40px -20px ${fade(shadow, 0.45)};

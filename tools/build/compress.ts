@@ -6,20 +6,20 @@ import { cacheFile } from '../../src/build-cache.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Above this number of files, brotli's best level takes minutes and saves a tenth. */
+/** Above this number of files, the highest brotli level takes minutes and saves only 10 %. */
 const manyFiles = 500;
 
 /**
- * Chooses brotli's level by the size of the site alone, so that the same content always gives the
+ * Chooses the brotli level only by the size of the site, so that the same content always gives the
  * same bytes.
  */
 export const chooseQuality = (files: number) =>
   files > manyFiles ? 6 : constants.BROTLI_MAX_QUALITY;
 
 /**
- * Compresses a file, beside the main thread.
+ * Compresses a file off the main thread.
  * @param quality of brotli, up to 11
- * @returns paths of the compressed files in the cache, by ending
+ * @returns paths of the compressed files in the cache, by extension
  */
 export async function compress(bytes: Uint8Array, quality: number) {
   const params = {

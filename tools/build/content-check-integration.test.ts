@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Calls the hook that runs before Astro reads the content. */
+/** Runs the hook that is called before Astro reads the content. */
 const setUp = (find: () => Promise<Problem[]>) => {
   const { hooks, ...integration } = contentCheck(find);
   const config = { root: pathToFileURL(`${root}/`) };
@@ -34,7 +34,7 @@ const setUp = (find: () => Promise<Problem[]>) => {
 };
 
 describe('the start of the dev server', () => {
-  test('waits until the problems are fixed, and then watches nothing any more', async () => {
+  test('waits until the problems are fixed and then stops watching', async () => {
     const before = countWatchers();
     const results = [[problem], []];
     const watched: number[] = [];
@@ -48,7 +48,7 @@ describe('the start of the dev server', () => {
     await vi.waitFor(() => expect(countWatchers()).toBe(before));
   });
 
-  test('ends with the error of a check that fails', async () => {
+  test('fails with the error of a check that throws', async () => {
     const before = countWatchers();
     await expect(setUp(() => Promise.reject(new Error('out of memory'))).ready).rejects.toThrow(
       'out of memory',
@@ -58,14 +58,14 @@ describe('the start of the dev server', () => {
 });
 
 describe('the dev server', () => {
-  /** The checks that were started, in their order; the test settles each. */
+  /** The checks that were started, in order; the test resolves or rejects each. */
   let checks: PromiseWithResolvers<Problem[]>[];
   let watcher: EventEmitter;
   let sockets: EventEmitter;
   const send = vi.fn();
 
   const save = (file = firmFile) => watcher.emit('change', join(root, file));
-  /** Settles a check and lets the next one begin, where one was asked for. */
+  /** Settles a check and lets the next one start, if one was requested. */
   const settle = async (index: number, result: Problem[] | Error) => {
     if (result instanceof Error) checks[index]?.reject(result);
     else checks[index]?.resolve(result);
@@ -93,7 +93,7 @@ describe('the dev server', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('shows a problem over the page, and loads the page again when it is fixed', async () => {
+  test('shows a problem as an overlay and reloads the page when it is fixed', async () => {
     save();
     await vi.advanceTimersByTimeAsync(1000);
     await settle(1, [problem]);
@@ -112,7 +112,7 @@ describe('the dev server', () => {
     expect(lastSent()).toEqual({ type: 'full-reload' });
   });
 
-  test('shows it to a visitor who comes later, until it is fixed', async () => {
+  test('shows the problem to clients that connect later, until it is fixed', async () => {
     save();
     await vi.advanceTimersByTimeAsync(1000);
     await settle(1, [problem]);
@@ -126,7 +126,7 @@ describe('the dev server', () => {
     expect(lastSent()).toEqual({ type: 'full-reload' });
   });
 
-  test('shows what the last change left, however long a check takes', async () => {
+  test('shows the result of the last change, however long a check takes', async () => {
     save();
     await vi.advanceTimersByTimeAsync(1000);
     save();
@@ -140,7 +140,7 @@ describe('the dev server', () => {
     expect(lastSent()).toEqual({ type: 'full-reload' });
   });
 
-  test('reports a check that fails, and goes on checking', async () => {
+  test('reports a check that throws and continues checking', async () => {
     save();
     await vi.advanceTimersByTimeAsync(1000);
     await settle(1, new Error('too many open files'));
@@ -152,7 +152,7 @@ describe('the dev server', () => {
     expect(lastSent()).toEqual({ type: 'full-reload' });
   });
 
-  test('leaves files outside the content alone', async () => {
+  test('ignores files outside the content', async () => {
     save('src/ui/Icon.tsx');
     await vi.advanceTimersByTimeAsync(1000);
     expect(checks).toHaveLength(1);

@@ -8,7 +8,7 @@ import { formatReport, type Problem } from '../check/problem.ts';
 import type { KnownSources } from '../check/source.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
 
-/** Vite's overlay shows the message and opens the file of the problem on a click. */
+/** The Vite overlay shows the message and opens the file of the problem on a click. */
 const buildOverlay = (root: string, message: string, first?: Problem) => ({
   type: 'error' as const,
   err: {
@@ -19,7 +19,7 @@ const buildOverlay = (root: string, message: string, first?: Problem) => ({
   },
 });
 
-/** Checks once, and again after each change in the folder, until there is no problem. */
+/** Checks now and after each change in the folder, until there are no problems. */
 async function waitForFix(
   folder: string,
   find: () => Promise<Problem[]>,
@@ -38,12 +38,12 @@ async function waitForFix(
 }
 
 /**
- * Checks `content/` before Astro reads it. A problem stops the build. In dev it is shown over the
- * page and in the terminal until it is fixed.
+ * Checks `content/` before Astro reads it. A problem stops the build. In dev it is shown in an
+ * overlay and in the terminal until it is fixed.
  */
 export const contentCheck = (find = findProblems): AstroIntegration => {
   let root = '';
-  // In dev alone: a build would keep what it no longer needs.
+  // Only used in dev: a build checks once and would keep the parsed sources in memory for nothing.
   const known: KnownSources = new Map();
 
   async function findOverlay() {
@@ -62,7 +62,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         root = fileURLToPath(config.root);
         if (command === 'preview') return;
         if (command === 'dev') {
-          // Astro's dev server does not start on broken content; so its start waits for the fix.
+          // Astro's dev server does not start with invalid content, so the start waits for the fix.
           await waitForFix(
             join(root, contentFolder()),
             () => find(root, known),

@@ -11,7 +11,7 @@ import { findTypefaceFile, readAxes } from './typeface-file.ts';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
 
-/** @returns the characters of all texts that are not ASCII, so that the font has those it can have */
+/** @returns the non-ASCII characters of all texts, for the subset of the font */
 export const readCharacters = () =>
   [
     ...readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ export const readCharacters = () =>
     .flatMap((file) => readFileSync(file, 'utf8').match(/[^\0-\x7f]/gu) ?? []);
 
 /**
- * Cuts the typeface of headings down to the axes of its cut and the characters of the site.
+ * Subsets the heading typeface to the axes of its cut and the characters of the site.
  * @returns paths of a WOFF2 file for browsers and of a TrueType file for the social cards
  * @throws if there is no such font; the content check stops such a build first
  */

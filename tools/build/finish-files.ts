@@ -9,7 +9,10 @@ import { removeUnusedStyles } from './used-styles.ts';
 
 const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
 
-/** Puts a picture after each page: other threads draw and pack it while pages are rendered. */
+/**
+ * Alternates pages and pictures, because other threads draw and compress pictures while pages
+ * render.
+ */
 function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>) {
   const pictures = paths.filter(({ pathname }) => pathname.endsWith('.png'));
   const others = paths.filter((path) => !pictures.includes(path));
@@ -20,8 +23,8 @@ function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>
 }
 
 /**
- * Narrows the styles and the policy of every page, and compresses every text file to `.br` and `.gz`, so that no
- * host has to do it per request.
+ * Narrows the styles and the policy of every page, and compresses every text file to `.br` and
+ * `.gz`, so that hosts need not compress per request.
  */
 export const finishFiles = (): AstroIntegration => {
   let quality = chooseQuality(0);
@@ -56,7 +59,7 @@ export const finishFiles = (): AstroIntegration => {
         );
         for (const [file, html] of removeUnusedStyles(new Map(pages)))
           await writeFile(root + file, html);
-        // One shared queue. More workers than cores would only keep more files in memory.
+        // A shared queue. More workers than cores would only keep more files in memory.
         const queue = files.values();
         const work = async () => {
           for (const file of queue) {

@@ -23,7 +23,7 @@ const choices: [hosting: Firm['hosting'], header: string][] = [
   [{ hsts: 'preload' }, `max-age=${twoYears}; includeSubDomains; preload`],
 ];
 
-describe.each(choices)('the settings of every host under hosting: %j', (hosting, header) => {
+describe.each(choices)('with hosting: %j', (hosting, header) => {
   const build = () => {
     const { inSite, besideSite } = buildHostFiles(dist, { siteUrl, hosting });
     return { ...inSite, ...besideSite };
@@ -33,16 +33,16 @@ describe.each(choices)('the settings of every host under hosting: %j', (hosting,
     ['nginx.conf', `add_header Strict-Transport-Security "${header}" always;`],
     ['Caddyfile', `Strict-Transport-Security "${header}"\n`],
     ['_headers', `Strict-Transport-Security: ${header}\n`],
-  ] as const)('%s sends the header as it was chosen', (file, line) => {
+  ] as const)('%s sends the chosen HSTS header', (file, line) => {
     expect(build()[file]).toContain(line);
   });
 
-  test('vercel.json does so too', () => {
+  test('vercel.json sends the chosen HSTS header', () => {
     const [{ headers }] = JSON.parse(build()['vercel.json']).headers;
     expect(headers).toContainEqual({ key: 'Strict-Transport-Security', value: header });
   });
 
-  test('cdn.json says the same in its own fields', () => {
+  test('cdn.json sets the same values in fields of its own', () => {
     const { SecurityHeadersConfig } = JSON.parse(build()['cdn.json']).ResponseHeadersPolicy;
     expect(SecurityHeadersConfig.StrictTransportSecurity).toEqual({
       AccessControlMaxAgeSec: twoYears,
@@ -53,7 +53,7 @@ describe.each(choices)('the settings of every host under hosting: %j', (hosting,
   });
 });
 
-describe('the settings of every host redirect a page that has moved', () => {
+describe('a moved page is redirected by', () => {
   const build = () => {
     const { inSite, besideSite } = buildHostFiles(dist, { siteUrl }, moved);
     return { ...inSite, ...besideSite };

@@ -13,11 +13,11 @@ import { buildVercelConfig } from '../hosts/vercel.ts';
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Builds the configuration files of every host.
+ * Builds the configuration files for all hosts.
  * @param dist folder of the built site, without a trailing slash
- * @param firm facts that the settings need; without it, those of `content/firm.yaml`
- * @param redirects without them, those of `content/redirects.yaml`
- * @returns file contents by name: those to put in the site, and those to put in `dist-hosts/`
+ * @param firm facts for the configuration, by default those of `content/firm.yaml`
+ * @param redirects by default those of `content/redirects.yaml`
+ * @returns file contents by name: those that go into the site, and those that go into `dist-hosts/`
  */
 export function buildHostFiles(dist: string, firm?: HostedFirm, redirects?: Redirect[]) {
   const site = readSite(dist, firm, redirects);

@@ -8,9 +8,9 @@ import { hostFiles } from './host-files.ts';
 import { siteRoutes } from './site-routes.ts';
 
 /**
- * The Astro integrations of the build. The order matters: the content check must stop the build
- * before anything reads the content, and the host configuration repeats the policy of the pages, so
- * it comes last.
+ * The Astro integrations of the build. Their order matters: the content check must stop the build
+ * before anything reads the content, and the host configuration comes last, because it repeats the
+ * final policies of the pages.
  */
 export const integrations = (): AstroIntegration[] => [
   contentCheck(),

@@ -17,8 +17,9 @@ function hashInlineParts(html: string) {
 /**
  * Removes the hashes that a page does not need from its policy, and moves the policy to the start
  * of the head, before everything it applies to. Astro writes the hashes of all scripts of the site
- * into every page: hundreds of bytes that do not compress, and more than the page should allow.
- * @param html a page with the site's full policy in a meta element
+ * into every page: hundreds of bytes that do not compress, and more permissions than the page
+ * needs.
+ * @param html a page with the full policy of the site in a meta element
  * @param name of the page, for the error message
  * @throws if the page has an inline script or style that the policy does not allow
  */
@@ -28,7 +29,7 @@ export function narrowPolicy(html: string, name: string) {
   const required = hashInlineParts(html);
   for (const hash of required) {
     if (!policy.includes(hash))
-      throw new Error(`${name}: ${hash} is in the page, not in the policy`);
+      throw new Error(`${name}: ${hash} is in the page but not in its policy`);
   }
   const directives = policy.split(';').map((directive) =>
     directive

@@ -3,22 +3,22 @@ interface Size {
   height: number;
 }
 
-/** A point of a picture, as shares of its width and height. */
+/** A point of a picture, as fractions of its width and height. */
 interface Focus {
   x: number;
   y: number;
 }
 
-/** @param position such as `50% 30%`; the middle where it is empty */
+/** @param position such as `50% 30%`; the centre if empty */
 export function parseFocus(position: string): Focus {
   const [x = 50, y = 50] = position.match(/\d+/g)?.map(Number) ?? [];
   return { x: x / 100, y: y / 100 };
 }
 
 /**
- * Finds the largest part of a picture that has the ratio, with the focus as near to its middle as
- * the edges allow.
- * @param ratio width by height
+ * Finds the largest part of a picture with the given aspect ratio, with the focus point as close to
+ * its centre as the edges allow.
+ * @param ratio width divided by height
  */
 export function findCrop({ width, height }: Size, ratio: number, focus: Focus) {
   const part = {

@@ -5,8 +5,9 @@ import { findCrop, parseFocus } from './photograph-crop.ts';
 import { tonePixels } from './photograph-tone.ts';
 
 /**
- * Astro's image service for the photographs of a firm: crops around the point that stays in view,
- * and draws in two colours of the firm, so that pictures of any origin suit each other and the page.
+ * Astro image service for the photographs of a firm: it crops around the focus point and recolours
+ * them with two colours of the firm (duotone), so that pictures of any origin match each other and
+ * the page.
  */
 const photographs: LocalImageService = {
   ...baseService,

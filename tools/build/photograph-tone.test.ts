@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tonePixels } from './photograph-tone.ts';
 
-test('black becomes the shadow, white the highlight, and grey lies between', () => {
+test('black becomes the shadow colour, white the highlight colour, and grey a mix', () => {
   expect([...tonePixels(Uint8Array.of(0, 255, 51), '#102030', '#ffeedd')]).toEqual([
     ...[0x10, 0x20, 0x30],
     ...[0xff, 0xee, 0xdd],

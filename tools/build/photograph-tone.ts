@@ -2,11 +2,11 @@ const readChannels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /**
- * Draws a picture in two colours.
- * @param grey one byte for each pixel
+ * Draws a picture in two colours (duotone).
+ * @param grey one byte per pixel
  * @param shadow colour of the darkest parts, such as `#14211b`
  * @param highlight colour of the lightest parts
- * @returns three bytes for each pixel
+ * @returns three bytes per pixel
  */
 export function tonePixels(grey: Uint8Array, shadow: string, highlight: string) {
   const [dark, light] = [readChannels(shadow), readChannels(highlight)];

@@ -1,8 +1,8 @@
 /**
- * Runs never overlap. Whatever is asked for during a run leads to one more after it, so the last run has read the
- * last change.
+ * Prevents runs from overlapping. Requests during a run lead to one more run after it, so that the
+ * last run has seen the last change.
  * @param run must not throw
- * @returns a function that asks for a run
+ * @returns a function that requests a run
  */
 export function runOneAtATime(run: () => Promise<void>) {
   let isAsked = false;
@@ -12,7 +12,7 @@ export function runOneAtATime(run: () => Promise<void>) {
     if (isRunning) return;
     isRunning = true;
     while (isAsked) {
-      // Lets the program that changed a file finish writing it.
+      // Gives the program that changed a file time to finish writing it.
       await new Promise((resolve) => setTimeout(resolve, 100));
       isAsked = false;
       await run();

@@ -7,7 +7,7 @@ import { readLanguages } from '../../src/content/languages.ts';
 import { findScript } from '../../src/content/words/find-script.ts';
 import { readCharacters } from './display-font.ts';
 
-/** Faces for scripts that the display face does not have, by ISO 15924. */
+/** Fonts for scripts that the display font does not contain, by ISO 15924 code. */
 const faces = {
   Deva: {
     name: 'Noto Serif Devanagari',
@@ -16,7 +16,8 @@ const faces = {
         '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2',
       ),
     letters: /[₹\u0900-\u097f\u200c\u200d]/u,
-    // Conjuncts and the places of signs. Without the variants of signs, a fifth of the bytes is saved.
+    // For conjuncts and the positions of marks. Omitting the variants of marks saves a fifth of the
+    // bytes.
     keepFeatures: [
       ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
       ...['abvs', 'blws', 'psts', 'haln', 'rlig', 'dist', 'mark', 'mkmk', 'abvm', 'blwm'],
@@ -25,7 +26,7 @@ const faces = {
 };
 
 /**
- * Cuts the faces that the languages of the site need down to its characters.
+ * Subsets the fonts that the languages of the site need to the characters of the site.
  * @returns paths of a WOFF2 file for browsers and of a TrueType file for the social cards
  */
 export async function makeScriptFaces() {
@@ -35,7 +36,7 @@ export async function makeScriptFaces() {
     needed.map(async ([script, { name, resolve, letters, keepFeatures }]) => {
       const source = readFileSync(fileURLToPath(resolve()));
       const characters = [...new Set(readCharacters())].filter((letter) => letters.test(letter));
-      // With the space, so that a browser shapes a whole line at once.
+      // Includes the space, so that the browser shapes a whole line at once.
       const text = ` ${characters.sort().join('')}`;
       const subset = async (ending: string, options: Options) => {
         const inputs = [project.dependencies['subset-font'], JSON.stringify(options), text, source];

@@ -15,7 +15,7 @@ test.each([
   ['team/[member].vcf.ts', '/team/[member].vcf'],
   ['cards/[...card].png.ts', '/cards/[...card].png'],
   ['.well-known/security.txt.ts', '/.well-known/security.txt'],
-])('in English, the file %s is the page %s', (file, pattern) => {
+])('in English, %s becomes the route %s', (file, pattern) => {
   expect(buildPattern(file, english, '')).toBe(pattern);
 });
 
@@ -25,10 +25,10 @@ test.each([
   ['work-with-us/[job].astro', '/de/karriere/[job]'],
   ['[legal].astro', '/de/[legal]'],
   ['rss.xml.ts', '/de/rss.xml'],
-])('in a further language, the file %s is the page %s', (file, pattern) => {
+])('in a further language, %s becomes the route %s', (file, pattern) => {
   expect(buildPattern(file, german, '/de')).toBe(pattern);
 });
 
-test('a first language other than English has its own addresses', () => {
+test('a first language other than English has its own paths', () => {
   expect(buildPattern('team.astro', german, '')).toBe('/menschen');
 });

@@ -9,13 +9,13 @@ import type { Words } from '../../src/content/words/words.ts';
 
 const endings = /(\.html)?\.(astro|ts)$/;
 
-/** Files that the whole site shares: they exist once, whatever its languages. */
+/** Files that exist once for the whole site, whatever its languages. */
 const shared = /^(cards\/|\.well-known\/|favicon\.svg|\[icon\]|feed\.css|robots\.txt|sitemap)/;
 
 /**
  * @param file below `src/routes/`, such as `work-with-us/[job].astro`
- * @param parts the parts of addresses in the language of the page
- * @returns its route pattern, such as `/de/karriere/[job]`
+ * @param parts the path segments in the language of the page
+ * @returns the route pattern, such as `/de/karriere/[job]`
  */
 export function buildPattern(file: string, parts: Words['addresses'], prefix: string) {
   const steps = file
@@ -26,10 +26,10 @@ export function buildPattern(file: string, parts: Words['addresses'], prefix: st
   return [prefix, ...steps].join('/') || '/';
 }
 
-/** Feeds and articles belong to the list of articles. */
+/** Feeds and articles only exist together with the list of articles. */
 const pageOfFile: Record<string, string> = { blog: 'blogs', rss: 'blogs', feed: 'blogs' };
 
-/** @returns whether a file of `src/routes/` belongs to a page that the firm has not written */
+/** @returns whether a file of `src/routes/` belongs to a page that the firm does not have */
 function isLeftOut(file: string, { folder }: Language) {
   const [first = ''] = file.replace(endings, '').split('/');
   const [name = ''] = first.split('.');
@@ -40,8 +40,8 @@ function isLeftOut(file: string, { folder }: Language) {
 const readParts = (language: Language) => readWords(language).addresses;
 
 /**
- * Registers every file of `src/routes/` without a leading underscore as a route, at its address in each language, and a page at
- * each address that has moved.
+ * Registers every file of `src/routes/` without a leading underscore as a route, at its path in each
+ * language, and a redirect page at each path that has moved.
  */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../src/content/folder.ts';
 
 /**
- * Reads the address of the site for Astro's configuration, which is loaded before the content
- * check runs.
- * @returns undefined if `firm.yaml` is broken: the content check then explains how to fix it
+ * Reads the URL of the site for Astro's configuration, which is loaded before the content check
+ * runs.
+ * @returns undefined if `firm.yaml` is invalid: the content check then explains how to fix it
  */
 export function readSiteUrl(): string | undefined {
   try {

@@ -11,11 +11,11 @@ export interface TypefaceProblem {
 
 type Found = { path: string; problem?: never } | { path?: never; problem: TypefaceProblem };
 
-/** The files of a static package have one weight each, and no axes. */
+/** A static package has one file for each weight, and no axes. */
 const isStatic = ({ package: name }: Typeface) => name?.startsWith('@fontsource/') === true;
 
 /**
- * Variable packages have a file for each axis, which has the weight too, and one with all axes.
+ * A variable package has one file for each axis (together with the weight) and one with all axes.
  * Documentation: https://fontsource.org/docs/getting-started/install
  */
 function listVersions(typeface: Typeface) {
@@ -49,7 +49,7 @@ function findInPackage(typeface: Typeface, name: string, root: string): Found {
 /**
  * @param folder of the brand
  * @param root of the project
- * @returns the path of the font file that holds the cut, or why there is none
+ * @returns the path of the font file with the cut, or the problem that there is none
  */
 export function findTypefaceFile(typeface: Typeface, folder: string, root = '.'): Found {
   if (typeface.package !== undefined) return findInPackage(typeface, typeface.package, root);

@@ -6,7 +6,7 @@ const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const classAttribute = /\bclass="([^"]*)"/g;
 const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
-/** @returns the classes of a page, and all words of its scripts, which may set further classes */
+/** @returns the classes of a page, and all words of its scripts, which may set more classes */
 function findClasses(html: string) {
   const groups = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
   return new Set([
@@ -23,11 +23,11 @@ const removeClasses = (css: string, classes: Set<string>) => {
 };
 
 /**
- * Removes from the styles of pages the rules for classes that none of the pages with the same styles
- * has: a quarter of them. Their policies get the new hashes, as many as before, because hosts repeat
- * them all in one header. Pages with islands keep their styles: React adds classes later.
+ * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them.
+ * The policies get the new hashes, no more than before, because hosts repeat all of them in one
+ * header. Pages with islands keep their styles, because React adds classes later.
  * @param pages by file, each with all its styles and with its policy
- * @returns the pages with the styles that are left
+ * @returns the pages with the remaining styles
  */
 export function removeUnusedStyles(pages: Map<string, string>) {
   const classesOf = new Map<string, Set<string>>();

@@ -5,12 +5,12 @@ import { findSlug } from '../../src/content/slugs.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
 
-/** A page of the site, as a link to it sees it. */
+/** A page of the site as the target of a link. */
 export interface Page {
-  /** The same for the page in every language. */
+  /** Identical for all languages of the page. */
   key: string;
   anchors: Set<string>;
-  /** Why a link to it will one day lead nowhere. */
+  /** Why a link to it will break, such as a closing date. */
   leaving?: string;
 }
 
@@ -20,7 +20,7 @@ function reasonToLeave({ data }: Source) {
   return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
 }
 
-/** @returns the addresses that belong to no entry, by name */
+/** @returns the paths that belong to no entry, by name */
 export const listFixedPaths = (paths: Paths): Record<string, string> =>
   Object.fromEntries(
     Object.entries(paths).filter(
@@ -29,13 +29,13 @@ export const listFixedPaths = (paths: Paths): Record<string, string> =>
   );
 
 /**
- * @param siblings the files of its kind in its language
+ * @param siblings the files of the same kind and language
  * @returns the address of an entry, if it has a page or an anchor
  */
 export const addressOf = ({ kind, id }: Source, siblings: Source[], paths: Paths) =>
   kinds[kind].address?.(kinds[kind].slugs ? findSlug(siblings, id) : id, paths);
 
-/** Every address of the site that a text may link to, derived from the files of `content/`. */
+/** All addresses of the site that a text may link to, derived from the files of `content/`. */
 export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   const pages = new Map<string, Page>();
   const add = (key: string, address: string, more: Partial<Page> = {}) => {
@@ -49,7 +49,7 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   const missing = linkedPages
     .filter((id) => id !== 'home' && !pageIds.includes(id))
     .map((id) => pagePath(id, paths));
-  /** A page that was not written takes with it what is below it and on it. */
+  /** Without its page, an entry has no address either, whether below the page or on it. */
   const isMissing = (address: string) =>
     missing.some(
       (page) =>

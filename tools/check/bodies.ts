@@ -21,7 +21,7 @@ function checkHeadings(file: string, nodes: Nodes): Problem[] {
   });
 }
 
-/** "##Heading" is no heading in Markdown: the page would show the signs. */
+/** "##Heading" is not a heading in Markdown: the page would show the hash signs. */
 const checkHeadingSpaces = ({ file, body }: Source, nodes: Nodes): Problem[] =>
   nodes.flatMap(({ node, line }) => {
     if (node.type !== 'paragraph') return [];

@@ -32,7 +32,7 @@ test.each([
   ['a package with the cut', `${newsreader}\n  cut: [{ axis: opsz, value: 20 }]`],
   ['a package with its own weight', newsreader],
   ['a file without an optical size', 'file: ./weight.woff2\n  cut: [{ axis: wght, value: 500 }]'],
-  ['a file as it is', 'file: ./weight.woff2'],
+  ['a file without a cut', 'file: ./weight.woff2'],
 ])('%s is accepted', async (_, typeface) => {
   expect(await check(typeface)).toEqual([]);
 });
@@ -59,13 +59,13 @@ test.each([
     /typeface\.file: there is no font file at "\.\/other\.woff2"\. Put it at .*brand\/other\.woff2/,
   ],
   ['a file that is no font', 'file: ./broken.woff2', /typeface\.file: the file cannot be read/],
-])('%s is refused', async (_, typeface, expected) => {
+])('%s is rejected', async (_, typeface, expected) => {
   const [problem, ...others] = await check(typeface);
   expect(problem).toMatch(expected);
   expect(others).toEqual([]);
 });
 
-test('a brand without a mark is refused', async () => {
+test('a brand without a mark is rejected', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'brand-'));
   symlinkSync(resolve('node_modules'), join(empty, 'node_modules'));
   expect(await check(newsreader, empty)).toEqual([

@@ -8,7 +8,7 @@ import { checkMark } from './mark-file.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** @returns why the typeface cannot be cut */
+/** @returns why the typeface cannot be subset */
 async function findCutProblem(
   path: string,
   axes: Record<string, number>,
@@ -37,7 +37,7 @@ async function findCutProblem(
   };
 }
 
-/** Checks the typeface that `brand.yaml` names. */
+/** Checks the typeface in `brand.yaml`. */
 async function checkTypeface(entries: Source[], root: string): Promise<Problem[]> {
   const [entry] = pick(entries, 'brand');
   if (!entry) return [];
@@ -55,8 +55,8 @@ function checkMarkFile(root: string): Problem[] {
 }
 
 /**
- * Checks the files of the brand that are no text.
- * @param entries those that their schema accepted
+ * Checks the binary files of the brand.
+ * @param entries valid according to their schemas
  * @param root of the project
  */
 export const checkBrandFiles = async (entries: Source[], root: string): Promise<Problem[]> => [

@@ -3,7 +3,7 @@ import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** Duties of a calendar that contradict each other or name a place that the calendar has not. */
+/** Finds duties of a calendar that contradict each other or use an unknown jurisdiction. */
 export const checkCalendars = (entries: Source[]): Problem[] =>
   pick(entries, 'calendars').flatMap((calendar) => {
     const { jurisdictions, duties } = calendar.data;

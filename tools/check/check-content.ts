@@ -23,15 +23,17 @@ import { checkSlugs } from './slugs.ts';
 import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
 import { checkTranslations } from './translations.ts';
 
-/** What lies in `content/`. */
+/** The files of `content/`. */
 export interface ContentFolder {
   /** The text files. */
   files: SourceFile[];
-  /** Sizes of all other files by path; false where one cannot be read as a picture. */
+  /** Sizes of all other files by path; false if a file cannot be read as a picture. */
   pictures: Map<string, PictureSize | false>;
 }
 
-/** The featured article is shown above the list: the one that is chosen, or article 0. */
+/**
+ * The featured article, shown above the list: the chosen one, or article 0. It must not be a draft.
+ */
 function checkFeaturedArticle(entries: Source[]): Problem[] {
   const articles = pick(entries, 'articles');
   const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
@@ -61,7 +63,7 @@ function checkFeaturedArticle(entries: Source[]): Problem[] {
   ];
 }
 
-/** Folders of languages that `firm.yaml` does not name. */
+/** Folders of languages that `firm.yaml` does not list. */
 const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
   sources
     .filter(({ code }) => code !== '' && !languages.slice(1).some((known) => known.code === code))
@@ -74,7 +76,7 @@ const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem
 interface Checked {
   languages: Language[];
   sources: Source[];
-  /** Those that their schema accepted. */
+  /** The files that their schema accepted. */
   valid: Set<string>;
   paths: string[];
   pictures: ContentFolder['pictures'];
@@ -94,7 +96,7 @@ function checkLanguage(
   return [
     ...checkFileNames(paths.filter(isOwn), addresses, code),
     ...checkReferences(entries, gathered),
-    // As each file names them: the picture of a translation is beside the file in the first language.
+    // With the original files: a picture of a translation is beside the file in the first language.
     ...checkPictures(
       accepted.filter((source) => source.code === code),
       pictures,
@@ -113,7 +115,7 @@ function checkLanguage(
     ...checkPalette(entries),
     ...checkMenus(gathered, paths),
     ...(code === '' ? [] : checkTranslations(accepted, code)),
-    // What all languages share is reported once, with the first one.
+    // Shared problems are reported once, with the first language.
   ]
     .filter(({ file }) => isOwn(file))
     .concat(checkWords(sources, language));
@@ -121,8 +123,8 @@ function checkLanguage(
 
 /**
  * Validates the whole content folder before anything is built from it.
- * @param known kept from check to check, so that only changed files are parsed
- * @returns every problem, by file and line; nothing where the site can be built
+ * @param known cache between checks, so that only changed files are parsed
+ * @returns all problems, sorted by file and line; empty if the site can be built
  */
 export function checkContent({ files, pictures }: ContentFolder, known?: KnownSources): Problem[] {
   const read = files.map((file) => readSource(file, known));

@@ -18,16 +18,16 @@ function findDoubles(
     const key = `${toGroup(entry)}\n${String(value).trim().toLowerCase()}`;
     const first = seen.get(key);
     if (first)
-      return [fieldProblem(entry, [field], `${quote(value)} is in ${first.file} too`, fix)];
+      return [fieldProblem(entry, [field], `${quote(value)} is also in ${first.file}`, fix)];
     seen.set(key, entry);
     return [];
   });
 }
 
-/** Sub-pages have an order of their own, below their parent. */
+/** Sub-pages are ordered separately, below their parent. */
 const folderOf = ({ kind, id }: Source) => `${kind}/${id.slice(0, id.lastIndexOf('/') + 1)}`;
 
-/** Fields that must differ from file to file. */
+/** Finds equal values in fields that must differ between files. */
 export const checkDuplicates = (entries: Source[]): Problem[] => [
   ...kindNames.flatMap((name) =>
     (kinds[name].unique ?? []).flatMap((field) =>
@@ -41,7 +41,7 @@ export const checkDuplicates = (entries: Source[]): Problem[] => [
     findDoubles(
       entries,
       field,
-      'Search engines show only one of two equal pages: say what is particular about this one.',
+      'Search engines show only one of two identical pages: say what is specific to this one.',
     ),
   ),
 ];

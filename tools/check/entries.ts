@@ -3,13 +3,13 @@ import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { FieldPath, Source } from './source.ts';
 
-/** A source whose fields the schema of its kind accepted. */
+/** A source that the schema of its kind accepted. */
 export interface Entry<Name extends KindName> extends Source {
   kind: Name;
   data: FieldsOf<Name>;
 }
 
-/** The entries of one kind, out of the sources that their schema accepted. */
+/** The entries of one kind, from the sources that their schema accepted. */
 export const pick = <Name extends KindName>(entries: Source[], name: Name) =>
   entries.filter((entry): entry is Entry<Name> => entry.kind === name);
 
@@ -21,7 +21,7 @@ export const fieldProblem = (
   fix: string,
 ): Problem => ({ file, line: toLine(path), field: formatFieldPath(path), message, fix });
 
-/** Every text of a file's fields, with its path. */
+/** All texts in the fields of a file, with their paths. */
 export function listTexts(
   value: unknown,
   path: FieldPath = [],

@@ -14,7 +14,7 @@ function checkName(file: string, paths: Paths): Problem[] {
     const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
     const folder = file.slice(contentFolder().length + 1).split('/')[0] ?? '';
     const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
-    return [{ file, message: 'the site does not read this place', fix }];
+    return [{ file, message: 'the site does not read files here', fix }];
   }
   const { folder, ending, fileName, onlyIds, otherFiles, address } = kinds[place.kind];
   const dot = place.below.lastIndexOf('.');
@@ -29,12 +29,12 @@ function checkName(file: string, paths: Paths): Problem[] {
       },
     ];
   if (!fileName.pattern.test(id))
-    return [{ file, message: 'the file name cannot become an address', fix: fileName.help }];
+    return [{ file, message: 'the file name cannot be used as an address', fix: fileName.help }];
   if (onlyIds && !onlyIds.includes(id))
     return [
       {
         file,
-        message: 'no page of the site belongs to this file',
+        message: 'this file belongs to no page of the site',
         fix: `${suggest(id, onlyIds)}The files here are: ${onlyIds.join(', ')}.`,
       },
     ];
@@ -62,7 +62,7 @@ function checkParents(files: string[], root: string): Problem[] {
   });
 }
 
-/** The number of an article is its address: 0, 1, 2 … without a gap and without a double. */
+/** The number of an article is its address: 0, 1, 2 … without gaps or duplicates. */
 function checkNumbers(files: string[], root: string): Problem[] {
   const folder = `${root}articles/`;
   const numbered = files
@@ -83,13 +83,13 @@ function checkNumbers(files: string[], root: string): Problem[] {
     ...missing.map((number) => ({
       file: numbered.find((other) => other.number > number)?.file ?? folder,
       message: `no article has the number ${number}, although this one follows`,
-      fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or bring back the one that had it.`,
+      fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or restore the article that had it.`,
     })),
   ];
 }
 
 /**
- * @param files all paths of the folder of one language, pictures included
+ * @param files all paths of the folder of one language, including pictures
  * @param code of a further language; empty for the first language of the site
  */
 export function checkFileNames(files: string[], paths: Paths, code = ''): Problem[] {
@@ -107,7 +107,7 @@ export function checkFileNames(files: string[], paths: Paths, code = ''): Proble
           .map((file) => ({
             file,
             message: 'the file is missing',
-            fix: `Bring it back. ${kinds[name].required?.reason}`,
+            fix: `Restore it. ${kinds[name].required?.reason}`,
           })),
       ),
   ];

@@ -11,7 +11,7 @@ import { checkSchema } from './schema-errors.ts';
 import { type KnownSources, readSource, type SourceFile } from './source.ts';
 import { listWarnings } from './warnings.ts';
 
-/** Content written for an earlier version of the program has problems that a command fixes. */
+/** Content for an earlier version of the program has problems that a command fixes. */
 function findOldVersion(root: string): Problem[] {
   const folder = contentFolder();
   if (readVersion(join(root, folder)) >= migrations.length) return [];
@@ -20,7 +20,7 @@ function findOldVersion(root: string): Problem[] {
   return [{ file: `${folder}/${versionFile}`, message, fix }];
 }
 
-/** @returns the brand file as a list, empty where its own problems are reported already */
+/** @returns the brand file as a list, empty if it has problems, which are already reported */
 function readBrandEntry(files: SourceFile[], known?: KnownSources) {
   const file = files.find(({ path }) => path === contentFile('brand', 'brand'));
   const source = file && readSource(file, known).source;
@@ -28,8 +28,8 @@ function readBrandEntry(files: SourceFile[], known?: KnownSources) {
 }
 
 /**
- * All that keeps the site from being built.
- * @param known kept from check to check, so that only changed files are parsed
+ * Finds everything that prevents the site from being built.
+ * @param known cache between checks, so that only changed files are parsed
  */
 export async function findProblems(root = '.', known?: KnownSources) {
   const content = await readContent(root);
@@ -41,5 +41,5 @@ export async function findProblems(root = '.', known?: KnownSources) {
   return [...first, ...problems];
 }
 
-/** What an editor should know of content that has no problems. */
+/** Finds what an editor should know although the content has no problems. */
 export const findWarnings = async (root = '.') => listWarnings(await readContent(root));

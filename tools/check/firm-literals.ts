@@ -8,7 +8,7 @@ import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
 const hostOf = (url: string) => new URL(url).host;
-/** The mailbox of a member may be at the domain of the firm. */
+/** The mailbox of a member may use the domain of the firm. */
 const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');
 
@@ -73,10 +73,10 @@ function describeFact(text: string, literals: FirmLiteral[], firmFile: string) {
   };
 }
 
-/** Files of facts, and words of the interface, which have placeholders of their own. */
+/** Files that contain the facts, and words of the interface, which have their own placeholders. */
 const holdsOwnFacts = ['firm', 'offices', 'words'];
 
-/** Finds facts of the firm that are typed out, and names in braces that are not known. */
+/** Finds facts of the firm that are typed out, and unknown placeholders in braces. */
 export function checkFirmFacts(entries: Source[]): Problem[] {
   const [firm] = pick(entries, 'firm');
   if (!firm) return [];
@@ -91,7 +91,7 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
         const words = describeFact(text, literals, firm.file);
         return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
       }),
-      // Most texts hold no fact: they are not searched line by line.
+      // Most texts contain no fact, so only the others are searched line by line.
       ...(describeFact(entry.body, literals, firm.file) ? entry.body.split('\n') : []).flatMap(
         (text, index) => {
           const words = describeFact(text, literals, firm.file);

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Finds characters that no editor shows and that break a file. */
+/** Finds characters that editors do not show and that break a file. */
 export function findHiddenCharacters(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const add = (index: number, message: string, fix: string) => {

@@ -72,8 +72,8 @@ function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: 
     };
   if (issue.format === 'date')
     return {
-      message: `${quote(value)} is not a date of the calendar`,
-      fix: 'Write the year, the month and the day in digits, with hyphens between.',
+      message: `${quote(value)} is not a valid date`,
+      fix: 'Write year, month and day in digits, with hyphens between them.',
     };
   return { message: `${quote(value)} has the wrong format`, fix: 'Write it as described.' };
 }

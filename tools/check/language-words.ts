@@ -21,7 +21,7 @@ const findOwn = (sources: Source[], { code }: Language) =>
 const readTree = (sources: Source[], language: Language): Tree =>
   overlayWords(readBuiltInWords(language.code), (findOwn(sources, language)?.data ?? {}) as Tree);
 
-/** @returns the addresses of a language; those of English where its words are not valid */
+/** @returns the paths in a language, or in English if its words are invalid */
 export function findPaths(sources: Source[], language: Language): Paths {
   const { success, data } = wordsSchema.shape.addresses.safeParse(
     readTree(sources, language).addresses,
@@ -34,7 +34,7 @@ export function findPaths(sources: Source[], language: Language): Paths {
 const isPlural = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && 'other' in value;
 
-/** Plural forms that a language has and a text leaves out. */
+/** Finds plural forms of the language that a text does not have. */
 function checkPlurals(tree: Tree, { tag }: Language, report: Report): Problem[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   return Object.entries(tree).flatMap(([group, lines]) =>
@@ -53,7 +53,7 @@ function checkPlurals(tree: Tree, { tag }: Language, report: Report): Problem[] 
 
 type Report = (path: PropertyKey[], message: string, fix: string) => Problem;
 
-/** Words that a language of the site lacks. What a file says wrongly is reported by its schema. */
+/** Finds words missing in a language of the site. Invalid words are reported by the schema. */
 export function checkWords(sources: Source[], language: Language): Problem[] {
   const own = findOwn(sources, language);
   const file = own?.file ?? contentFile('words', language.code);

@@ -5,7 +5,7 @@ import { listPages, type Page } from './addresses.ts';
 import { findPaths } from './language-words.ts';
 import type { Source } from './source.ts';
 
-/** @returns the languages that `firm.yaml` names; English where it cannot be read */
+/** @returns the languages in `firm.yaml`; English if it cannot be read */
 export function findLanguages(sources: Source[]): Language[] {
   const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
   const tags = firmSchema.shape.languages.safeParse(
@@ -14,13 +14,13 @@ export function findLanguages(sources: Source[]): Language[] {
   return buildLanguages(tags.success ? tags.data : ['en']);
 }
 
-/** Fills in what the file of the same name in the first language says for all languages. */
+/** Adds the shared fields from the file of the same name in the first language. */
 const addSharedFields = (source: Source, first: Source[]): Source => {
   const twin = first.find(({ kind, id }) => kind === source.kind && id === source.id);
   return { ...source, data: { ...(twin?.data as object), ...(source.data as object) } };
 };
 
-/** @returns the files of one language, whole, with those that all languages share */
+/** @returns the complete files of one language, including shared files and fields */
 export function gatherLanguage(sources: Source[], { prefix, code }: Language): Source[] {
   const first = sources.filter((source) => source.code === '');
   if (prefix === '') return first;
@@ -31,7 +31,7 @@ export function gatherLanguage(sources: Source[], { prefix, code }: Language): S
   return [...own.map((source) => addSharedFields(source, first)), ...shared];
 }
 
-/** @returns every address of the site in some of its languages */
+/** @returns all addresses of the site in the given languages */
 export const listPagesIn = (sources: Source[], languages: Language[]): Map<string, Page> =>
   new Map(
     languages.flatMap((language) => [

@@ -3,7 +3,7 @@ import { checkLaw } from './law.ts';
 import type { SourceFile } from './source.ts';
 import { readSource } from './source.ts';
 
-/** A small site: four laws, six pages without a date, one article. */
+/** A small site: four laws, six undated pages, one article. */
 
 const entry = (fields: string) => `${fields}
 jurisdiction: GB
@@ -39,7 +39,7 @@ const texts: Record<string, string> = {
 
 type Change = { laws?: Record<string, string | undefined>; texts?: Record<string, string> };
 
-/** @returns the pages that the check marks after a change of the law or of a text, sorted */
+/** @returns the files that the check reports after a change of the law or of a text, sorted */
 function findMarked({ laws: changedLaws = {}, texts: changedTexts = {} }: Change) {
   const files: SourceFile[] = [
     ...Object.entries({ ...laws, ...changedLaws }).flatMap(([id, fields]) =>
@@ -89,22 +89,22 @@ const changes: [name: string, change: Change, marked: string[]][] = [
     ['legal/terms.md'],
   ],
   [
-    'the commencement of the New Code is put off',
+    'the commencement of the New Code is postponed',
     { laws: { 'new-code-2019': 'title: New Code 2019\nstatus: enacted' } },
     [],
   ],
   [
-    'the New Code is in force in part only',
+    'only a part of the New Code is in force',
     { laws: { 'new-code-2019': 'title: New Code 2019\nstatus: in-force-in-part' } },
     [],
   ],
   [
-    'the Old Act comes back: its mark as history is now wrong',
+    'the Old Act is in force again, so its mark as history is wrong',
     { laws: { 'old-act-1950': 'title: Old Act 1950\nstatus: in-force' } },
     ['legal/terms.md'],
   ],
   [
-    'the entry of the Pay Act is deleted: links to it lead nowhere, also in articles',
+    'the entry of the Pay Act is deleted: links to it are broken, also in articles',
     { laws: { 'pay-act-1980': undefined } },
     ['articles/00-a.md', 'regions/north.yaml', 'sectors/shops.yaml'],
   ],
@@ -114,27 +114,27 @@ const changes: [name: string, change: Change, marked: string[]][] = [
     ['articles/00-a.md', 'legal/terms.md'],
   ],
   [
-    'an entry says repealed but not when',
+    'an entry is repealed but has no end date',
     { laws: { 'pay-act-1980': 'title: Pay Act 1980\nstatus: repealed' } },
     ['law/pay-act-1980.yaml', ...pay],
   ],
   [
-    'an entry has an end but says that it is in force',
+    'an entry has an end date but is in force',
     { laws: { 'work-act-1990': 'title: Work Act 1990\nstatus: in-force\nended: 2026-01-01' } },
     ['law/work-act-1990.yaml'],
   ],
   [
-    'the Pay Act gets a new title: its old name is no longer recognised, its links hold',
+    'the Pay Act gets a new title: its old name is no longer recognised, its links still work',
     { laws: { 'pay-act-1980': 'title: Payment Act 1980\nstatus: in-force' } },
     [],
   ],
   [
-    'a repealed act is named in a heading of a legal page',
+    'a heading of a legal page names a repealed act',
     { texts: { 'legal/terms.md': '---\ntitle: Terms\n---\n## The Old Act 1950\n\nText.' } },
     ['legal/terms.md'],
   ],
   [
-    'a region forgets to mark history',
+    'a region cites a repealed act without marking it as history',
     {
       texts: { 'regions/north.yaml': 'intro:\n  - The [Old Act 1950](law:old-act-1950) applied.' },
     },
@@ -164,7 +164,7 @@ const changes: [name: string, change: Change, marked: string[]][] = [
     ['services/audit.md'],
   ],
   [
-    'an article names a repealed act: it speaks as of its date',
+    'an article names a repealed act: its date applies',
     { texts: { 'articles/00-a.md': '---\ntitle: A\n---\nThe Old Act 1950 applies.' } },
     [],
   ],
@@ -174,7 +174,7 @@ test.each(changes)('%s', (_, change, marked) => {
   expect(findMarked(change)).toEqual([...marked].sort());
 });
 
-test('the message names what replaced a repealed act, and its line', () => {
+test('the message names the successor of a repealed act and gives the line', () => {
   const sources = [
     {
       path: 'content/law/old.yaml',

@@ -10,10 +10,10 @@ import type { Source } from './source.ts';
 
 type Statute = Entry<'law'>;
 
-/** Kinds whose files have no date of their own: they speak of the law as it is today. */
+/** Kinds whose files have no date, so that they describe the law as of today. */
 const undated: KindName[] = ['services', 'regions', 'sectors', 'legal', 'pages'];
 
-/** A piece of text: a field, or a block of the text below the fields. */
+/** A piece of text: a field, or a block of the Markdown body. */
 interface Passage {
   text: string;
   report: (message: string, fix: string) => Problem;
@@ -44,7 +44,9 @@ const replacedBy = ({ data }: Statute, register: Statute[]) => {
   return titles.length > 0 ? ` It was replaced by ${titles.join(' and ')}.` : '';
 };
 
-/** Citations of entries that do not exist, or that have ended and are not marked as history. */
+/**
+ * Finds citations of entries that do not exist, or that have ended and are not marked as history.
+ */
 function checkCitations(source: Source, register: Statute[]): Problem[] {
   return listPassages(source).flatMap(({ text, report }) =>
     findCitations(text).flatMap(({ id, isHistory }) => {
@@ -78,7 +80,7 @@ function checkCitations(source: Source, register: Statute[]): Problem[] {
   );
 }
 
-/** Laws that have ended, named in plain words without a citation. */
+/** Finds ended laws that are named in plain text without a citation. */
 function checkNames(source: Source, register: Statute[]): Problem[] {
   const ended = register
     .filter((entry) => hasEnded(entry.data))
@@ -96,7 +98,7 @@ function checkNames(source: Source, register: Statute[]): Problem[] {
   });
 }
 
-/** Entries in the list of laws that a service rests on, which must apply today. */
+/** Finds ended laws in the list of laws of a service. */
 const checkServiceLaw = (entries: Source[], register: Statute[]): Problem[] =>
   pick(entries, 'services').flatMap((service) =>
     (service.data.law ?? []).flatMap(({ id }, index) => {
@@ -114,7 +116,7 @@ const checkServiceLaw = (entries: Source[], register: Statute[]): Problem[] =>
     }),
   );
 
-/** Dates and statuses of an entry that contradict each other. */
+/** Finds contradictory dates and statuses of an entry. */
 const checkStatuses = (register: Statute[]): Problem[] =>
   register.flatMap((entry) => {
     const { status, ended } = entry.data;
@@ -124,7 +126,7 @@ const checkStatuses = (register: Statute[]): Problem[] =>
           fieldProblem(
             entry,
             ['status'],
-            `is ${status}, but the entry has ended`,
+            `is ${status}, but has an end date`,
             'Write repealed or superseded, or delete the field ended.',
           ),
         ]
@@ -139,9 +141,9 @@ const checkStatuses = (register: Statute[]): Problem[] =>
   });
 
 /**
- * Checks what pages say of the law against the register.
+ * Checks what pages say about the law against the register.
  * @param sources all files that can be read
- * @param entries those that their schema accepted
+ * @param entries valid according to their schemas
  */
 export function checkLaw(sources: Source[], entries: Source[]): Problem[] {
   const register = pick(entries, 'law');

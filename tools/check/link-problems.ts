@@ -7,19 +7,19 @@ type Words = Pick<Problem, 'message' | 'fix'>;
 
 const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
 
-/** The addresses that a link may lead to. */
+/** The possible targets of links. */
 export interface Targets {
-  /** Of the language of the text. */
+  /** In the language of the text. */
   pages: Map<string, Page>;
-  /** Of the other languages. */
+  /** In the other languages. */
   elsewhere: Map<string, Page>;
 }
 
-/** @returns the address, in the language of the text, of a page in another one */
+/** @returns the path, in the language of the text, of a page in another language */
 export const findTwin = (path: string, { pages, elsewhere }: Targets) =>
   [...pages].find(([, { key }]) => key === elsewhere.get(path)?.key)?.[0];
 
-/** A page in another language is linked to only where there is none in the language of the text. */
+/** A text may link to a page in another language only if its own language lacks that page. */
 function describeForeign(url: string, path: string, targets: Targets): Words | undefined {
   const twin = findTwin(path, targets);
   return twin === undefined
@@ -68,9 +68,9 @@ function describeAddress({ url, text }: Link, targets: Targets): Words | undefin
       message: `the link ${quote(url)} contains a curly quotation mark or a space`,
       fix: 'Delete it: an address has plain characters only.',
     };
-  // Citations are checked against the register of law.
+  // Citations are checked in law.ts.
   if (url.startsWith('law:')) return undefined;
-  // A mailbox of someone else, written without brackets.
+  // A mailbox of someone else, written as plain text.
   if (url === `mailto:${text}`) return undefined;
   if (url.startsWith('mailto:') || url.startsWith('tel:') || url.includes('{'))
     return {
@@ -100,8 +100,8 @@ function describeOwnAnchor(url: string, anchors: string[]): Words | undefined {
 }
 
 /**
- * @param anchors of the text that the link is in
- * @returns what is wrong with the target of a link, if anything
+ * @param anchors of the text that contains the link
+ * @returns the problem with the target of the link, if any
  */
 export const describeLink = (link: Link, targets: Targets, anchors: string[]) =>
   link.url.startsWith('#') ? describeOwnAnchor(link.url, anchors) : describeAddress(link, targets);

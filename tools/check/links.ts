@@ -15,7 +15,7 @@ function checkBodyLinks(source: Source, targets: Targets): Problem[] {
   });
 }
 
-/** `[words](/two words)` is no link in Markdown: the page would show the brackets. */
+/** `[words](/two words)` is not a link in Markdown: the page would show the brackets. */
 const checkUnreadLinks = (source: Source): Problem[] =>
   parseBody(source).flatMap(({ node, line }) => {
     if (node.type !== 'text') return [];
@@ -26,7 +26,7 @@ const checkUnreadLinks = (source: Source): Problem[] =>
     });
   });
 
-/** Fields are plain text: the page would show a Markdown link as it is typed. */
+/** Fields are plain text: the page would show the Markdown of a link. */
 const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
   listTexts(data)
     .filter(({ text }) => /\[[^\]]+\]\((?!law:)[^)]*\)/.test(text))
@@ -39,7 +39,7 @@ const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
     }));
 
 /**
- * @param sources all files that can be read, valid or not: each has an address
+ * @param sources all files that can be read, valid or not, because each has an address
  * @param elsewhere the pages in the other languages
  */
 export function checkLinks(

@@ -2,7 +2,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
 
 /**
- * @param code of a further language; without it, the first language of the site
+ * @param code of a further language; by default the first language of the site
  * @returns path of a content file from the root of the project
  */
 export const contentFile = (name: KindName, id: string, code = '') => {
@@ -35,7 +35,7 @@ function locateBelow(steps: string[]) {
 
 /**
  * @param path from the root of the project
- * @returns the kind to whose folder the file belongs, and its path below that folder
+ * @returns the kind whose folder contains the file, and its path below that folder
  */
 export function locate(path: string): Place | undefined {
   const [first = '', ...rest] = path.slice(contentFolder().length + 1).split('/');
@@ -44,7 +44,7 @@ export function locate(path: string): Place | undefined {
   return found && { ...found, code: isLanguage ? first : '' };
 }
 
-/** @returns the schema of one file; undefined where the kind has no file of this id */
+/** @returns the schema of one file; undefined if the kind has no file with this id */
 export const schemaOf = (name: KindName, id: string) => {
   const { schema, schemaOf } = kinds[name];
   return schemaOf ? schemaOf(id) : schema;

@@ -25,7 +25,7 @@ test.each([
   ['<foreignObject/>', /the element foreignObject is not allowed/],
   ['<path d="M0 0" fill=red/>', /cannot be read as a drawing/],
   ['<![CDATA[<script>]]>', /cannot be read as a drawing/],
-])('%s is refused, with its line', (inside, expected) => {
+])('%s is rejected with its line', (inside, expected) => {
   const [problem] = check(frame(inside));
   expect(problem).toMatch(expected);
   expect(problem).toMatch(/^mark\.svg:2 /);
@@ -39,6 +39,6 @@ test.each([
   ['<svg viewBox="0 0 1 1"><path d="M0 0"/>', /the drawing is not complete/],
   ['<svg viewBox="0 0 1 1"><g></svg>', /cannot be read as a drawing/],
   ['', /the drawing is not complete/],
-])('%s is refused', (text, expected) => {
+])('%s is rejected', (text, expected) => {
   expect(check(text)[0]).toMatch(expected);
 });

@@ -1,12 +1,15 @@
 import type { Problem } from './problem.ts';
 
-/** What a mark may be drawn with: shapes, and groups of them. */
+/** Elements allowed in a mark: shapes and groups. */
 const elements = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 
 const paint = /^(none|currentColor|var\(--color-mark\)|#[\da-f]{3}|#[\da-f]{6})$/i;
 const plain = /^[\w\s.,()%+-]*$/;
 
-/** The attributes of shapes, and what each may say. Everything else is refused: it could run or load something. */
+/**
+ * The allowed attributes and their values. Everything else is rejected, because it could run or
+ * load something.
+ */
 const attributes: Record<string, RegExp> = {
   ...Object.fromEntries(
     [
@@ -67,8 +70,8 @@ function checkSquare(written: string): Finding | undefined {
 }
 
 /**
- * Checks that a mark can be part of every page and icon: it is square, is drawn with shapes alone,
- * and neither runs nor loads anything.
+ * Checks that a mark can be part of every page and icon: it is square, consists only of shapes, and
+ * neither runs nor loads anything.
  * @param text of the SVG file
  */
 export function checkMark(file: string, text: string): Problem[] {

@@ -7,12 +7,16 @@ const linksOf = (body: string) =>
   findLinks({ body, bodyLine: 1 }).map(({ url, line }) => ({ url, line }));
 
 test.each([
-  ['a label over two lines', 'See [our\nservices](/services).', [['/services', 1]]],
-  ['brackets in the address', '[Act](https://x.org/Act_(law))', [['https://x.org/Act_(law)', 1]]],
+  ['a label that spans two lines', 'See [our\nservices](/services).', [['/services', 1]]],
+  [
+    'parentheses in the address',
+    '[Act](https://x.org/Act_(law))',
+    [['https://x.org/Act_(law)', 1]],
+  ],
   ['a title', '[Act](/terms "The terms")', [['/terms', 1]]],
   ['a reference', '[Act][one]\n\n[one]: /terms', [['/terms', 3]]],
   [
-    'an address alone',
+    'a bare address',
     'See https://x.org/a or <https://x.org/b>.',
     [
       ['https://x.org/a', 1],
@@ -21,11 +25,11 @@ test.each([
   ],
   ['a footnote', 'Text[^1]\n\n[^1]: See [terms](/terms).', [['/terms', 3]]],
   ['a cell of a table', '| a |\n|-|\n| [b](/terms) |', [['/terms', 3]]],
-  ['no address', '[Act]()', [['', 1]]],
+  ['an empty address', '[Act]()', [['', 1]]],
   ['backticks inside a ~~~ fence', '~~~\n```\n[no](/no)\n~~~\n[yes](/yes)', [['/yes', 5]]],
-  ['code in a line', '`[no](/no)` [yes](/yes)', [['/yes', 1]]],
-  ['code by indentation', '    [no](/no)\n\n[yes](/yes)', [['/yes', 3]]],
-  ['line ends of Windows', 'One\r\n\r\n[two](/two)', [['/two', 3]]],
+  ['inline code', '`[no](/no)` [yes](/yes)', [['/yes', 1]]],
+  ['an indented code block', '    [no](/no)\n\n[yes](/yes)', [['/yes', 3]]],
+  ['Windows line endings', 'One\r\n\r\n[two](/two)', [['/two', 3]]],
 ] as [string, string, [string, number][]][])('links: %s', (_, markdown, links) => {
   expect(linksOf(markdown)).toEqual(links.map(([url, line]) => ({ url, line })));
 });
@@ -34,7 +38,7 @@ const word = fc.stringMatching(/^[a-zA-Zé]{1,8}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 4 });
 const fence = fc.constantFrom('```', '~~~');
 
-test('links: every link is found on its line, none in code', () => {
+test('links: every link is found on its line, and none in code', () => {
   const paragraph = fc.record({ label: words, path: words });
   const code = fc.record({ fence, lines: words });
   fc.assert(
@@ -57,7 +61,7 @@ test('links: every link is found on its line, none in code', () => {
   );
 });
 
-test('anchors: the same as those that Astro gives', async () => {
+test('anchors: identical to those of Astro', async () => {
   const { render } = await createSatteriMarkdownProcessor();
   const text = fc
     .array(

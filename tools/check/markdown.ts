@@ -3,7 +3,10 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { listPlaces } from '../../src/content/article-places.ts';
 import type { Source } from './source.ts';
 
-/** Astro parses with satteri and these features, so the check reads a text as the page will. */
+/**
+ * The Markdown features of Astro, which also uses satteri, so that the check parses a text as the
+ * page does.
+ */
 const features = { gfm: true, smartPunctuation: true, frontmatter: false };
 
 function* walk(node: MdastNode): Generator<MdastNode> {
@@ -22,8 +25,8 @@ const parse = ({ body, bodyLine }: Body) =>
 const parsed = new WeakMap<Body, ReturnType<typeof parse>>();
 
 /**
- * Parses a text once, however many checks read it.
- * @returns every node of the text below the fields, in reading order, with its line in the file
+ * Parses a text once for all checks.
+ * @returns all nodes of the Markdown body in reading order, with their lines in the file
  */
 export function parseBody(source: Body) {
   const nodes = parsed.get(source) ?? parse(source);
@@ -37,15 +40,15 @@ const readText = (parent: MdastNode) =>
     .join('');
 
 export interface Link {
-  /** The target as it is written. */
+  /** The target as written. */
   url: string;
-  /** The words of the link; the definition of a reference has none. */
+  /** The text of the link; empty for the definition of a reference. */
   text: string;
-  /** Line of the file on which the link begins. */
+  /** The line of the file on which the link starts. */
   line: number;
 }
 
-/** @returns every link and every definition of a reference in the text below the fields */
+/** @returns all links and definitions of references in the Markdown body */
 export const findLinks = (source: Body): Link[] =>
   parseBody(source).flatMap(({ node, line }) =>
     node.type === 'link' || node.type === 'definition'
@@ -53,7 +56,7 @@ export const findLinks = (source: Body): Link[] =>
       : [],
   );
 
-/** @returns the anchors of a text: those that Astro gives to its headings, and those of its figures */
+/** @returns the anchors of a text: of its headings, as Astro generates them, and of its figures */
 export function findAnchors(source: Body & Partial<Pick<Source, 'data'>>): string[] {
   const slugger = new GithubSlugger();
   const headings = parseBody(source)

@@ -4,8 +4,8 @@ import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
 /**
- * Menus that lead to a page which the firm has not written.
- * @param files all paths of the content folder: a page that cannot be read is there all the same
+ * Finds menu links to pages that the firm does not have.
+ * @param files all paths of the content folder, because a page that cannot be read still exists
  */
 export function checkMenus(entries: Source[], files: string[]): Problem[] {
   return pick(entries, 'menus').flatMap((menus) =>

@@ -12,7 +12,7 @@ function measureDistance(a: string, b: string) {
   return row[b.length] ?? 0;
 }
 
-/** @returns `Did you mean "x"? ` with the space after it, or nothing where no known word is near */
+/** @returns `Did you mean "x"? ` with a trailing space, or '' if no known word is similar */
 export function suggest(word: string, known: readonly string[]) {
   const [nearest] = known
     .map((candidate) => ({ candidate, distance: measureDistance(word, candidate) }))

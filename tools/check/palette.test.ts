@@ -13,7 +13,7 @@ const check = (text: string) => {
   return source ? checkPalette([source]) : [];
 };
 
-/** Writes a colour into one theme of the palette. */
+/** Sets a colour in one theme of the palette. */
 function put(theme: 'light' | 'dark' | 'print', name: string, value: string) {
   const start = file.indexOf(`  ${theme}:`);
   const changed = file.slice(start).replace(new RegExp(`( ${name}): .*`), `$1: ${value}`);
@@ -29,22 +29,22 @@ test('the palette of a new firm passes', () => {
   expect(check(starter).map(formatProblem)).toEqual([]);
 });
 
-test('grey text that is too pale is refused, with its contrast, its line and a colour that has enough', () => {
+test('pale grey text is rejected with its contrast, its line and a colour with enough contrast', () => {
   const text = put('light', 'muted', 'oklch(0.6 0.02 165)');
   const problems = check(text);
   expect(problems.length).toBeGreaterThanOrEqual(3);
   const [first] = problems;
   expect(formatProblem(first as (typeof problems)[number])).toMatch(
-    /brand\.yaml:\d+ {2}palette\.light\.muted: its contrast with paper is \d\.\d\d and must be at least 7\. Make it darker: oklch\([\d. ]+\) has enough\./,
+    /brand\.yaml:\d+ {2}palette\.light\.muted: its contrast with paper is \d\.\d\d and must be at least 7\. Make it darker: oklch\([\d. ]+\) has enough contrast\./,
   );
   expect(text.split('\n')[(first?.line ?? 0) - 1]).toContain('muted: oklch(0.6');
   const offers = problems.map(({ fix }) => /oklch\([^)]*\)/.exec(fix)?.[0] ?? '');
-  // The darkest of the colours that are offered has enough contrast with every background.
+  // The darkest of the suggested colours has enough contrast with every background.
   const darkest = offers.sort().at(0) ?? '';
   expect(check(put('light', 'muted', darkest))).toEqual([]);
 });
 
-test.each(['light', 'dark', 'print'] as const)('%s is checked on its own', (theme) => {
+test.each(['light', 'dark', 'print'] as const)('%s is checked separately', (theme) => {
   const problems = check(put(theme, 'ink', theme === 'dark' ? '"#555555"' : '"#999999"'));
   expect(problems.length).toBeGreaterThan(0);
   for (const { field } of problems) expect(field).toBe(`palette.${theme}.ink`);
@@ -58,7 +58,7 @@ test.each([
   ['onMark', 'mark'],
   ['edge', 'sunken'],
   ['focus', 'paper'],
-])('%s in the colour of %s is refused', (name, background) => {
+])('%s in the colour of %s is rejected', (name, background) => {
   const value = new RegExp(` ${background}: (.*)`).exec(file)?.[1] ?? '';
   expect(check(put('light', name, value)).length).toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ const controls = ['edge', 'focus'] as const;
 
 type Pair = readonly [front: ColorName, back: ColorName, minimum: number];
 
-/** Colours that touch on the site. Text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
+/** Colours that meet on the site. Text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
 const pairs: Pair[] = [
   ...backgrounds.flatMap((back) => [
     ...texts.map((front): Pair => [front, back, 7]),
@@ -33,7 +33,9 @@ const pairs: Pair[] = [
 
 const step = 0.005;
 
-/** @returns the nearest lightness that has the contrast, as it is written; nothing if none has */
+/**
+ * @returns the nearest lightness with enough contrast, as a CSS colour; undefined if there is none
+ */
 function findNearest(front: string, back: string, minimum: number) {
   const color = oklch(front) as Extract<Color, { mode: 'oklch' }>;
   const direction = wcagLuminance(front) < wcagLuminance(back) ? -1 : 1;
@@ -44,7 +46,7 @@ function findNearest(front: string, back: string, minimum: number) {
   return undefined;
 }
 
-/** @param theme of the palette, whose colours the entry has in the group of this name */
+/** @param theme the group of the palette that contains the colours */
 function checkTheme(
   entry: Entry<'brand'>,
   theme: keyof Palette,
@@ -52,7 +54,7 @@ function checkTheme(
 ): Problem[] {
   const group = entry.data.palette[theme];
   return pairs.flatMap(([front, back, minimum]) => {
-    // Print has colours of its own for some: those of the light theme were compared there.
+    // Print overrides only some colours; the others were compared in the light theme.
     if (!(front in group) && !(back in group)) return [];
     const [frontHex = '', backHex = ''] = [colors[front], colors[back]].map((color) =>
       formatHex(color),
@@ -70,14 +72,14 @@ function checkTheme(
         ['palette', theme, changed],
         `its contrast with ${other} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
         nearest
-          ? `Make it ${change}: ${nearest} has enough.`
-          : `Change ${other}: no lightness of this colour has enough.`,
+          ? `Make it ${change}: ${nearest} has enough contrast.`
+          : `Change ${other}: no lightness of this colour has enough contrast.`,
       ),
     ];
   });
 }
 
-/** Checks that text and controls can be made out on every background, in each theme and in print. */
+/** Checks the contrast of text and controls on every background, in each theme and in print. */
 export const checkPalette = (entries: Source[]): Problem[] =>
   pick(entries, 'brand').flatMap((entry) => {
     const { light, dark, print } = entry.data.palette;

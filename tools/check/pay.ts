@@ -2,7 +2,7 @@ import { fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** The pay of an opening, whose fields belong together. */
+/** Checks that the pay fields of an opening fit together. */
 export const checkPay = (entries: Source[]): Problem[] =>
   pick(entries, 'openings').flatMap((entry) => {
     const { payFrom, payTo, payCurrency, payPeriod } = entry.data;
@@ -20,19 +20,19 @@ export const checkPay = (entries: Source[]): Problem[] =>
         isPaid && payPeriod === undefined,
         'payPeriod',
         'is missing beside payFrom',
-        'Say what the pay is for, such as month.',
+        'Write the period of the pay, such as month.',
       ),
       ...report(
         !isPaid && payTo !== undefined,
         'payTo',
         'has no payFrom beside it',
-        'Write the least of the range in payFrom.',
+        'Write the minimum in payFrom.',
       ),
       ...report(
         isPaid && payTo !== undefined && payTo <= payFrom,
         'payTo',
         'is not more than payFrom',
-        'Write the least in payFrom, the most in payTo.',
+        'Write the minimum in payFrom and the maximum in payTo.',
       ),
     ];
   });

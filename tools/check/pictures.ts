@@ -10,10 +10,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** A smaller picture would be blurred on screens that show two pixels for one. */
+/** A smaller picture would be blurred on high-density screens. */
 const smallestSide = 800;
 
-/** @param size undefined where there is no file, false where it cannot be read as a picture */
+/** @param size undefined if there is no file, false if it cannot be read as a picture */
 function describeProblem(image: string, path: string, size: PictureSize | false | undefined) {
   if (size === undefined)
     return {
@@ -28,14 +28,14 @@ function describeProblem(image: string, path: string, size: PictureSize | false 
   return Math.min(size.width, size.height) < smallestSide
     ? {
         message: `${quote(image)} has ${size.width} by ${size.height} pixels and needs at least ${smallestSide} on each side`,
-        fix: 'Take the picture in its original size; to enlarge a small one makes it no sharper.',
+        fix: 'Use the picture in its original size; enlarging a small one makes it no sharper.',
       }
     : undefined;
 }
 
 /**
- * Pictures that a file names.
- * @param pictures sizes by path in `content/`; false where a file cannot be read as a picture
+ * Checks the pictures that a file refers to.
+ * @param pictures sizes by path in `content/`; false if a file cannot be read as a picture
  */
 export const checkPictures = (
   entries: Source[],
@@ -49,23 +49,23 @@ export const checkPictures = (
       const report = (message: string, fix: string) => [fieldProblem(entry, [field], message, fix)];
       if (!image.startsWith('./'))
         return report(
-          `${quote(image)} is not a path beside this file`,
+          `${quote(image)} is not a path relative to this file`,
           'Write it like ./images/name/picture.jpg.',
         );
       const path = posix.join(posix.dirname(entry.file), image);
       const problem = describeProblem(image, path, pictures.get(path));
       if (problem) return report(problem.message, problem.fix);
-      // A portrait is next to the name of the person, which says what it shows.
+      // A portrait needs no alternative text, because the name of the person is next to it.
       return entry.kind === 'team' || data.imageAlt !== undefined
         ? []
         : report(
-            'the picture has no words for people who do not see it',
-            'Add "imageAlt" with what it shows.',
+            'the picture has no alternative text',
+            'Add "imageAlt" and say what the picture shows.',
           );
     }),
   );
 
-/** A team of which only some are shown looks unfinished: portraits of all, or of none. */
+/** A team with portraits of only some members looks unfinished: either all have one or none. */
 export function checkPortraits(entries: Source[]): Problem[] {
   const team = pick(entries, 'team');
   const without = team.filter(({ data }) => data.image === undefined);

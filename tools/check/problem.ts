@@ -2,13 +2,13 @@
 export interface Problem {
   /** Path from the root of the project: `content/articles/03-title.md`. */
   file: string;
-  /** Counted from 1; a problem of the whole file has none. */
+  /** Counted from 1; undefined if the problem concerns the whole file. */
   line?: number;
-  /** The field and where it is: `sources, item 2, url`, counted from 1. */
+  /** The field and its position, counted from 1: `sources, item 2, url`. */
   field?: string;
-  /** What is wrong, a sentence without its full stop. */
+  /** What is wrong: a sentence without a full stop. */
   message: string;
-  /** What to do about it, in whole sentences. */
+  /** How to fix it, in whole sentences. */
   fix: string;
 }
 
@@ -19,8 +19,8 @@ export function formatProblem({ file, line, field, message, fix }: Problem) {
 }
 
 /**
- * @param name of one of them
- * @returns the problems as a list to print, below a line that counts them
+ * @param name singular of what is listed
+ * @returns the problems as a printable list, below a line with their number
  */
 export function formatReport(problems: Problem[], name = 'problem') {
   const files = new Set(problems.map(({ file }) => file)).size;

@@ -14,7 +14,7 @@ const readSize = (path: string): Promise<PictureSize | false> =>
     .catch(() => false);
 
 /**
- * Reads the content folder for the content check. Hidden files are left out.
+ * Reads the content folder for the content check. Hidden files are ignored.
  * @param root folder of the project
  */
 export async function readContent(root = '.'): Promise<ContentFolder> {

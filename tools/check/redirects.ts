@@ -21,18 +21,21 @@ function checkFrom({ from }: Redirect, index: number, list: Redirect[], pages: M
 
 function checkTo({ from, to }: Redirect, list: Redirect[], pages: Map<string, Page>) {
   if (to === from)
-    return { message: 'an address leads to itself', fix: 'Write the new address of the page.' };
+    return {
+      message: 'the address redirects to itself',
+      fix: 'Write the new address of the page.',
+    };
   const next = list.find((other) => other.from === to);
   if (next)
     return {
-      message: `${quote(to)} has moved, too: it leads to ${quote(next.to)}`,
-      fix: 'Write the address at which the page is now.',
+      message: `${quote(to)} is redirected itself, to ${quote(next.to)}`,
+      fix: 'Write the current address of the page.',
     };
   return describeLink({ url: to, text: '', line: 0 }, { pages, elsewhere: new Map() }, []);
 }
 
 /**
- * The list of pages that have moved: one for all languages.
+ * Checks the list of redirects, which is the same for all languages.
  * @param pages of all languages
  */
 export function checkRedirects(entries: Source[], pages: Map<string, Page>): Problem[] {
@@ -43,7 +46,7 @@ export function checkRedirects(entries: Source[], pages: Map<string, Page>): Pro
       return [
         {
           file,
-          message: 'one list holds the addresses of all languages',
+          message: 'there is one list for all languages',
           fix: `Move its items to ${contentFile('redirects', 'redirects')}.`,
         },
       ];

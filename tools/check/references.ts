@@ -9,25 +9,25 @@ import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
-/** The parts of a Zod schema that lead to its fields. */
+/** The properties of a Zod schema that lead to its fields. */
 interface Parts {
   innerType?: z.ZodType;
   element?: z.ZodType;
   shape?: Record<string, z.ZodType>;
 }
 
-/** A field that names another file or a term of the vocabulary. */
+/** A field that refers to another file or to a term of the vocabulary. */
 interface Named<Rule> {
   value: string;
   path: FieldPath;
   rule: Rule;
-  /** What earlier items of the same list name. */
+  /** The values of earlier items in the same list. */
   earlier: string[];
 }
 
 /**
- * @param read the rule of a field, from its schema
- * @returns every field of the data that has such a rule
+ * @param read returns the rule of a field from its schema
+ * @returns all fields of the data with such a rule
  */
 function findNamed<Rule>(
   read: (schema: z.ZodType) => Rule | undefined,
@@ -56,7 +56,7 @@ const nameOf = ({ id, data }: Source, { by }: Reference) =>
   by === 'title' ? String((data as { title?: unknown }).title) : id;
 
 /**
- * Fields that name another file, which must be there.
+ * Finds references to files that do not exist.
  * @throws if a schema refers to a kind that is not in the registry
  */
 function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>): Problem[] {
@@ -66,7 +66,7 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
     const kind = rule.kind as KindName;
     if (!(kind in kinds))
       throw new Error(
-        `The schema of ${entry.kind} refers to "${kind}", which is no kind in src/content/registry.ts.`,
+        `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/content/registry.ts.`,
       );
     const known = (sources[kind] ?? [])
       .filter((source) => !(rule.topLevel && source.id.includes('/')))
@@ -78,16 +78,16 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
           entry,
           path,
           `there is no ${kinds[kind].singular} ${quote(value)}`,
-          `${suggest(value, known)}Write ${what}: ${known.join(', ')}. A new one is a file in ${contentFolder()}/${kinds[kind].folder}/.`,
+          `${suggest(value, known)}Write ${what}: ${known.join(', ')}. To add one, create a file in ${contentFolder()}/${kinds[kind].folder}/.`,
         ),
       ];
     return earlier.includes(value) && !rule.repeated
-      ? [fieldProblem(entry, path, `${quote(value)} is named twice`, 'Delete one of the two.')]
+      ? [fieldProblem(entry, path, `${quote(value)} is listed twice`, 'Delete one of the two.')]
       : [];
   });
 }
 
-/** Fields that choose from a list of the vocabulary. */
+/** Finds values that are not in their list of the vocabulary. */
 function checkTerms(entry: Source, vocabulary: Entry<'vocabulary'>): Problem[] {
   const schema = schemaOf(entry.kind, entry.id);
   if (!schema) return [];
@@ -107,8 +107,8 @@ function checkTerms(entry: Source, vocabulary: Entry<'vocabulary'>): Problem[] {
 }
 
 /**
- * What one file says of another.
- * @param sources all files that could be read, also those with problems of their own
+ * Checks the references between files.
+ * @param sources all files that could be read, including those with problems of their own
  */
 export function checkReferences(entries: Source[], sources: Source[]): Problem[] {
   const byKind = Object.groupBy(sources, ({ kind }) => kind);

@@ -6,7 +6,7 @@ import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
-/** @returns such as `testimonial.quote` or `sources, item 2, url`; items count from 1 */
+/** @returns for example `testimonial.quote` or `sources, item 2, url`; items count from 1 */
 export const formatFieldPath = (path: FieldPath) =>
   path.reduce<string>((text, step, index) => {
     const name = typeof step === 'number' ? `item ${step + 1}` : String(step);
@@ -61,7 +61,7 @@ function describeSchemaIssue(
   return [{ ...place, message, fix: `${fix}${help}` }];
 }
 
-/** Checks fields against a schema, every part of which has a description. */
+/** Checks fields against a schema whose every part has a description. */
 export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
   const { error } = schema.safeParse(fields.data);
   return error ? error.issues.flatMap((issue) => describeSchemaIssue(issue, schema, fields)) : [];

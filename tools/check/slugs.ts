@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 
 const hasSlug = ({ data }: Source) => Object.hasOwn((data ?? {}) as object, 'slug');
 
-/** Slugs whose address another file of the language has, or another page. */
+/** Finds slugs whose address belongs to another file of the language or to another page. */
 export function checkSlugs(entries: Source[], paths: Paths): Problem[] {
   const byKind = Object.groupBy(entries, ({ kind }) => kind);
   const addresses = new Map(

@@ -19,14 +19,14 @@ export interface Source {
   kind: KindName;
   /** The language whose folder it is in; empty for the first language of the site. */
   code: string;
-  /** Path below the folder of the kind, without the file extension. */
+  /** Path below the folder of the kind, without the extension. */
   id: string;
-  /** The fields as they are written. */
+  /** The fields as written. */
   data: unknown;
   body: string;
-  /** Line of the file on which the body begins. */
+  /** The line of the file on which the body starts. */
   bodyLine: number;
-  /** Line of a field, or of the nearest group around it where the field is missing. */
+  /** Returns the line of a field or, if the field is missing, of the closest group around it. */
   toLine: (path: FieldPath) => number | undefined;
 }
 
@@ -59,7 +59,7 @@ function createLineLookup(
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
-  // Without YAML's timestamps, which would make March 1 of 2025-02-29: a date stays as it is written.
+  // Without YAML timestamps, which would turn 2025-02-29 into March 1: a date stays as written.
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const toLine = createLineLookup(document, lineCounter, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
@@ -86,12 +86,12 @@ interface ReadSource {
   problems: Problem[];
 }
 
-/** What was last read, by path. */
+/** The last parse result of each path. */
 export type KnownSources = Map<string, { text: string; read: ReadSource }>;
 
 /**
- * Parses one file. A file of no kind is left to the check of file names.
- * @param known kept from check to check, so that a change of one file leaves the others parsed
+ * Parses one file. A file of an unknown kind is left to the check of file names.
+ * @param known cache between checks, so that only changed files are parsed
  */
 export function readSource(sourceFile: SourceFile, known: KnownSources = new Map()): ReadSource {
   const { path, text } = sourceFile;

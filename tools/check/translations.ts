@@ -7,12 +7,12 @@ import { type Problem, quote } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
-/** Shorter texts may well be the same in two languages, such as a name or an abbreviation. */
+/** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
 const fewestWords = 4;
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
 
-/** @returns the texts of a file that each language has in its own words */
+/** @returns the texts of a file that must be translated */
 function listOwnTexts({ kind, id, data }: Source) {
   const shape: Record<string, unknown> = schemaOf(kind, id)?.shape ?? {};
   return listTexts(data).filter(({ path: [field] }) => {
@@ -21,13 +21,13 @@ function listOwnTexts({ kind, id, data }: Source) {
   });
 }
 
-/** @returns the optional texts that a file leaves out: its page would show those of the first language */
+/** @returns missing optional texts, which the page would show in the first language */
 function findLeftOut(source: Source, first: Source): Problem[] {
   const shape: Record<string, z.ZodType> = schemaOf(source.kind, source.id)?.shape ?? {};
   const own = source.data as object;
   const isLeftOut = (field: string) => {
     const schema = shape[field];
-    // The schema itself reports a text that must be there.
+    // A missing required text is reported by the schema.
     return schema?.safeParse(undefined).success && !isShared(schema) && !(field in own);
   };
   return Object.keys(first.data as object)
@@ -42,7 +42,7 @@ function findLeftOut(source: Source, first: Source): Problem[] {
     );
 }
 
-/** Texts of a further language that are missing, or still say what the first language says. */
+/** Finds texts of a further language that are missing or identical to the first language. */
 export function checkTranslations(sources: Source[], code: string): Problem[] {
   return sources
     .filter((source) => source.code === code && !kinds[source.kind].inAllLanguages)

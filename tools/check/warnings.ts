@@ -12,10 +12,13 @@ const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
 
 const isDraft = ({ data }: Source) => (data as { draft?: unknown } | undefined)?.draft === true;
 
-/** Pages and parts of pages; other files, such as synonyms, may differ from language to language. */
+/**
+ * Pages and parts of pages need translations; other files, such as synonyms, may differ by
+ * language.
+ */
 const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
 
-/** Files that one of the languages does not have. */
+/** Finds files that one of the languages does not have. */
 const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =>
   sources
     .filter((source) => hasTwins(source) && !isDraft(source))
@@ -30,8 +33,8 @@ const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =
         )
         .map((language) => ({
           file,
-          message: `there is none of this name in the language ${language.tag}`,
-          fix: `Write ${contentFile(kind, id, codeOf(language))}, or leave it out there.`,
+          message: `there is no file of this name in the language ${language.tag}`,
+          fix: `Write ${contentFile(kind, id, codeOf(language))}, or leave the page out in that language.`,
         })),
     );
 
@@ -49,8 +52,8 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
 }
 
 /**
- * What an editor should know, and what does not stop the build.
- * @param content that has no problems
+ * Finds what an editor should know but what does not stop the build.
+ * @param content without problems
  */
 export function listWarnings({ files }: ContentFolder): Problem[] {
   const sources = files.flatMap((file) => readSource(file).source ?? []);

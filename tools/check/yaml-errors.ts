@@ -48,12 +48,15 @@ const anyOther: Words = {
 
 const openQuote = /^\s*(?:- )?(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/;
 
-/** The parser reports a missing quote at the end of the file; an editor looks for its beginning. */
+/**
+ * The parser reports a missing quote at the end of the file; editors look for where the quote
+ * starts.
+ */
 const findOpenQuote = (lines: string[]) => lines.findIndex((line) => openQuote.test(line)) + 1;
 
 /**
- * Describes the first error alone: later ones mostly follow from it.
- * @param yaml the text that was parsed
+ * Describes only the first error, because later ones mostly follow from it.
+ * @param yaml the parsed text
  */
 export function describeYamlErrors(
   errors: YAMLError[],

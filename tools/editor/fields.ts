@@ -22,7 +22,7 @@ const createSelect = (label: string, description: string, values: string[]) =>
     defaultValue: values[0] ?? '',
   });
 
-/** A list of fields that name other files; the editor offers those that there are. */
+/** A list of references to other files; the editor offers the existing ones. */
 const createReferences = (schema: z.ZodType, kind: string, label: string, description: string) =>
   fields.multiRelationship({
     label,
@@ -68,14 +68,14 @@ function createArrayField(
   });
 }
 
-/** Texts that need more than a line. */
+/** Whether a text needs several lines. */
 function isLong(schema: z.ZodType) {
   const { min = 0, max = 0 } = readLimits(schema);
   return max >= 160 && min >= 20;
 }
 
 /**
- * The editor's field for one field of a schema, with the same words, values and limits.
+ * Creates the editor field for a schema field, with the same texts, values and limits.
  * @param name key of the field
  * @param folder of the kind, for pictures
  */

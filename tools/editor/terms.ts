@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { type KindName, kinds } from '../../src/content/registry.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
 
-/** The values that fields choose from, as the content files have them now. */
+/** The values that fields offer, from the current content files. */
 
 const files = import.meta.glob<string>('/content/**/*.yaml', {
   query: '?raw',

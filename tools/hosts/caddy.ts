@@ -34,7 +34,7 @@ const formatTypeLines = (site: Site) =>
 const formatRedirects = (site: Site) =>
   site.redirects.map(({ from, to }) => `    ${from} ${to}\n`).join('');
 
-/** A folder that is no page must not be redirected to its name without the slash. */
+/** A folder that is not a page must not redirect to its path without the slash. */
 const formatHiddenFolders = (site: Site) =>
   site.notFoundPages
     .filter(({ isFolderPage }) => !isFolderPage)

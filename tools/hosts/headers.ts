@@ -7,7 +7,7 @@ const hashedAsset = /^\/_astro\//;
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
 
-/** Content types by file ending, with the character set of text formats. */
+/** Content types by file extension, with the character set of text formats. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -30,7 +30,7 @@ export const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Content types of files, by name, that differ from the type of their ending. */
+/** Content types of files, by name, that differ from the type of their extension. */
 const namedTypes: Record<string, string> = {
   // As application/rss+xml, browsers offer the feed for download instead of showing its page.
   'rss.xml': 'text/xml; charset=utf-8',
@@ -39,7 +39,7 @@ const namedTypes: Record<string, string> = {
 
 /**
  * @param dist folder of the built site
- * @returns the content types that differ from the type of the ending, by path
+ * @returns the content types that differ from the type of the extension, by path
  */
 export const listNamedTypes = (dist: string): Record<string, string> =>
   Object.fromEntries(
@@ -86,7 +86,7 @@ function buildPolicy(pages: string[]) {
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** For two years. The wider choices cannot be taken back at once: see docs/hosting.md. */
+/** HSTS for two years. The wider scopes cannot be undone at once: see docs/hosting.md. */
 const transportSecurity = {
   domain: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',

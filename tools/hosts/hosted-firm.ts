@@ -6,7 +6,7 @@ import { firmSchema } from '../../src/content/kinds/firm.ts';
 
 const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
 
-/** What the settings of hosts need to know of the firm. */
+/** The facts of the firm in the configuration of hosts. */
 export type HostedFirm = z.infer<typeof hostedFirmSchema>;
 
 export function readHostedFirm(): HostedFirm {

@@ -14,9 +14,9 @@ import { readSite } from './site.ts';
 import { createStaticServer } from './static-server.ts';
 
 export interface RunningServer {
-  /** Such as `https://localhost:8443`. */
+  /** For example `https://localhost:8443`. */
   url: string;
-  /** Plain HTTP, which only redirects. */
+  /** The URL for plain HTTP, which only redirects. */
   httpUrl?: string;
   pid?: number;
   stop: () => Promise<void>;
@@ -74,7 +74,7 @@ async function run(command: string, args: string[], folder: string, url: string,
   throw new Error(`${command} did not respond:\n${output}`);
 }
 
-/** The project's own server, which the browser tests use. */
+/** The project's own server, also used by the browser tests. */
 async function startOwn(): Promise<RunningServer> {
   const server = createStaticServer(dist, createHeaderLookup(dist)).listen(0);
   await new Promise((done) => server.once('listening', done));

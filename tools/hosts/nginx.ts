@@ -33,20 +33,22 @@ const formatNamedTypes = (site: Site) =>
 const formatHeaderLines = (site: Site) =>
   site.headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
 
-/** nginx takes the first expression that matches, so the deepest folder is first. */
+/** nginx uses the first expression that matches, so the deepest folder comes first. */
 const formatNotFoundMap = (site: Site) =>
   site.notFoundPages.map(({ folder, file }) => `  ~^${folder}([/?]|$) ${file};`).join('\n');
 
 const formatNotFoundFiles = (site: Site) =>
   site.notFoundPages.map(({ file }) => `  location = ${file} { internal; }`).join('\n');
 
-/** An exact location comes before the page written for hosts without redirects. */
+/**
+ * An exact location takes precedence over the redirect page, which is for hosts without redirects.
+ */
 const formatRedirects = (site: Site) =>
   site.redirects
     .map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`)
     .join('\n');
 
-/** A folder that is no page must not be redirected to its name without the slash. */
+/** A folder that is not a page must not redirect to its path without the slash. */
 const formatHiddenFolders = (site: Site) =>
   site.notFoundPages
     .filter(({ isFolderPage }) => !isFolderPage)

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** A page that answers unknown paths below its folder, such as `/blog` or `/de`. */
+/** A 404 page for unknown paths below its folder, such as `/blog` or `/de`. */
 export interface NotFoundPage {
   folder: string;
   file: string;
-  /** Whether the folder itself is a page, as the home page of a language is. */
+  /** Whether the folder itself is a page, such as the home page of a language. */
   isFolderPage: boolean;
 }
 
-/** Answers every path for which there is no nearer page. */
+/** The 404 page for paths without a more specific one. */
 export const rootNotFoundFile = '/404.html';
 
 /**
  * @param dist folder of the built site
- * @returns the pages for unknown paths, the deepest first, without that of the root
+ * @returns the 404 pages, deepest first, without the one at the root
  */
 export const listNotFoundPages = (dist: string): NotFoundPage[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 const excluded = /\.(br|gz)$|^\/(_headers|_redirects|\.nojekyll)$/;
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
-/** @returns the address of a file on the site: pages have no ending */
+/** @returns the path of a file on the site: pages have no extension */
 const buildKey = (path: string) => {
   if (path === '/index.html' || path.endsWith('/404.html') || !path.endsWith('.html')) return path;
   return path.slice(0, -'.html'.length);
@@ -13,7 +13,7 @@ const buildKey = (path: string) => {
 
 /**
  * Lists the files to upload to an object store, with key and metadata. The keys of pages have no
- * ending, so that the store needs no rewrite rules.
+ * extension, so that the store needs no rewrite rules.
  * @param dist folder of the built site
  */
 export function listObjects(site: Site, dist: string) {

@@ -2,8 +2,8 @@
 const allowed = ['web-share', 'clipboard-write'];
 
 /**
- * All other features of Chromium 156, without the client hints, which send information to the
- * server but give the page nothing. A browser test fails when a new feature is missing here.
+ * All other features of Chromium 156, except client hints, which send information to the server but
+ * give the page no power. A browser test fails if a new feature is missing here.
  */
 const denied = [
   'accelerometer',

@@ -3,19 +3,19 @@ import { buildCommonHeaders, caching, contentTypes, listNamedTypes } from './hea
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
 
-/** The facts about the site from which the configuration of every host is built. */
+/** The facts about the site in the configuration of every host. */
 export interface Site {
   /** Host name, such as `www.example.org`. */
   name: string;
   /** For every response, including 404s and redirects. */
   headers: [name: string, value: string][];
   caching: { hashed: string; other: string };
-  /** By file ending, with its dot. */
+  /** By file extension, with its dot. */
   types: Record<string, string>;
   /** By exact path. */
   namedTypes: Record<string, string>;
   notFoundPages: NotFoundPage[];
-  /** The first of each pair has moved to the second. */
+  /** Each redirects from a moved path to the new one. */
   redirects: Redirect[];
 }
 

@@ -23,9 +23,9 @@ ${Object.entries({
 
 /**
  * Builds `_redirects`. Netlify supports a single 404 page; these rules serve the one of the folder.
- * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules. An address that has
- * moved has two lines: Netlify needs the exclamation mark, because there is a page at the address,
- * and Cloudflare Pages skips the line that has it.
+ * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules. A moved path has two
+ * lines: Netlify needs the exclamation mark, because there is a page at the path, and Cloudflare
+ * Pages skips the line with it.
  */
 export const buildRedirectsFile = ({
   notFoundPages,
@@ -38,7 +38,7 @@ export const buildRedirectsFile = ({
 
 /**
  * @param text of `_redirects`
- * @returns where each address that has moved leads
+ * @returns the targets of moved paths
  */
 export const readMovedPaths = (text: string) =>
   new Map(

@@ -63,9 +63,9 @@ function decodePath(path: string) {
 }
 
 /**
- * Creates a server that serves `dist/` like a static host: exact paths, redirects only from a
- * trailing slash and from an address that has moved, precompressed files, the 404 pages with status 404, conditional requests and
- * range requests (RFC 9110, sections 13 and 14).
+ * Creates a server that serves `dist/` like a static host: exact paths, redirects only for a
+ * trailing slash and for moved paths, precompressed files, 404 pages with status 404, conditional
+ * requests and range requests (RFC 9110, sections 13 and 14).
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by its path, with lower-case names
  */
@@ -87,7 +87,7 @@ export function createStaticServer(
     if (!original) return response.writeHead(500).end();
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((value) => accepted.includes(value));
-    // By the file that is sent, so that a 404 for an asset is not cached for a year.
+    // Headers of the file that is sent, so that a 404 for an asset is not cached for a year.
     for (const [key, value] of Object.entries(headers(name))) response.setHeader(key, value);
     const compressed = encoding && files.get(`${name}.${encoding === 'br' ? 'br' : 'gz'}`);
     const file = compressed ?? original;

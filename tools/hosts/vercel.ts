@@ -2,7 +2,7 @@ import type { Site } from './site.ts';
 
 /**
  * @returns `vercel.json`. Vercel supports a single 404 page, and a rewrite for articles would
- * change its status. So the page decides in the browser which text to show.
+ * change its status. Therefore the page chooses its text in the browser.
  */
 export const buildVercelConfig = (site: Site) =>
   `${JSON.stringify(

@@ -30,11 +30,11 @@ export function readAllowed(text: string): { allowed: Allowed; problems: Problem
   return { allowed, problems: [...problems, ...checkFields(allowSchema, fields)] };
 }
 
-/** @returns the text of `launch-allow.yaml` with an entry added; its comments stay */
+/** @returns the text of `launch-allow.yaml` with an entry added, keeping its comments */
 export const addAllowed = (text: string, key: string, reason: string) =>
   `${text.replace(/^\[\]\s*$/m, '').trimEnd()}\n${stringify([{ key, reason }], { lineWidth: 0 })}`.trimStart();
 
-/** Splits the findings into those that block the launch, upkeep, and accepted ones. */
+/** Groups the findings into those that block the launch, upkeep, and accepted ones. */
 export function sortByAllowed(findings: Finding[], allowed: Allowed) {
   const isAllowed = (finding: Finding) => allowed.some(({ key }) => key === formatKey(finding));
   const open = findings.filter((finding) => !isAllowed(finding));
@@ -42,7 +42,7 @@ export function sortByAllowed(findings: Finding[], allowed: Allowed) {
     blocking: open.filter(({ upkeep }) => !upkeep),
     upkeep: open.filter(({ upkeep }) => upkeep),
     accepted: findings.filter(isAllowed),
-    /** Entries without a finding. */
+    /** Entries that match no finding. */
     unused: allowed.filter(({ key }) => !findings.some((finding) => formatKey(finding) === key)),
   };
 }

@@ -18,16 +18,16 @@ import {
 const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
 
 /**
- * Parses what will be published: a draft will not, so it need not be finished.
- * @param files text files without a problem for the content check
+ * Parses what will be published. Drafts are excluded, because they need not be finished.
+ * @param files text files without problems for the content check
  */
 export const readSources = (files: SourceFile[]) =>
   files.flatMap((file) => readSource(file).source ?? []).filter((source) => !isDraft(source));
 
 /**
- * Finds what is still sample content, unfinished or out of date.
- * @param files the text files of `content/`, without a problem for the content check
- * @param prints of the content that came with the project
+ * Finds what is still sample content, unfinished or outdated.
+ * @param files the text files of `content/`, without problems for the content check
+ * @param prints of the content that comes with the project
  */
 export function checkLaunch(
   files: SourceFile[],

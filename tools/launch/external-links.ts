@@ -10,7 +10,7 @@ type Place = Pick<Problem, 'file' | 'line' | 'field'>;
 
 const isExternal = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** @returns every address of another site, with the places that link to it */
+/** @returns all URLs of other sites, with the places that link to them */
 export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
   const links = new Map<string, Place[]>();
   const add = (url: string, place: Place) => links.set(url, [...(links.get(url) ?? []), place]);
@@ -26,9 +26,9 @@ export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
 }
 
 /**
- * Checks whether an address still answers. A site that refuses scripts (403, 429, 999) or has
- * trouble with its server is neither alive nor dead.
- * @param request `fetch`, or a replacement for it
+ * Checks whether a URL still works. If a site rejects scripts (403, 429, 999) or has server errors,
+ * the result is `unknown`.
+ * @param request `fetch`, or a stub for it
  */
 export async function checkLink(url: string, request: typeof fetch): Promise<LinkState> {
   const send = (method: 'HEAD' | 'GET') =>
@@ -44,7 +44,7 @@ export async function checkLink(url: string, request: typeof fetch): Promise<Lin
   }
 }
 
-/** @param states result of `checkLink` for each address */
+/** @param states result of `checkLink` for each URL */
 export const findDeadLinks = (
   links: Map<string, Place[]>,
   states: Map<string, LinkState>,

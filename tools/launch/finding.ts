@@ -1,16 +1,16 @@
 import type { Problem } from '../check/problem.ts';
 
-/** Something that should not go live as it is, though the site can be built with it. */
+/** Something that should not go live as it is, although the site can be built with it. */
 export interface Finding extends Problem {
   /** Name of the rule, such as `reserved-domain`. */
   rule: string;
   /** Why it matters, one sentence. */
   why: string;
-  /** True where only time brought it: it is reported, but does not block the launch. */
+  /** True if the finding arises only with time: it is reported but does not block the launch. */
   upkeep?: true;
 }
 
-/** @returns the name of a finding in `launch-allow.yaml`: its rule, file and field */
+/** @returns the key of a finding in `launch-allow.yaml`: its rule, file and field */
 export const formatKey = ({ rule, file, field }: Finding) =>
   [rule, file, ...(field ? [field] : [])].join(' ');
 

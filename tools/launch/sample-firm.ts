@@ -6,13 +6,13 @@ import { sampleWords } from './samples.ts';
 
 const why = 'Visitors, search engines and the legal pages rely on it.';
 
-/** Numbers that nobody has: six equal digits, digits that count up, or 555 01xx. */
+/** Numbers that nobody has: six equal digits in a row, digits that count up, or 555 01xx. */
 function isMadeUp(phone: string) {
   const digits = phone.replace(/\D/g, '');
   return /(\d)\1{5}/.test(digits) || /12345678/.test(digits) || /55501\d\d$/.test(digits);
 }
 
-/** Finds phone numbers, addresses and a credit that are plainly made up. */
+/** Finds phone numbers, addresses and a credit that are obviously invented. */
 export function findSampleFirm(sources: Source[]): Finding[] {
   const report = (entry: Source, rule: string, path: FieldPath, value: string, name: string) => ({
     ...fieldProblem(entry, path, `${quote(value)} is a sample`, `Write the ${name}.`),

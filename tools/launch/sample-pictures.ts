@@ -4,13 +4,16 @@ import type { ContentFolder } from '../check/check-content.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * How alike two pictures are, by the brightness of 16 × 16 parts of each. A picture that was saved
- * again, in another size, format or colour, keeps the pattern; another motif has its own.
+ * Compares two pictures by the brightness of 16 × 16 parts. A picture that was saved in another
+ * size, format or colour keeps its pattern; a picture of something else has a different one.
  */
 
 const side = 16;
 
-/** Portraits of the sample match each other up to 0.88; a smaller, lighter, tinted copy 0.99. */
+/**
+ * Portraits of the sample match each other up to 0.88; a smaller, lighter, tinted copy matches
+ * 0.99.
+ */
 const leastMatch = 0.97;
 
 /** Brightness of each part of a picture, row by row. */
@@ -32,11 +35,11 @@ export const drawThumbnails = async (paths: string[], root = '.') =>
     ),
   );
 
-/** @returns the paths of the pictures of a content folder, the mark included */
+/** @returns the paths of the pictures of a content folder, including the mark */
 export const listPictures = ({ pictures }: ContentFolder) =>
   [...pictures].filter(([, size]) => size).map(([path]) => path);
 
-/** @returns 1 for the same pattern, about 0 for patterns without relation (Pearson) */
+/** @returns 1 for identical patterns, about 0 for unrelated patterns (Pearson correlation) */
 function matchThumbnails(a: Thumbnail, b: Thumbnail): number {
   const mean = (thumbnail: Thumbnail) =>
     thumbnail.reduce((sum, value) => sum + value, 0) / thumbnail.length;
@@ -53,8 +56,8 @@ function matchThumbnails(a: Thumbnail, b: Thumbnail): number {
 }
 
 /**
- * Finds portraits, other pictures and the mark that came with the program.
- * @param known thumbnails of these, by path
+ * Finds portraits, other pictures and the mark of the sample.
+ * @param known their thumbnails, by path
  */
 export const findSamplePictures = (
   thumbnails: Map<string, Thumbnail>,

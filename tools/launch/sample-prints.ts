@@ -5,28 +5,28 @@ import type { FieldPath, Source } from '../check/source.ts';
 import { hashText, printText } from './likeness.ts';
 import type { Thumbnail } from './sample-pictures.ts';
 
-/** Fingerprints of the content that comes with the program; path from the root of the project. */
+/** Path of the fingerprints of the sample content, from the root of the project. */
 export const printsFile = 'tools/launch/sample-prints.json';
 
-/** What can be recognised of the sample, without its texts. */
+/** The fingerprints by which the sample is recognised, without its texts. */
 export interface SamplePrints {
-  /** By file: hashes of its wording. */
+  /** By file: hashes of its word sequences. */
   texts: Map<string, Set<number>>;
   /** Hashes of the facts of the firm and its offices. */
   facts: Set<number>;
-  /** By file: thumbnails of its pictures, and of the mark that a new firm begins with. */
+  /** By file: thumbnails of its pictures, and of the mark of a new firm. */
   pictures: Map<string, Thumbnail>;
 }
 
-/** Law, borders, colours and what words mean are no texts of one firm, so these files may stay. */
+/** Law, borders, colours and synonyms are not specific to a firm, so these files may stay. */
 const common: KindName[] = ['law', 'boundaries', 'brand', 'synonyms'];
 
-/** Facts that another firm may share, such as its city or its time zone. */
+/** Facts that another firm may share, such as city or time zone. */
 const shared = ['languages', 'timeZone', 'country', 'locality', 'region', 'title', 'hosting'];
 
 const normalise = (fact: string) => fact.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** @returns the facts of the firm and its offices that belong to no other firm */
+/** @returns the facts that identify the firm and its offices */
 export const listOwnFacts = (sources: Source[]) =>
   [...pick(sources, 'firm'), ...pick(sources, 'offices')].flatMap((entry) =>
     listTexts(entry.data)
@@ -39,7 +39,7 @@ export const listOwnFacts = (sources: Source[]) =>
       })),
   );
 
-/** @returns the files whose wording belongs to one firm */
+/** @returns the files whose wording is specific to a firm */
 export const listOwnTexts = (sources: Source[]) =>
   sources
     .filter(({ kind }) => !common.includes(kind))
@@ -56,7 +56,7 @@ function decode(text: string) {
   );
 }
 
-/** @returns the text of the file of fingerprints, a line for each file of the sample */
+/** @returns the text of the fingerprint file, with a line for each file of the sample */
 export function formatPrints(sources: Source[], thumbnails: Map<string, Thumbnail>) {
   const texts = listOwnTexts(sources).map(({ source, print }) => [source.file, encode(print)]);
   const facts = encode(new Set(listOwnFacts(sources).map(({ hash }) => hash)));

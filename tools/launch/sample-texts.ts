@@ -5,17 +5,18 @@ import type { Finding } from './finding.ts';
 import { listOwnFacts, listOwnTexts, type SamplePrints } from './sample-prints.ts';
 
 /**
- * From this share on, a text is that of the sample. Texts of the sample share up to 19 % with the
- * rest of it, half of them less than 5 %; one with every fifth word changed still has 31 % or more.
+ * A text counts as the sample's from this share of common hashes. Texts of the sample share up to
+ * 19 % with the rest of it, half of them less than 5 %; a text with every fifth word changed still
+ * shares 31 % or more.
  */
 const leastShare = 0.25;
 
-/** Fewer hashes than these say little, whatever their share. */
+/** Fewer common hashes than these mean little, whatever their share. */
 const leastHashes = 3;
 
 const countShared = (print: Set<number>, other: Set<number>) => print.intersection(other).size;
 
-/** Finds texts that came with the project, also after light editing and under another name. */
+/** Finds texts of the sample, even lightly edited and under another name. */
 export function findSampleTexts(sources: Source[], { texts }: SamplePrints): Finding[] {
   const all = new Set([...texts.values()].flatMap((print) => [...print]));
   return listOwnTexts(sources).flatMap(({ source, print }) => {
@@ -28,7 +29,7 @@ export function findSampleTexts(sources: Source[], { texts }: SamplePrints): Fin
       {
         file: source.file,
         line: 1,
-        message: `${Math.round(share * 100)} % of the text is that of the sample, mainly of its ${nearest}`,
+        message: `${Math.round(share * 100)} % of the text is copied from the sample, mainly from its ${nearest}`,
         fix: 'Write it in your own words, or delete the file.',
         rule: 'sample-text',
         why: 'It was written for another firm: readers and search engines find the same words elsewhere.',
@@ -37,7 +38,7 @@ export function findSampleTexts(sources: Source[], { texts }: SamplePrints): Fin
   });
 }
 
-/** Finds facts of the firm that are those of the sample, such as its phone number. */
+/** Finds facts of the sample, such as its phone number. */
 export const findSampleFacts = (sources: Source[], { facts }: SamplePrints): Finding[] =>
   listOwnFacts(sources)
     .filter(({ hash }) => facts.has(hash))
@@ -46,7 +47,7 @@ export const findSampleFacts = (sources: Source[], { facts }: SamplePrints): Fin
         entry,
         path,
         `${quote(text)} is a fact of the sample`,
-        'Write that of your firm.',
+        'Write the fact of your firm.',
       ),
       rule: 'sample-fact',
       why: 'Visitors, search engines and the legal pages rely on it.',

@@ -4,11 +4,13 @@ import { quote } from '../check/problem.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
-/** Domains reserved for examples by RFC 2606 and RFC 6761: no visitor or mail ever arrives there. */
+/**
+ * Domains reserved for examples by RFC 2606 and RFC 6761: no visitor or e-mail ever reaches them.
+ */
 const reserved =
   /[\w.@-]*(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))(?![\w-])/i;
 
-/** Words for what is made up, in the languages whose words are built in. */
+/** Words for invented things, in the built-in languages. */
 export const sampleWords =
   /\b(?:samples?|specimen|placeholder|lorem ipsum|not-in-use|muster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma))(?!\p{L})|नमूना/iu;
 
@@ -40,7 +42,7 @@ export function findReserved(sources: Source[]): Finding[] {
   ]);
 }
 
-/** What a visitor makes of a file that is marked `sample: true`, by kind. */
+/** What to report for a file with `sample: true`, by kind. */
 const marked: Partial<Record<KindName, [message: string, fix: string, why: string]>> = {
   firm: [
     'the firm is the sample firm',
@@ -70,7 +72,7 @@ const anyMarked = [
   'Visitors take what is published for true.',
 ] as const;
 
-/** Finds files that are still marked `sample: true`, of whatever kind. */
+/** Finds files of any kind that still have `sample: true`. */
 export const findMarked = (sources: Source[]): Finding[] =>
   sources
     .filter(({ data }) => (data as { sample?: unknown }).sample === true)

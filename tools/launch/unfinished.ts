@@ -9,7 +9,7 @@ const unfinished =
 
 const why = 'Visitors and courts read the text as it is published.';
 
-/** Finds notes of work left to do, also in comments, and legal texts that mention samples. */
+/** Finds to-do notes, including those in comments, and legal texts that mention samples. */
 export const findUnfinished = (files: SourceFile[]): Finding[] =>
   files.flatMap(({ path: file, text }) =>
     text.split('\n').flatMap((lineText, index): Finding[] => {

@@ -38,21 +38,21 @@ evidence: [the text]
 );
 
 test.each([
-  ['six months after the check, nothing is due', '2026-11-21', []],
-  ['a day later, the duty that was checked longest ago is', '2026-11-22', ['tax']],
-  ['and in time every duty', '2027-05-22', ['tax', 'wages']],
+  ['nothing is due six months after the check', '2026-11-21', []],
+  ['a day later, the duty with the oldest check is due', '2026-11-22', ['tax']],
+  ['later every duty is due', '2027-05-22', ['tax', 'wages']],
 ])('%s', (_, today, ids) => {
   const findings = findUncheckedDuties(calendar, parseDate(today));
   expect(findings.map(({ message }) => /"(\w+)"/.exec(message)?.[1])).toEqual(ids);
   expect(findings.every(({ upkeep }) => upkeep)).toBe(true);
 });
 
-test('a finding leads to the line with the day of the check', () => {
+test('a finding gives the line with the date of the check', () => {
   const findings = findUncheckedDuties(calendar, parseDate('2027-06-01'));
   expect(findings.map(({ line }) => line)).toEqual([6, 12]);
 });
 
-test('an entry in the register of law is due after the same time', () => {
+test('an entry in the register of law is due after the same period', () => {
   expect(findUncheckedLaw(law, parseDate('2026-11-21'))).toEqual([]);
   expect(findUncheckedLaw(law, parseDate('2026-11-22'))).toMatchObject([{ upkeep: true }]);
 });

@@ -5,11 +5,11 @@ import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
-/** Phrases that are true on the day of writing and may be false later. */
+/** Phrases that are true when written and may become false. */
 const claim =
   /\b(?:currently|at present|as of (?:now|today)|so far|not yet (?:in force|notified|enacted)|not (?:been )?(?:in force|notified|enacted)|is pending|draft rules|will come into force|has been passed)\b/i;
 
-/** @returns whether a day is more than a number of months before today */
+/** @returns whether a date is more than the given number of months before today */
 function isBefore(date: CalendarDate, months: number, today: CalendarDate) {
   const index = today.year * 12 + today.month - 1 - months;
   const limit = { year: Math.floor(index / 12), month: (index % 12) + 1, day: today.day };
@@ -30,7 +30,7 @@ function findClaim({ body, bodyLine, data, toLine }: Source) {
   return field && { line: toLine([field[0]]), words: claim.exec(JSON.stringify(field[1]))?.[0] };
 }
 
-/** Finds texts older than a year that say what holds "currently". */
+/** Finds texts older than a year with words such as "currently". */
 export function findOldClaims(sources: Source[], today: CalendarDate): Finding[] {
   const texts: Source[] = [
     ...pick(sources, 'articles'),
@@ -55,7 +55,7 @@ export function findOldClaims(sources: Source[], today: CalendarDate): Finding[]
   });
 }
 
-/** Finds openings posted over six months ago without a closing date. */
+/** Finds openings posted more than six months ago without a closing date. */
 export const findStaleOpenings = (sources: Source[], today: CalendarDate): Finding[] =>
   pick(sources, 'openings')
     .filter(({ data }) => data.closes === undefined && isOlder(data.postedDate, 6, today))
@@ -71,7 +71,7 @@ export const findStaleOpenings = (sources: Source[], today: CalendarDate): Findi
       upkeep: true,
     }));
 
-/** Finds entries in the register of law that nobody has checked for half a year. */
+/** Finds entries in the register of law that have not been checked for half a year. */
 export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Finding[] =>
   pick(sources, 'law')
     .map((entry) => ({ entry, checked: kinds.law.schema.parse(entry.data).checked }))
@@ -88,7 +88,7 @@ export const findUncheckedLaw = (sources: Source[], today: CalendarDate): Findin
       upkeep: true as const,
     }));
 
-/** Finds duties of calendars that nobody has checked for half a year. */
+/** Finds calendar duties that have not been checked for half a year. */
 export const findUncheckedDuties = (sources: Source[], today: CalendarDate): Finding[] =>
   pick(sources, 'calendars').flatMap((entry) =>
     kinds.calendars.schema.parse(entry.data).duties.flatMap(({ id, checked }, index) =>
@@ -108,7 +108,7 @@ export const findUncheckedDuties = (sources: Source[], today: CalendarDate): Fin
     ),
   );
 
-/** Finds criteria of accessibility that nobody has checked by hand for a year. */
+/** Finds accessibility criteria that have not been checked by hand for a year. */
 export const findOldChecks = ({ criteria }: Account, today: CalendarDate): Finding[] =>
   criteria.flatMap(({ number, name, checked }) => {
     if (!checked || !isBefore(parseDate(checked.date), 12, today)) return [];

@@ -18,7 +18,7 @@ function toIso(value: unknown) {
   return `${year}-${number}-${day.padStart(2, '0')}`;
 }
 
-/** Dates were written like `January 15, 2025`. */
+/** Converts dates such as `January 15, 2025`. */
 export const isoDates: Migration = (content) => {
   for (const file of content.list())
     content.edit(file, 'dates are written like 2025-01-15', (document) => {

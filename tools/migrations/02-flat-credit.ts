@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The credit was a group of two fields, which the editor could not leave out. */
+/** Replaces the credit group with two fields, because the editor could not leave the group out. */
 export const flatCredit: Migration = (content) =>
   content.edit('firm.yaml', '"credit" became "creditLabel" and "creditUrl"', (document) => {
     if (!document.has('credit')) return false;

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Every page said that it is in this language before the firm could choose. */
+/** The language of every page before the firm could choose. */
 const language = 'en-IN';
 
 export const languages: Migration = (content) =>

@@ -1,7 +1,7 @@
 import { Document } from 'yaml';
 import type { Migration } from './migration.ts';
 
-/** The menus as they were before they became content. */
+/** The menus before they became content. */
 const menus = {
   header: [
     { page: 'who-are-we', label: 'Who Are We' },
@@ -53,7 +53,7 @@ interface Item {
   links?: Item[];
 }
 
-/** The menus became content. Links to pages that the firm does not have are left out. */
+/** Creates `menus.yaml`, without links to pages that the firm does not have. */
 export const menusFile: Migration = (content) => {
   if (content.has('menus.yaml')) return;
   const keep = <Group extends Item>(items: Group[]): Group[] =>
@@ -61,5 +61,5 @@ export const menusFile: Migration = (content) => {
       .filter(({ page }) => page === undefined || content.has(`pages/${page}.yaml`))
       .map((item) => (item.links ? { ...item, links: keep(item.links) } : item));
   const document = new Document({ header: keep(menus.header), footer: keep(menus.footer) });
-  content.create('menus.yaml', 'was added with the menus as they were', document);
+  content.create('menus.yaml', 'was added with the previous menus', document);
 };

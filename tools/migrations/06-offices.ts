@@ -1,12 +1,15 @@
 import { Document, isMap } from 'yaml';
 import type { Migration } from './migration.ts';
 
-/** The one address of a firm became a file for each of its offices. */
+/**
+ * Moves the single address of a firm to a file for its office; each further office gets its own
+ * file.
+ */
 export const offices: Migration = (content) =>
   content.edit('firm.yaml', '"address" and "hours" moved to offices/office.yaml', (document) => {
     const address = document.get('address');
     if (!isMap(address)) return false;
-    // The country is now known by its code alone, which takes the name of the field.
+    // Only the country code remains, under the name of the field with the country.
     const country = address.get('countryCode', true);
     address.delete('countryCode');
     address.set('country', country);

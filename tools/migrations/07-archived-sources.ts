@@ -1,7 +1,7 @@
 import { isMap, isSeq, YAMLMap } from 'yaml';
 import type { Migration } from './migration.ts';
 
-/** The archived copy of a source was a field of it, and became a source of its own after it. */
+/** Turns the archived copy of a source from a field into a separate source after it. */
 export const archivedSources: Migration = (content) => {
   for (const file of content.list().filter((path) => /(^|\/)articles\//.test(path)))
     content.edit(file, '"archived" of a source became the next source', (document) => {

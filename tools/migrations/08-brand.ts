@@ -1,7 +1,7 @@
 import { Document } from 'yaml';
 import type { Migration } from './migration.ts';
 
-/** The colours, the typeface and the mark as they were before they became content. */
+/** The colours, the typeface and the mark before they became content. */
 const brand = {
   palette: {
     light: {
@@ -65,14 +65,10 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
-/** Colours, typeface and mark became content. */
+/** Creates the brand files with colours, typeface and mark. */
 export const brandFolder: Migration = (content) => {
   if (!content.has('brand/brand.yaml'))
-    content.create(
-      'brand/brand.yaml',
-      'was added with the colours as they were',
-      new Document(brand),
-    );
+    content.create('brand/brand.yaml', 'was added with the previous colours', new Document(brand));
   if (!content.has('brand/mark.svg'))
-    content.create('brand/mark.svg', 'was added with the mark as it was', mark);
+    content.create('brand/mark.svg', 'was added with the previous mark', mark);
 };

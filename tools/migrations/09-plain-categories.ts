@@ -1,7 +1,7 @@
 import { isMap, isSeq } from 'yaml';
 import type { Migration } from './migration.ts';
 
-/** Categories are names: the drawing of a cover follows from the services of its article. */
+/** Removes the drawings of categories: a cover now depends on the services of its article. */
 export const plainCategories: Migration = (content) => {
   const isOf = (folder: string) => (file: string) => new RegExp(`(^|/)${folder}`).test(file);
   for (const file of content.list().filter(isOf('vocabulary\\.yaml$')))

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import type { Migration } from './migration.ts';
 
-/** The word was one of the case studies, though services show it, too. */
+/** Moves the word out of the case studies, because services show it, too. */
 export const scheduleCall: Migration = (content) => {
   for (const file of content.list().filter((path) => path.startsWith('words/')))
     content.edit(file, '"scheduleCall" moved from "caseStudies" to "ui"', (document) => {

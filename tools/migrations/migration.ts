@@ -1,4 +1,4 @@
 import type { OpenContent } from './open-content.ts';
 
-/** Rewrites content for a change of a schema. To run it again changes nothing. */
+/** Rewrites content for a schema change. Running it again must change nothing. */
 export type Migration = (content: OpenContent) => void;

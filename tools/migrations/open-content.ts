@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 
-/** A content folder as a migration changes it. */
+/** A content folder, with the operations of a migration. */
 export interface OpenContent {
   /** Paths of all files with fields, below the folder. */
   list: () => string[];
   has: (file: string) => boolean;
   /**
-   * Changes the fields of a file; comments and the text below the fields stay.
+   * Changes the fields of a file; comments and the Markdown body stay.
    * @param what for the report: `dates are ISO`
-   * @param change returns whether anything was changed; without a change the file stays as it is
+   * @param change returns whether anything was changed; if not, the file is not written
    */
   edit: (file: string, what: string, change: (document: Document.Parsed) => boolean) => void;
-  /** Writes a file that does not exist yet. */
+  /** Writes a new file. */
   create: (file: string, what: string, content: Document | string) => void;
 }
 
@@ -22,7 +22,7 @@ const style = { lineWidth: 100, flowCollectionPadding: false };
 /** The fields of a Markdown file are between two lines of three hyphens. */
 const frontMatter = /^(---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/;
 
-/** @param report is called with each change: `firm.yaml: the credit is two fields` */
+/** @param report is called for each change: `firm.yaml: the credit is two fields` */
 export function openContent(folder: string, report: (line: string) => void): OpenContent {
   const has = (file: string) => existsSync(join(folder, file));
   return {

@@ -4,7 +4,9 @@ import { describeIssue } from '../check/issue-messages.ts';
 import { unwrapOptional } from '../schema-parts.ts';
 import { type Facts, factsSchema } from './facts.ts';
 
-/** A list is typed on one line, with commas or spaces between; what is optional may be left empty. */
+/**
+ * A list is typed on one line, separated by commas or spaces; an optional fact may be left empty.
+ */
 function parseAnswer(name: string, schema: z.ZodType, answer: string) {
   if (name === 'parts') return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
   return answer === '' && schema.safeParse(undefined).success ? undefined : answer;
@@ -18,7 +20,7 @@ const describe = (schema: z.ZodType) => schema.description ?? unwrapOptional(sch
  */
 export async function askFacts(): Promise<Facts> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Lines are read one after another, so that answers may also come from a pipe.
+  // Lines are read one after another, so that answers can also be piped in.
   const lines = terminal[Symbol.asyncIterator]();
   const facts: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<z.ZodType>(factsSchema.shape)) {

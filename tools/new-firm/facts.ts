@@ -4,12 +4,12 @@ import { country, text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 
-/** Further subjects that a firm may begin with. */
+/** Optional subjects that a new firm may start with. */
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** @returns the file with the first headings and sentences in a language */
+/** @returns the file with the initial headings and sentences in a language */
 export const starterFile = (code: string) => `tools/new-firm/starter/${code}.yaml`;
 
 const hasStarter = (tag: string) => {
@@ -22,12 +22,12 @@ const hasStarter = (tag: string) => {
 
 const { name, legalName, siteUrl, email, phone, timeZone } = firmSchema.shape;
 
-/** What a new content folder is made from. Each field is a question. */
+/** The facts from which a new content folder is created. Each field is a question. */
 export const factsSchema = z.strictObject({
   language: z
     .string()
     .refine(hasStarter, {
-      error: 'is not a language with words built in',
+      error: 'is not a language with built-in words',
       params: { fix: 'Write a tag such as en-GB, de-DE or hi-IN.' },
     })
     .describe('language of the site as a tag, such as en-GB, de-DE or hi-IN'),

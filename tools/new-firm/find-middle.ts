@@ -6,7 +6,7 @@ import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
 
 const topology = atlas as unknown as Topology<{ countries: GeometryCollection }>;
 
-/** @returns longitude and latitude in the middle of a country, to one decimal */
+/** @returns longitude and latitude of the centre of a country, to one decimal */
 export function findMiddle(country: string): [longitude: number, latitude: number] {
   const numeric = iso31661.find(({ alpha2 }) => alpha2 === country)?.numeric;
   const shape = topology.objects.countries.geometries.find(({ id }) => id === numeric);

@@ -10,14 +10,14 @@ import { type Facts, type Part, starterFile } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
 import { describeOptional, type Fields, type NameRule, writeFields } from './placeholders.ts';
 
-/** A file to write: what is known of it before its placeholders are filled in. */
+/** A file to write, with its known fields before placeholders are added. */
 interface Plan {
   kind: KindName;
   id: string;
   given: Fields;
 }
 
-/** The pages that a firm has beside its home page, and those that come with a further subject. */
+/** The pages of every firm besides its home page, and the page of each optional subject. */
 const pageIds = ['who-are-we', 'blogs', 'team', 'not-found', 'post-not-found'];
 const pageOfPart: Record<Part, PageId> = {
   mission: 'mission-vision',
@@ -27,7 +27,7 @@ const pageOfPart: Record<Part, PageId> = {
   openings: 'work-with-us',
 };
 
-/** Subjects that a subject refers to. */
+/** Subjects that other subjects refer to. */
 const needs: Partial<Record<Part, Part[]>> = {
   regions: ['sectors'],
   cases: ['sectors', 'regions'],
@@ -46,7 +46,7 @@ const readStarter = ({ language }: Facts) =>
 
 const starterBrand = 'tools/new-firm/starter/brand';
 
-/** The mark of every new firm, until it draws its own. */
+/** The mark of a new firm until it has its own. */
 export const starterMark = `${starterBrand}/mark.svg`;
 
 /** @returns the first letters of the first and the last name */
@@ -82,7 +82,7 @@ function planMenus(pages: Plan[], services: unknown): Fields {
   };
 }
 
-/** The entries of the subjects that a firm begins with. */
+/** The entries of the subjects that a firm starts with. */
 function planEntries(facts: Facts, parts: Part[]): Plan[] {
   const { locality, region, country } = facts;
   const language = toLanguageCode(facts.language);
@@ -121,7 +121,7 @@ function planEntries(facts: Facts, parts: Part[]): Plan[] {
   ];
 }
 
-/** The text of a Markdown file, with what each part is for. */
+/** The body of a Markdown file, with a hint for each part. */
 const bodyToWrite = `## TODO: the question, in a few words
 
 TODO: say in the first paragraph for whom this holds, and what a reader can do after reading it. Many
@@ -147,7 +147,7 @@ the reader knows already. A short text that answers one question is better than 
 TODO: end with the next step, and with where your own work begins.
 `;
 
-/** Every file of the firm, with what is known of it. */
+/** All files of the firm, with their known fields. */
 function planFiles(facts: Facts): Plan[] {
   const starter = readStarter(facts);
   const parts = listParts(facts);
@@ -184,7 +184,7 @@ function planFiles(facts: Facts): Plan[] {
 
 /**
  * @param today as `2025-01-15`
- * @returns the text of every file of a new firm by its path below the content folder
+ * @returns the text of every file of a new firm, by its path below the content folder
  */
 export function writeFirmFiles(facts: Facts, today: string): Map<string, string> {
   const plans = planFiles(facts);

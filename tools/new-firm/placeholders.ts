@@ -2,37 +2,37 @@ import type { z } from 'zod';
 import { referenceOf, vocabularyOf } from '../../src/content/fields.ts';
 import { definitionOf, readLimits, unwrapOptional } from '../schema-parts.ts';
 
-/** What a field may name: a file of a kind, or a term of a list in the vocabulary. */
+/** What a field may refer to: a file of a kind, or a term of a vocabulary list. */
 export type NameRule = { kind: string; by?: 'title' | undefined } | { list: string };
 
-/** What placeholders of a file are made from. */
+/** The values from which the placeholders of a file are built. */
 interface PlaceholderContext {
-  /** Leads the text of every placeholder, so that no two files say the same. */
+  /** Starts the text of every placeholder, so that no two files have the same text. */
   file: string;
   /** Today as `2025-01-15`. */
   today: string;
-  /** @returns the files or terms that there are */
+  /** @returns the existing files or terms */
   findNames: (rule: NameRule) => string[];
 }
 
-/** Fields as a file has them. */
+/** The fields of a file. */
 export type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the text in the length that the field asks for */
+/** @returns the text in the length that the field requires */
 function fitLength(text: string, { min = 1, max = 2000 }: { min?: number; max?: number }) {
   let fitted = text;
   while (fitted.length < min) fitted += ' …';
   return fitted.length <= max ? fitted : `${fitted.slice(0, max - 1).trimEnd()}…`;
 }
 
-/** @returns the example that a description ends with: `such as GB`, `written like 2025-01` */
+/** @returns the example at the end of a description: `such as GB`, `written like 2025-01` */
 const findExample = (description: string) =>
   /(?:such as|like) (\S+?)[.,;]?(?:\s|$)/.exec(description)?.[1];
 
-/** @returns a text that says what belongs here; an example where only one form is allowed */
+/** @returns a text that says what belongs here, or an example if only one format is valid */
 function writeText(schema: z.ZodType, path: string, context: PlaceholderContext) {
   const description = schema.description ?? path;
   const text = `TODO ${context.file}: ${description}`;
@@ -49,7 +49,7 @@ function writeText(schema: z.ZodType, path: string, context: PlaceholderContext)
   return valid;
 }
 
-/** @returns the least that a number may be */
+/** @returns the smallest valid number */
 function writeNumber(schema: z.ZodType) {
   const least = definitionOf(schema).checks?.find(({ _zod }) => _zod.def.check === 'greater_than');
   const candidates = [least?._zod.def.value ?? 0, 1];
@@ -102,8 +102,8 @@ function writeField(
 }
 
 /**
- * Writes what a file needs to be valid: the given fields, and a placeholder that begins with TODO
- * for each further one that is required.
+ * Writes a valid file: the given fields, and a placeholder that starts with TODO for each further
+ * required field.
  */
 export function writeFields(
   schema: z.ZodObject,
@@ -120,7 +120,7 @@ export function writeFields(
   );
 }
 
-/** @returns a comment that names the fields which the file leaves out, with what each is for */
+/** @returns a comment that lists the omitted optional fields with their descriptions */
 export function describeOptional(schema: z.ZodObject, fields: Fields) {
   const left = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
     ([name, field]) =>
