@@ -1,4 +1,5 @@
 import type { Opening } from '../../content/kinds/opening.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -45,13 +46,9 @@ export function OpeningCard({ opening, words }: Props) {
           <TitleLink href={opening.path}>{opening.title}</TitleLink>
         </h3>
         <p className="mt-3 max-w-measure">{opening.shortDescription}</p>
-        <ul className="mt-3 flex max-w-measure flex-wrap gap-x-2 text-sm text-muted">
-          {opening.skills.map((skill) => (
-            <li className="not-last:after:content-[','_/_'']" key={skill}>
-              {skill}
-            </li>
-          ))}
-        </ul>
+        <p className="mt-3 max-w-measure text-sm text-muted">
+          {formatList(opening.skills, words.language)}
+        </p>
         <p className="mt-6">
           <ButtonLink href={opening.applyPath} look="quiet">
             <LinkText about={opening.title} template={words.ui.linkAbout}>
