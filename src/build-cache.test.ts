@@ -18,7 +18,7 @@ afterEach(() => {
 
 const make = (text: string) => vi.fn(async () => Buffer.from(text));
 
-test('a file is made once for the same inputs', async () => {
+test('the same inputs reuse the cached file', async () => {
   const [first, second] = [make('first'), make('second')];
   const file = await cacheFile('.txt', ['a', 'b'], first);
   expect(await cacheFile('.txt', ['a', 'b'], second)).toBe(file);
@@ -27,7 +27,7 @@ test('a file is made once for the same inputs', async () => {
 });
 
 test.each([[['a', 'c']], [['ab']], [['', 'ab']], [['a', 'b', '']]])(
-  'other inputs make another file: %j',
+  'different inputs create another file: %j',
   async (inputs) => {
     const file = await cacheFile('.txt', ['a', 'b'], make('first'));
     const other = await cacheFile('.txt', inputs, make('other'));
@@ -36,7 +36,7 @@ test.each([[['a', 'c']], [['ab']], [['', 'ab']], [['a', 'b', '']]])(
   },
 );
 
-test('a file that cannot be made leaves nothing behind, and is made the next time', async () => {
+test('a file that cannot be built leaves nothing behind and is retried the next time', async () => {
   const fail = async () => {
     throw new Error('out of memory');
   };
@@ -46,7 +46,7 @@ test('a file that cannot be made leaves nothing behind, and is made the next tim
   expect(readFileSync(file, 'utf8')).toBe('whole');
 });
 
-test('files that no build has used for a month are deleted, and the others kept', async () => {
+test('files unused for a month are deleted, others are kept', async () => {
   const files = [
     await cacheFile('.txt', ['unused'], make('unused')),
     await cacheFile('.txt', ['used'], make('used')),

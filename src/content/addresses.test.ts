@@ -4,8 +4,8 @@ import { readEnglish } from './words/read-english.ts';
 
 const parts = readEnglish().addresses;
 
-describe('the addresses of a language', () => {
-  test('are those of its words', () => {
+describe('the paths of a language', () => {
+  test('use the words of the language', () => {
     const paths = buildPaths({ ...parts, blog: 'news', team: 'people' });
     expect(paths.home).toBe('/');
     expect(paths.article(3)).toBe('/news/3');
@@ -13,7 +13,7 @@ describe('the addresses of a language', () => {
     expect(paths.service('advice/payroll')).toBe('/services/advice/payroll');
   });
 
-  test('all begin with the prefix of a further language', () => {
+  test('start with the prefix of a further language', () => {
     const paths = buildPaths({ ...parts, 'work-with-us': 'karriere' }, '/de');
     expect(paths.home).toBe('/de');
     expect(paths.contactSection).toBe('/de#contact');
@@ -22,14 +22,14 @@ describe('the addresses of a language', () => {
       expect(typeof path === 'string' ? path : path('1' as never)).toMatch(/^\/de\b/);
   });
 
-  test('lead to the form with a position, whatever its title', () => {
+  test('link to the form with a position, whatever its title', () => {
     expect(buildPaths(parts).apply('R&D Lead')).toBe(
       '/work-with-us?job=R%26D%20Lead#job-application-form',
     );
   });
 });
 
-test('a link to a section of the current page is its fragment alone', () => {
+test('a link to a section of the current page is only a fragment', () => {
   expect(resolveHref('/#services', '/')).toBe('#services');
   expect(resolveHref('/#services', '/team')).toBe('/#services');
   expect(resolveHref('/#services', undefined)).toBe('/#services');

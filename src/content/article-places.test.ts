@@ -4,7 +4,7 @@ import { listPlaces, splitAtPlaces } from './article-places.ts';
 const html =
   '<p>One</p>\n<p><a href="#figure-pay">Chart</a></p>\n<p>Two, <a href="#calendar">see</a></p>';
 
-test('a paragraph that is only a link to a figure is its place', () => {
+test('a paragraph with only a link to a figure is replaced by the figure', () => {
   expect(splitAtPlaces(html, ['figure-pay'])).toEqual([
     { html: '<p>One</p>\n' },
     { anchor: 'figure-pay' },
@@ -12,15 +12,15 @@ test('a paragraph that is only a link to a figure is its place', () => {
   ]);
 });
 
-test('what has no place of its own follows the text', () => {
+test('a figure without such a link follows the text', () => {
   expect(splitAtPlaces(html, ['calendar'])).toEqual([{ html }, { anchor: 'calendar' }]);
 });
 
-test('a link to a heading stays a link', () => {
+test('a link to a heading remains a link', () => {
   expect(splitAtPlaces(html, [])).toEqual([{ html }]);
 });
 
-test('the fields of an article name its places', () => {
+test('the fields of an article define its figures', () => {
   const fields = { calendar: 'duties', bars: [{ id: 'pay' }], timelines: [{ id: 'weeks' }] };
   expect(listPlaces(fields)).toEqual(['figure-pay', 'figure-weeks', 'calendar']);
   expect(listPlaces({})).toEqual([]);

@@ -45,11 +45,11 @@ test.each([
   ['2025-01-05', 'en-US', 'January 5, 2025'],
   ['2025-01-05', 'en-GB', '5 January 2025'],
   ['2024-05-31', 'de-DE', '31. Mai 2024'],
-])('%s is shown in the form of %s: %s', (text, locale, shown) => {
+])('%s is formatted in %s as %s', (text, locale, shown) => {
   expect(formatDate(parseDate(text), locale)).toBe(shown);
 });
 
-test('toCalendarDate takes the day from the local time zone, at midnight and just before', () => {
+test('toCalendarDate uses the local time zone, at midnight and just before', () => {
   expect(toCalendarDate(new Date(2025, 0, 1, 0, 0, 0))).toEqual({ year: 2025, month: 1, day: 1 });
   expect(toCalendarDate(new Date(2025, 11, 31, 23, 59, 59))).toEqual({
     year: 2025,
@@ -67,7 +67,7 @@ test.each([
   expect(toIsoDate(toCalendarDateIn(new Date(moment), timeZone))).toBe(day);
 });
 
-test('days compare by year, month and day', () => {
+test('dates compare by year, month and day', () => {
   const days = ['2025-02-01', '2025-01-31', '2024-12-31'].map(parseDate);
   expect(days.toSorted(compareDates).map(toIsoDate)).toEqual([
     '2024-12-31',

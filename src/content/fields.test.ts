@@ -10,7 +10,7 @@ test.each([
   expect(webAddress('').safeParse(value).success).toBe(valid);
 });
 
-test('text is measured without surrounding white space', () => {
+test('text length excludes surrounding white space', () => {
   expect(text('', 3).safeParse('  a  ').success).toBe(false);
   expect(text('', 3).parse(' abc ')).toBe('abc');
 });
@@ -23,7 +23,7 @@ test.each([
   expect(order.safeParse(value).success).toBe(valid);
 });
 
-test('a date must exist', () => {
+test('a date must exist in the calendar', () => {
   expect(date('').safeParse('2024-02-29').success).toBe(true);
   expect(date('').safeParse('2023-02-29').success).toBe(false);
 });

@@ -30,7 +30,7 @@ test.each([
   ['BR', 'en', 'House 1, Road 2, Town-State, 000, Brazil'],
   ['LU', 'de', 'House 1, Road 2, L-000 Town, Luxemburg'],
 ])(
-  'the address in %s has the order of the country and its name in %s',
+  'the address in %s uses the order of the country, with its name in %s',
   (country, language, line) => {
     const { address } = buildFacts(
       firm,
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('placeholders are replaced in nested data; unknown ones and other values stay', () => {
+test('placeholders are replaced in nested data; unknown ones and other values are kept', () => {
   const day = new Date(0);
   expect(
     fillFactsDeep({ a: ['{name}', { b: 'at {address}' }], c: '{other}', d: 1, day }, facts),

@@ -14,7 +14,7 @@ test.each([
   ['Straße', 'STRASSE'],
   ['İstanbul', 'istanbul'],
   ['ΛΟΓΟΣ', 'λόγος'],
-])('%j and %j are the same', (one, other) => {
+])('%j and %j are equal', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['pay', 'pax'],
   ["'", '"'],
   ['की', 'क'],
-])('%j and %j are not', (one, other) => {
+])('%j and %j differ', (one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });

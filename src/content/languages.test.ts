@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(join(folder, 'firm.yaml'), { force: true });
 });
 
-/** Reads the languages of a firm whose file has this text. */
+/** Reads the languages from the text of a firm.yaml. */
 function readWith(firm: string) {
   writeFileSync(join(folder, 'firm.yaml'), firm);
   vi.stubEnv('SITE_CONTENT', folder);
@@ -21,18 +21,18 @@ test.each([
   ['en', 'en'],
   ['en-IN', 'en'],
   ['zh-Hant-TW', 'zh'],
-])('the code of %s is %s', (tag, code) => {
+])('the language code of %s is %s', (tag, code) => {
   expect(toLanguageCode(tag)).toBe(code);
 });
 
-test('the first language has no prefix; a further one has its own addresses and folder', () => {
+test('the first language has no prefix; a further one has its own paths and folder', () => {
   expect(buildLanguages(['en-IN', 'de-DE'])).toEqual([
     { tag: 'en-IN', code: 'en', prefix: '', folder: 'content' },
     { tag: 'de-DE', code: 'de', prefix: '/de', folder: 'content/de' },
   ]);
 });
 
-test('the languages are those of firm.yaml, in its order', () => {
+test('the languages are those in firm.yaml, in its order', () => {
   expect(readWith('languages: [fr, en-GB]\n')).toEqual([
     { tag: 'fr', code: 'fr', prefix: '', folder },
     { tag: 'en-GB', code: 'en', prefix: '/en', folder: `${folder}/en` },
@@ -40,7 +40,7 @@ test('the languages are those of firm.yaml, in its order', () => {
 });
 
 test.each(['', 'languages: [', 'languages: ["no tag"]\n', 'name: A Firm\n'])(
-  'a broken firm.yaml is English: %j',
+  'an invalid firm.yaml defaults to English: %j',
   (firm) => {
     expect(readWith(firm)).toMatchObject([{ tag: 'en', prefix: '' }]);
   },

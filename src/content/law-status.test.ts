@@ -28,7 +28,7 @@ const changesSince = (written: ReturnType<typeof day>, cited: Law[], register = 
   );
 
 describe('findLawChanges', () => {
-  test('a repeal after the article is reported with what replaces it', () => {
+  test('a repeal after the date of the article is reported with its successor', () => {
     const old = entry('Old', {
       status: 'repealed',
       ended: day(2025, 11, 21),
@@ -43,7 +43,7 @@ describe('findLawChanges', () => {
       successors: [{ title: 'New Code', sections: [{ new: 's. 40' }] }],
     });
   });
-  test('of a table of sections, only those that the text names are given', () => {
+  test('only the sections named in the text are listed', () => {
     const old = entry('Old', {
       status: 'repealed',
       ended: day(2025, 11, 21),
@@ -70,7 +70,7 @@ describe('findLawChanges', () => {
     ['section 12', 'section 1', false],
     ['section 2(oo)', 'section 2(s)', false],
     ['section 9A', 'section 9', false],
-  ])('a source that names %s concerns %s: %s', (label, section, concerns) => {
+  ])('a source that names %s refers to %s: %s', (label, section, concerns) => {
     const successor = [
       { id: 'new', sections: [{ old: section, new: 's. 40', subject: 'Notice' }] },
     ];
@@ -78,7 +78,7 @@ describe('findLawChanges', () => {
     const [change] = findLawChanges(day(2024), today, [old], [old, entry('new')], () => label);
     expect(change?.successors[0]?.sections).toHaveLength(concerns ? 1 : 0);
   });
-  test('a commencement is explained where it is in part only', () => {
+  test('a commencement in part is explained', () => {
     const since = { inForce: day(2025, 11, 21), note: 'Section 9 has not started.' };
     const notes = (['in-force', 'in-force-in-part'] as const).map((status) => {
       const code = entry('Code', { ...since, status });
@@ -86,7 +86,7 @@ describe('findLawChanges', () => {
     });
     expect(notes).toEqual([undefined, 'Section 9 has not started.']);
   });
-  test('what replaced a law on a day is not reported as coming into force as well', () => {
+  test('a successor that replaces a law on the same day is not also reported as new', () => {
     const old = entry('Old', {
       status: 'repealed',
       ended: day(2025, 11, 21),
@@ -100,7 +100,7 @@ describe('findLawChanges', () => {
       'Old Act wasRepealed',
     ]);
   });
-  test('a commencement and an amendment after the article are reported, the earliest first', () => {
+  test('a commencement and an amendment after the article are reported, earliest first', () => {
     const code = entry('Code', {
       inForce: day(2025, 11, 21),
       changes: [{ date: day(2025, 2), note: 'The limit rises to 300.' }],
@@ -115,10 +115,10 @@ describe('findLawChanges', () => {
     ['on the day of the article', entry('A', { inForce: day(2024, 6) })],
     ['in the future', entry('A', { changes: [{ date: day(2027), note: 'Not yet.' }] })],
     ['never', entry('A')],
-  ])('what happened %s is not reported', (_, law) => {
+  ])('a law that changed %s is not reported', (_, law) => {
     expect(changesSince(day(2024, 6), [law])).toEqual([]);
   });
-  test('an amendment names its own source, the commencement that of the law', () => {
+  test('an amendment cites its own source, and the commencement that of the law', () => {
     const [sourceLabel, sourceUrl] = ['Gazette, Act 7', 'https://gazette.example/7'];
     const code = entry('Code', {
       inForce: day(2025, 11, 21),
@@ -136,7 +136,7 @@ describe('findLawChanges', () => {
   });
 });
 
-test('a list of law is as old as the entry that was checked longest ago', () => {
+test('a list of laws is as old as its oldest check', () => {
   const entries = [entry('a'), entry('b', { checked: day(2026, 3) })];
   expect(findOldestCheck(entries)).toEqual(day(2026, 3));
   expect(findOldestCheck([])).toBeUndefined();
@@ -148,7 +148,7 @@ test.each([
   [{ status: 'in-force-in-part' }, 'in force in part'],
   [{ status: 'enacted' }, 'enacted, not in force'],
   [{ status: 'repealed', ended: day(2025, 11, 21) }, 'repealed on November 21, 2025'],
-] as const)('a status is written out: %j', (status, words) => {
+] as const)('a status is formatted as text: %j', (status, words) => {
   const law = { inForce: undefined, ended: undefined, ...status };
   expect(formatStatus(law, readEnglish())).toBe(words);
 });

@@ -11,7 +11,7 @@ const file = `<?xml version="1.0"?>
 </svg>
 `;
 
-test('a mark is its view box and its shapes, with what the file says of all of them', () => {
+test('a mark is parsed into its view box and its shapes, with the attributes of the root', () => {
   expect(parseMark(file)).toEqual({
     viewBox: '0 0 24 24',
     drawing:
@@ -19,7 +19,7 @@ test('a mark is its view box and its shapes, with what the file says of all of t
   });
 });
 
-test('a painted mark has colours that every program knows', () => {
+test('a painted mark has hex colours instead of CSS variables', () => {
   const { drawing } = paintMark(parseMark(file), { accent: '#004d30', mark: '#f4af2d' });
   expect(drawing).toContain('stroke="#004d30"');
   expect(drawing).toContain('stroke="#f4af2d"');

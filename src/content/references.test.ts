@@ -9,7 +9,7 @@ describe('the references of a page', () => {
   const page = [{ text: 'See [Safety](law:safety).' }, '<p><a href="#law-wages">Wages</a></p>'];
   const citations = numberReferences(references, page);
 
-  test('are numbered in the order in which it cites them, those that it does not cite last', () => {
+  test('are numbered in the order of their first citations, uncited ones last', () => {
     expect(anchorsOf(citations.all)).toEqual(['law-safety', 'law-wages', 'law-posh']);
     expect(numberOf(citations, 'law-wages')).toBe(2);
     expect(numberOf(citations, 'law-unknown')).toBe(0);

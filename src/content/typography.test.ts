@@ -5,10 +5,10 @@ import { readWords } from './words/read-words.ts';
 const typesetterOf = (tag: string) =>
   createTypesetter(readWords({ code: tag.slice(0, 2), tag }).formats);
 
-/** A space at which a line does not break, written so that one sees it. */
+/** A non-breaking space, written visibly. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');
 
-describe('a number stays with what it belongs to', () => {
+describe('a number stays on the line with its unit or label', () => {
   test.each([
     ['de-DE', 'nach § 623 BGB', 'nach §_623 BGB'],
     ['de-DE', '§§ 1 und 2, Art. 6 Abs. 1 Nr. 3', '§§_1 und 2, Art._6 Abs._1 Nr._3'],
@@ -35,7 +35,7 @@ describe('quotation marks', () => {
     expect(typesetterOf(tag).setText(text)).toBe(expected);
   });
 
-  test('in HTML, those that Markdown made, but not those of attributes', () => {
+  test('in HTML, typographic quotes are converted, and quotes of attributes are kept', () => {
     const { setHtml } = typesetterOf('de-DE');
     expect(setHtml('<p>“Ein <em class="x">Wort</em>, ‘innen’” geht’s</p>')).toBe(
       '<p>„Ein <em class="x">Wort</em>, ‚innen‘“ geht’s</p>',
@@ -55,12 +55,12 @@ describe('the sign of a number', () => {
     ['+972 2 500 0000', '+972 2 500 0000'],
     ['+97225000000', '+97225000000'],
     ['GMT+2 או 2−1', 'GMT+2 או 2−1'],
-  ])('stays on its left where lines run from right to left: %s', (text, expected) => {
+  ])('stays on its left in right-to-left text: %s', (text, expected) => {
     expect(mark(setText(text))).toBe(expected);
     expect(mark(setHtml(`<p title="+4">${text}</p>`))).toBe(`<p title="+4">${expected}</p>`);
   });
 
-  test('needs no mark elsewhere', () => {
+  test('needs no direction mark in left-to-right text', () => {
     expect(createTypesetter(english).setText('−12 points')).toBe('−12 points');
   });
 });

@@ -12,7 +12,7 @@ const parseFields = (text: string) =>
     .split('\n')
     .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
 
-test('it has the fields of RFC 9116, each once', () => {
+test('has each field of RFC 9116 once', () => {
   const lines = parseFields(buildSecurityText(firm, { year: 2025, month: 3, day: 1 }));
   const fields = new Map(lines);
   expect(fields.get('Contact')).toBe('mailto:info@example.org');
@@ -22,7 +22,7 @@ test('it has the fields of RFC 9116, each once', () => {
   expect(lines).toHaveLength(4);
 });
 
-test('it expires less than a year after the build, also in leap years', () => {
+test('expires less than a year after the build, also in leap years', () => {
   for (const today of [
     { year: 2024, month: 2, day: 29 },
     { year: 2025, month: 12, day: 31 },

@@ -18,7 +18,7 @@ test('each table gets its own frame', () => {
   expect(html).toContain('</table></div><p>a</p><div');
 });
 
-test('a cell tells its column, but for the first of its row', () => {
+test('a cell has the label of its column, except the first of its row', () => {
   expect(
     wrap(`<table>${head}<tbody><tr><td>A</td><td align="right">B</td></tr></tbody></table>`),
   ).toContain('<tr><td>A</td><td data-label="Due by" align="right">B</td></tr>');

@@ -2,7 +2,7 @@ import { type Mistake, setField } from './mistakes.ts';
 
 const press = 'content/case-studies/fewer-leavers-on-the-press-line.yaml';
 
-/** Mistakes in case studies, and in what names them. */
+/** Mistakes in case studies, and in references to them. */
 export const caseStudyMistakes: Mistake[] = [
   {
     name: 'a testimonial too short for its preview',
@@ -39,10 +39,10 @@ export const caseStudyMistakes: Mistake[] = [
     fix: /Add 1 item/,
   },
   {
-    name: 'a case that ended before it began',
+    name: 'a case study that ended before it began',
     file: press,
     ...setField('ended', '"2022-12"'),
-    message: /"2022-12" lies before the month in which the work began/,
+    message: /"2022-12" is before the month in which the work began/,
     fix: /2023-02 or later/,
   },
   {
@@ -53,7 +53,7 @@ export const caseStudyMistakes: Mistake[] = [
     fix: /two digits: 2025-01/,
   },
   {
-    name: 'a case study by somebody who is not in the team',
+    name: 'a case study with a team member who does not exist',
     file: press,
     change: [/^team: \[/m, 'team: [meera, '],
     on: 'team:',
@@ -62,7 +62,7 @@ export const caseStudyMistakes: Mistake[] = [
     fix: /meera-specimen/,
   },
   {
-    name: 'a deleted case study that a service names',
+    name: 'a deleted case study that a service refers to',
     file: press,
     change: null,
     at: 'content/services/hr-advisory/employee-engagement.md',

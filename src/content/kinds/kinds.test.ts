@@ -28,7 +28,7 @@ test.each([
   expect(schema.safeParse(value).success).toBe(valid);
 });
 
-test('an article takes its address from its file name and its reading time from all its words', () => {
+test('an article gets its address from its file name and its reading time from all its words', () => {
   const fields = {
     title: 'A title',
     date: '2025-01-06',

@@ -8,7 +8,7 @@ describe('isOpenOn', () => {
     ['2025-01-31', true],
     ['2025-02-01', false],
     ['2026-01-01', false],
-  ])('closing on 2025-01-31, on %s: %s', (today, open) => {
+  ])('with the closing day 2025-01-31, on %s: %s', (today, open) => {
     expect(isOpenOn({ closes: parseDate('2025-01-31') }, parseDate(today))).toBe(open);
   });
 

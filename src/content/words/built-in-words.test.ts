@@ -4,7 +4,7 @@ import { findPlaceholders } from './define.ts';
 import { readBuiltInWords } from './read-words.ts';
 import { wordsSchema } from './words.ts';
 
-/** The same word in both languages. Every other line that has a word is translated. */
+/** Words that are the same in both languages. All others are translated. */
 const sameAsEnglish: Record<string, Record<string, string>> = {
   de: {
     'addresses.team': 'the German word',
@@ -31,7 +31,7 @@ const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')
 
 const english = new Map(listTexts(readBuiltInWords('en')));
 
-/** Texts in plural forms by their path. */
+/** Texts with plural forms, by path. */
 const pluralPaths = [...english.keys()]
   .filter((path) => path.endsWith('.other'))
   .map((path) => path.slice(0, -'.other'.length));
@@ -47,11 +47,11 @@ test('there are words in English, German and Hindi', () => {
 describe.each(codes)('the words in %s', (code) => {
   const texts = new Map(listTexts(readBuiltInWords(code)));
 
-  test('are whole and valid', () => {
+  test('are complete and valid', () => {
     expect(wordsSchema.safeParse(readBuiltInWords(code)).error?.issues ?? []).toEqual([]);
   });
 
-  test('have the plural forms of the language and no others', () => {
+  test('have exactly the plural forms of the language', () => {
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
     const found = pluralPaths.map((path) => [
       path,
@@ -63,7 +63,7 @@ describe.each(codes)('the words in %s', (code) => {
     expect(found).toEqual(pluralPaths.map((path) => [path, forms]));
   });
 
-  test('keep every placeholder', () => {
+  test('keep all placeholders', () => {
     const lost = [...english].flatMap(([path, text]) => {
       const kept = findPlaceholders(texts.get(path) ?? '');
       return findPlaceholders(text)

@@ -9,7 +9,7 @@ const readMessages = (schema: typeof by | typeof found | typeof foundIn, value: 
   schema.safeParse(value).error?.issues.map(({ path, message }) => [...path, message].join(': '));
 
 describe('a text with placeholders', () => {
-  test('is valid with every placeholder, in any order and as often as the language needs', () => {
+  test('is valid with every placeholder, in any order and number', () => {
     const from = template('a span', 'first', 'last');
     expect(from.safeParse('{last} to {first}, {last}').success).toBe(true);
   });
@@ -22,7 +22,7 @@ describe('a text with placeholders', () => {
     expect(readMessages(by, text)).toContain(message);
   });
 
-  test('says how to fix a lost and an unknown placeholder', () => {
+  test('explains how to fix a missing and an unknown placeholder', () => {
     const issues = by.safeParse('by {writer}').error?.issues ?? [];
     expect(issues).toMatchObject([
       { params: { fix: 'Write {author} where the value belongs.' } },
@@ -31,27 +31,27 @@ describe('a text with placeholders', () => {
   });
 });
 
-test('a text without placeholders may contain none, and may not be empty', () => {
+test('a text without placeholders must not contain any, and must not be empty', () => {
   const label = line('a label');
   expect(label.parse('  Read More ')).toBe('Read More');
   expect(label.safeParse(' ').success).toBe(false);
   expect(label.safeParse('Read {title}').success).toBe(false);
 });
 
-describe('a text that depends on a number', () => {
-  test('may leave out the number in a form', () => {
+describe('a text with plural forms', () => {
+  test('may omit the number in a form', () => {
     expect(found.safeParse({ one: 'One article', other: '{count} articles' }).success).toBe(true);
   });
 
-  test('needs the form "other"', () => {
+  test('requires the form "other"', () => {
     expect(found.safeParse({ one: '{count} article' }).success).toBe(false);
   });
 
-  test('has no forms but those of Unicode', () => {
+  test('allows only the plural forms of Unicode', () => {
     expect(found.safeParse({ other: '{count}', three: '{count}' }).success).toBe(false);
   });
 
-  test('needs its other placeholders in every form', () => {
+  test('requires its other placeholders in every form', () => {
     const forms = { one: '{count} article', other: '{count} articles in {place}' };
     expect(readMessages(foundIn, forms)).toEqual(['one: is missing {place}']);
   });

@@ -9,18 +9,18 @@ describe('fill', () => {
     expect(fill(page, { current: 2, last: 3 })).toBe('Page 2 of 3, 3');
   });
 
-  test('fills a value in as it is, whatever it contains', () => {
+  test('inserts a value unchanged, whatever it contains', () => {
     const by = template('who wrote it', 'author').parse('by {author}');
     expect(fill(by, { author: '$& {author} <b>' })).toBe('by $& {author} <b>');
   });
 
-  test('throws on a missing value and names it', () => {
+  test('throws an error that names a missing value', () => {
     const values = { current: 2 } as { current: number; last: number };
     expect(() => fill(page, values)).toThrow(/needs a value for \{last\}/);
   });
 });
 
-test('fillHtml escapes the text and leaves the values as they are', () => {
+test('fillHtml escapes the text and inserts the values unchanged', () => {
   const by = template('who wrote it', 'author').parse('by & for {author}');
   expect(fillHtml(by, { author: '<a href="/team">Ana</a>' })).toBe(
     'by &amp; for <a href="/team">Ana</a>',
@@ -74,7 +74,7 @@ describe('fillPlural', () => {
     expect(fillPlural(arabic, 'ar', count, { place: 'A' })).toContain(text);
   });
 
-  test('a missing form is that of "other"', () => {
+  test('a missing form falls back to "other"', () => {
     const bare = pages.parse({ other: '{count} ({place})' });
     expect(fillPlural(bare, 'pl', 3, { place: 'A' })).toBe('3 (A)');
   });

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Reads English with the firm's own words, which may be an empty file or none. */
+/** Reads English with the firm's own words; the file may be empty or missing. */
 function readWith(own: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   folders.push(folder);
@@ -22,20 +22,20 @@ function readWith(own: string | undefined) {
 }
 
 test.each([undefined, '', '# Nothing yet.\n'])(
-  'without words of its own, a firm has those of the program: %j',
+  'a firm without its own words uses the built-in ones: %j',
   (own) => {
     expect(readWith(own)).toEqual({ ...readEnglish(), language: 'en-IN' });
   },
 );
 
-test("a firm's own line takes the place of that line and of no other", () => {
+test('a text of the firm replaces only that text', () => {
   const words = readWith('articles:\n  readMore: Continue\n');
   const { articles, careers } = readEnglish();
   expect(words.articles).toEqual({ ...articles, readMore: 'Continue' });
   expect(words.careers).toEqual(careers);
 });
 
-test('a firm rewords one form of a number and keeps the others', () => {
+test('a firm can override one plural form and keep the others', () => {
   const words = readWith('careers:\n  openings:\n    one: One opening\n');
   const { other } = readEnglish().careers.openings;
   expect(words.careers.openings).toEqual({ one: 'One opening', other });
@@ -46,10 +46,10 @@ test.each([
   ['a line is unknown', 'articles:\n  readmore: Continue\n'],
   ['an address has a space', 'addresses:\n  team: our team\n'],
   ['the form of dates is no language', 'formats:\n  dates: en_US\n'],
-])('words are not read where %s', (_, own) => {
+])('words are rejected if %s', (_, own) => {
   expect(() => readWith(own)).toThrow();
 });
 
-test('a language without words cannot be read', () => {
+test('a language without words throws', () => {
   expect(() => readWords({ code: 'xx', tag: 'xx' })).toThrow();
 });

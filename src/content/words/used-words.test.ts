@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnglish } from './read-english.ts';
 
-/** The program outside the declarations of its words, as one text. */
+/** The source code, except the declarations of the words, as one text. */
 const readProgram = () =>
   ['src', 'tools', 'astro.config.ts']
     .flatMap((place) =>

@@ -24,7 +24,7 @@ const page: SitePage = {
   updated: day,
 };
 
-test('no text can end the script element that contains it', () => {
+test('no text can close the script element that contains it', () => {
   const json = serializeForScript(buildGraph(site, { page, trail: [], about: [], offices: [] }));
   const script = parse(`<script type="application/ld+json">${json}</script>`).querySelector(
     'script',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findNeighbours, findRelatedArticles } from './article-order.ts';
 
-// Article 5 was added last: the list has it first.
+// Article 5 was added last, so it is first in the list.
 const articles = [
   { number: 5, category: 'Law' as const },
   { number: 0, category: 'Law' as const },
@@ -17,18 +17,18 @@ describe('the neighbours of an article', () => {
     expect(findNeighbours(articles, at(1))).toEqual({ newer: at(0), older: at(2) });
   });
 
-  test('are missing at both ends', () => {
+  test('are undefined at both ends of the list', () => {
     expect(findNeighbours(articles, at(0)).newer).toBeUndefined();
     expect(findNeighbours(articles, at(5)).older).toBeUndefined();
   });
 });
 
 describe('related articles', () => {
-  test('are up to three of the same category, newest first, without itself', () => {
+  test('are up to three of the same category, newest first, without the article itself', () => {
     expect(findRelatedArticles(articles, at(1)).map(({ number }) => number)).toEqual([5, 2, 3]);
   });
 
-  test('may be none', () => {
+  test('can be empty', () => {
     expect(findRelatedArticles(articles, at(2))).toEqual([]);
   });
 });

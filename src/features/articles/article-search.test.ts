@@ -28,7 +28,7 @@ const search = createArticleSearch(articles);
 const find = (q: string, category = '') => search({ q, category }).map(({ number }) => number);
 
 describe('searching', () => {
-  test('looks into title, excerpt and category, in any case, trimmed', () => {
+  test('matches title, excerpt and category, case-insensitive and trimmed', () => {
     expect(find('payroll')).toEqual([0, 1]);
     expect(find('  PAYroll  ')).toEqual([0, 1]);
     expect(find('staff adv')).toEqual([0]);
@@ -36,7 +36,7 @@ describe('searching', () => {
     expect(find('   ')).toEqual([0, 1, 2, 3]);
   });
 
-  test('and the category narrow down together', () => {
+  test('combines with the category', () => {
     expect(find('payroll', 'Law')).toEqual([1]);
     expect(find('', 'Law')).toEqual([1, 2, 3]);
   });
@@ -75,7 +75,7 @@ describe('searching', () => {
     expect(find(query)).toEqual(numbers);
   });
 
-  test('finds an article by any piece of its title', () => {
+  test('finds an article by any part of its title', () => {
     const pieces = fc.tuple(fc.nat(40), fc.nat(40), fc.boolean());
     fc.assert(
       fc.property(fc.constantFrom(...articles), pieces, ({ number, title }, [from, to, loud]) => {
@@ -91,7 +91,7 @@ describe('the query of the list', () => {
   const clean = (query: Partial<ArticleQuery>) =>
     cleanArticleQuery({ ...nothing, ...query }, categories);
 
-  test('keeps words, a category there is, and a page', () => {
+  test('keeps words, an existing category and a page', () => {
     const query = { q: 'pay', category: 'Law', page: '2' };
     expect(clean(query)).toEqual(query);
   });
@@ -111,11 +111,11 @@ describe('the query of the list', () => {
     { category: '__proto__' },
     { category: 'constructor' },
     { q: '  ' },
-  ])('%j counts as nothing said', (query) => {
+  ])('%j is ignored', (query) => {
     expect(clean(query)).toEqual(nothing);
   });
 
-  test('drops line ends as a search field does', () => {
+  test('removes line breaks as a search field does', () => {
     expect(clean({ q: 'a\r\nb' }).q).toBe('ab');
   });
 });
@@ -123,7 +123,7 @@ describe('the query of the list', () => {
 describe('pages', () => {
   const items = Array.from({ length: 15 }, (_, index) => index);
 
-  test('hold six, the last what is left', () => {
+  test('have six articles each, the last one the rest', () => {
     expect(toPage(items, 1)).toEqual({
       items: [0, 1, 2, 3, 4, 5],
       current: 1,
@@ -136,12 +136,12 @@ describe('pages', () => {
     expect(toPage([], 1)).toEqual({ items: [], current: 1, last: 1, count: 0 });
   });
 
-  test.each([0, -1, 4, 1.5, Number.NaN, Infinity, 1e9])('%s is the first', (page) => {
+  test.each([0, -1, 4, 1.5, Number.NaN, Infinity, 1e9])('%s shows the first page', (page) => {
     expect(toPage(items, page).current).toBe(1);
   });
 });
 
-test('the count says how many of how many, and which page', () => {
+test('the status line has the number of matches, the total and the page', () => {
   const count = (found: number, all: number, last: number) =>
     formatCount({ found, all, current: 1, last }, readEnglish());
   expect(count(15, 15, 3)).toBe('15 articles, page 1 of 3');

@@ -21,7 +21,7 @@ const article = {
   date: day,
 } as SignedArticle;
 
-test('the firm is the author of an article that names none', () => {
+test('the firm is the author of an article without an author', () => {
   expect(buildBlogPosting(site, article)).toMatchObject({
     author: { '@type': 'Organization', name: 'A Firm' },
   });
@@ -31,7 +31,7 @@ test('the firm is the author of an article that names none', () => {
   });
 });
 
-test('an article that was changed says when', () => {
+test('a changed article has the date of the change', () => {
   expect(buildBlogPosting(site, article)).not.toHaveProperty('dateModified');
   const updated = { year: 2025, month: 2, day: 1 };
   expect(buildBlogPosting(site, { ...article, updated })).toHaveProperty(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SignedArticle } from './authors.ts';
 import { divideFeed, feedSize } from './feed-parts.ts';
 
-/** Articles with the numbers from `count - 1` down to 0, the newest first. */
+/** Articles numbered from `count - 1` down to 0, newest first. */
 const listArticles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ number: count - 1 - index }) as SignedArticle);
 
@@ -15,7 +15,7 @@ test.each([0, 1, feedSize])('a feed of %i articles is one file', (count) => {
 });
 
 test.each([feedSize + 1, 2 * feedSize, 130])(
-  'from a feed of %i articles, its links lead to every one of them',
+  'following the links of a feed of %i articles leads to all of them',
   (count) => {
     const parts = divideFeed(listArticles(count), '/rss.xml');
     const found = new Set<number>();
@@ -31,7 +31,7 @@ test.each([feedSize + 1, 2 * feedSize, 130])(
   },
 );
 
-test('a new article changes no archive but for the link to a new one', () => {
+test('a new article changes no archive', () => {
   const [, ...before] = divideFeed(listArticles(130), '/rss.xml');
   const [newest, ...after] = divideFeed(listArticles(131), '/rss.xml');
   expect(numbersOf(newest)[0]).toBe(130);

@@ -26,7 +26,7 @@ test.each([
   [undefined, 'A & B'],
   ['Ana & Bea', 'Ana & Bea'],
   ['Ana <ana@example.org>', 'Ana <ana@example.org>'],
-])('the feed stays whole with the author %s, and names them', async (name, creator) => {
+])('the feed is well-formed with the author %s and names them', async (name, creator) => {
   const author = name === undefined ? undefined : { name, role: 'Partner', path: '/team#ana' };
   const feed = await getRssString({
     title: 'T',
@@ -38,7 +38,7 @@ test.each([
   expect(new XMLParser().parse(feed).rss.channel.item['dc:creator']).toBe(creator);
 });
 
-test('a feed says before the text what of the law has changed', () => {
+test('a feed lists changes of the law before the text', () => {
   const change = {
     id: 'old-act',
     date: { year: 2025, month: 11, day: 21 },

@@ -7,7 +7,7 @@ const monthly = { day: 7, months: everyMonth, isLastDay: false };
 const lastDays = { day: 31, months: [4, 2], isLastDay: true };
 const from = { year: 2026, month: 12, day: 1 };
 
-test('the last day of a month is that of the month, also in a leap year', () => {
+test('the last day of a month is correct, also in leap years', () => {
   expect(listDays(lastDays, 2027).map(toIsoDate)).toEqual(['2027-02-28', '2027-04-30']);
   expect(listDays(lastDays, 2028).map(toIsoDate)).toEqual(['2028-02-29', '2028-04-30']);
 });

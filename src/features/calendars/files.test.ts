@@ -55,7 +55,7 @@ const readEvents = () =>
     .getAllSubcomponents('vevent')
     .map((event) => new ical.Event(event));
 
-test('a calendar library finds one event for each duty, each with a name of its own', () => {
+test('a calendar library finds one event for each duty, each with a unique id', () => {
   const events = readEvents();
   expect(events.map(({ uid }) => uid)).toEqual([
     'monthly.duties@www.example.org',
@@ -67,7 +67,7 @@ test('a calendar library finds one event for each duty, each with a name of its 
   expect(events[0]?.description).toContain('An Act 1990, section 1\nhttps://law.example/');
 });
 
-test.each(duties)('a calendar library repeats $id on the days of the duty', (item) => {
+test.each(duties)('a calendar library repeats $id on the dates of the duty', (item) => {
   const event = readEvents().find(({ uid }) => uid.startsWith(`${item.id}.`));
   const dates = event?.iterator();
   const found = Array.from({ length: item.months.length * 2 }, () => dates?.next().toString());
@@ -84,12 +84,12 @@ test.each([
   ['month-ends', 'Last day of each month'],
   ['not-april', 'Day 7 of each month except April'],
   ['quarterly', 'January 31, May 31, July 31, October 31'],
-])('the days of %s read %s', (id, expected) => {
+])('the dates of %s are written as %s', (id, expected) => {
   const item = duties.find((one) => one.id === id) as Duty;
   expect(formatDays(item, words)).toBe(expected);
 });
 
-test('a cell with commas, quotes or line breaks stays one cell', () => {
+test('a value with commas, quotes or line breaks stays one cell', () => {
   const lines = buildDutyTable(calendar, words).split('\r\n');
   expect(lines).toHaveLength(duties.length + 2);
   expect(lines[1]).toContain('Kenya,Day 15 of each month,"Pay, deposit; file"');

@@ -13,7 +13,7 @@ const draw = (jurisdictions: [code: string, duties: Duty[]][]) =>
   } as Pick<Calendar, 'jurisdictions'>);
 
 describe('the drawing of a year', () => {
-  test('has the dates of countries on one side and those of states on the other', () => {
+  test('has national dates on one side and state dates on the other', () => {
     const { national, state } = draw([
       ['IN', [due('return', 31, [1])]],
       ['IN-KA', [due('fund', 15, [1])]],
@@ -22,14 +22,14 @@ describe('the drawing of a year', () => {
     expect(state.marks.map(({ duty }) => duty.id)).toEqual(['fund']);
   });
 
-  test('has a tick for each day of a month on which anything is due every month', () => {
+  test('has a tick for each day of the month with a monthly duty', () => {
     const { national } = draw([['IN', [due('wages', 15, everyMonth), due('tax', 15, everyMonth)]]]);
     expect(national.marks).toEqual([]);
     expect(national.ticks).toHaveLength(12);
     expect(national.ticks[0]).toBeCloseTo(0.47, 2);
   });
 
-  test('has a mark for each date of the other duties, in the order of the year', () => {
+  test('has a mark for each date of the other duties, in order', () => {
     const { national } = draw([['IN', [due('half', 31, [7, 2])]]]);
     expect(national.marks.map(({ month, day }) => [month, day])).toEqual([
       [2, 28],
@@ -37,7 +37,7 @@ describe('the drawing of a year', () => {
     ]);
   });
 
-  test('puts marks above each other that would overlap, and no others', () => {
+  test('stacks only marks that would overlap', () => {
     const { state } = draw([
       ['IN-KA', [due('a', 15, [1]), due('d', 31, [1])]],
       ['IN-MH', [due('b', 15, [1]), due('c', 20, [1])]],
@@ -51,13 +51,13 @@ describe('the drawing of a year', () => {
     expect(state.levels).toBe(3);
   });
 
-  test('has nothing to show without duties', () => {
+  test('is empty without duties', () => {
     expect(draw([]).state).toEqual({ ticks: [], marks: [], levels: 0 });
   });
 });
 
-test('ticks are the dashes of a line that is 1000 long', () => {
+test('ticks are the dashes of a line with the length 1000', () => {
   const dashes = formatDashes([0.5, 6, 11.5]).split(' ').map(Number);
-  // A line begins with a dash, here of no length, then gaps and dashes follow in turn.
+  // A dash pattern starts with a dash, here of length 0; then gaps and dashes alternate.
   expect(dashes).toEqual([0, 41, 2, 456, 2, 456, 2, 1000]);
 });

@@ -18,14 +18,14 @@ const validate = (change: Partial<Answers>) =>
   validateAnswers({ ...good, ...change }, positions, words);
 
 describe('validateAnswers', () => {
-  test('takes a good application, with and without a cover letter', () => {
+  test('accepts a valid application, with and without a cover letter', () => {
     expect(validate({})).toEqual({ application: good });
     expect(validate({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
       'Dear team,\n\nI write.',
     );
   });
 
-  test('tells every error of an empty form, in the words and the order of the fields', () => {
+  test('returns every error of an empty form, in the order of the fields', () => {
     const errors = validate({ name: '', email: '', phone: '', position: '' }).errors;
     expect(Object.entries(errors ?? {})).toEqual([
       ['name', 'Name must be at least 2 characters'],
@@ -69,7 +69,7 @@ describe('validateAnswers', () => {
     if (accepted) expect(application?.[name]).toBe(value.trim());
   });
 
-  test('removes invisible characters from every field, and leaves the words as they are', () => {
+  test('removes invisible characters from every field and keeps the text', () => {
     const { application } = validate({
       name: '\u200bAsha\u00ad Example\ufeff',
       email: 'asha\u200b@mail.example\u202c',
@@ -79,7 +79,7 @@ describe('validateAnswers', () => {
     expect(application).toEqual({ ...good, message: 'क\u094d\u200dष 👩\u200d💻' });
   });
 
-  test('accepts nothing that breaks a rule, whatever is written', () => {
+  test('never accepts answers that break a rule', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(

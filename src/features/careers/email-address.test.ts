@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEmailAddress, toAsciiAddress } from './email-address.ts';
 
 test.each([
-  // As `<input type=email>` has it.
+  // As in `<input type=email>`.
   ['asha@mail.example', true],
   ['asha@mail', true],
   ['asha..b@mail.example', true],
@@ -26,7 +26,7 @@ test.each([
   ['asha@mail.example\r\nBcc: b@mail.example', false],
   ['asha<b@mail.example', false],
   ['"asha b"@mail.example', false],
-  // With letters beyond ASCII.
+  // With non-ASCII letters.
   ['asha@müller.example', true],
   ['asha@MÜLLER.example', true],
   ['asha@उदाहरण.भारत', true],

@@ -26,11 +26,11 @@ test.each([
   ['?job=%E0%A4%A', undefined],
   ['?job=<script>alert(1)</script>', undefined],
   ['?JOB=HR', undefined],
-])('%s chooses %s', (search, position) => {
+])('%s selects %s', (search, position) => {
   expect(matchJob(search, positions)).toBe(position);
 });
 
-test('chooses a position on offer or none, whatever the query', () => {
+test('selects an offered position or none, whatever the query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const chosen = matchJob(`?job=${text}`, positions);

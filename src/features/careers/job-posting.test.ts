@@ -26,13 +26,13 @@ const opening = {
   postedDate: day,
 } as Opening;
 
-test('an opening with a last day is valid through that day; one without says nothing', () => {
+test('an opening with a last day is valid through that day; without one, validThrough is omitted', () => {
   const closing = { ...opening, closes: { year: 2025, month: 3, day: 31 } };
   expect(buildJobPosting(site, closing)).toHaveProperty('validThrough', '2025-03-31T23:59');
   expect(buildJobPosting(site, opening)).not.toHaveProperty('validThrough');
 });
 
-test('an opening is told whole, in HTML that holds no tag of its words and no bare path', () => {
+test('the description is complete, and its HTML has escaped text and absolute links', () => {
   expect(buildJobPosting(site, opening)).toMatchObject({
     employmentType: 'CONTRACTOR',
     description:

@@ -19,7 +19,7 @@ test.each([
   expect(formatPay(opening, words).replace(/\s/g, ' ')).toBe(text);
 });
 
-test('search engines are told one amount, or the ends of a range', () => {
+test('search engines get a single amount, or the ends of a range', () => {
   expect(buildSalary(monthly).baseSalary).toMatchObject({
     currency: 'INR',
     value: { value: 20000, unitText: 'MONTH' },

@@ -8,7 +8,7 @@ const submit = (list: Submitted[], application: Application, isOpened: boolean) 
   addSubmitted(list, { application, isOpened, takesFocus: isOpened });
 const read = (list: Submitted[]) => list.map(({ application }) => application.name);
 
-test('the latest comes first, with a number of its own, and replaces its equal', () => {
+test('the latest application comes first, with a unique id, and replaces an identical one', () => {
   const both = submit(submit([], one, true), two, true);
   expect(read(both)).toEqual(['Two', 'One']);
   const again = submit(both, { ...one }, true);
@@ -16,7 +16,7 @@ test('the latest comes first, with a number of its own, and replaces its equal',
   expect(both.map(({ id }) => id)).not.toContain(again[0]?.id);
 });
 
-test('one whose window was refused goes with the next, opened or not', () => {
+test('an application whose window was blocked is replaced by the next one', () => {
   const refused = submit(submit([], one, true), two, false);
   expect(read(refused)).toEqual(['Two', 'One']);
   expect(read(submit(refused, { ...two, phone: '1' }, false))).toEqual(['Two', 'One']);

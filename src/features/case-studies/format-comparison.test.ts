@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMainResult, formatComparison } from './format-comparison.ts';
 
-test('a unit appears once, a percent sign with the value after', () => {
+test('a unit appears once, and a percent sign after the second value', () => {
   expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({
     before: '94',
     after: '52',
@@ -14,7 +14,7 @@ test('a unit appears once, a percent sign with the value after', () => {
   });
 });
 
-test('numbers are written as the language writes them', () => {
+test('numbers are formatted in the language of the page', () => {
   const values = { before: 1200.5, after: 19, unit: '%' };
   expect(formatComparison(values, 'de-DE')).toEqual({
     before: '1.200,5',
@@ -23,7 +23,7 @@ test('numbers are written as the language writes them', () => {
   });
 });
 
-test('the main result is the first with two values', () => {
+test('the main result is the first one with two values', () => {
   const plain = { figure: '9 weeks', text: 'A sentence.' };
   const compared = { ...plain, comparison: { before: 2, after: 1, unit: 'days' } };
   expect(findMainResult({ results: [plain, compared] })).toBe(compared);

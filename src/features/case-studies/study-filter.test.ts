@@ -8,24 +8,24 @@ const studies = [
 const clean = (industry: string, fragment = '') =>
   cleanStudyQuery({ industry }, fragment, studies).industry;
 
-describe('the industry asked for', () => {
-  test('is one that a study has', () => {
+describe('the industry in the URL', () => {
+  test('is accepted if a study has it', () => {
     expect(clean('Shops')).toBe('Shops');
   });
 
-  test.each(['', 'shops', '__proto__', 'Software'])('is every one at %j', (industry) => {
+  test.each(['', 'shops', '__proto__', 'Software'])('is ignored if it is %j', (industry) => {
     expect(clean(industry)).toBe('');
     expect(clean(industry, '#rosters')).toBe('');
   });
 
-  test('never hides the study that the fragment names', () => {
+  test('is ignored if it would hide the study in the fragment', () => {
     expect(clean('Shops', '#one-payroll')).toBe('Shops');
     expect(clean('Shops', '#rosters')).toBe('');
     expect(clean('Shops', '#elsewhere')).toBe('Shops');
   });
 });
 
-test('an industry narrows the studies down to its own', () => {
+test('an industry filters the studies', () => {
   expect(filterStudies(studies, { industry: 'Shops' })).toEqual([studies[0]]);
   expect(filterStudies(studies, { industry: '' })).toEqual(studies);
 });

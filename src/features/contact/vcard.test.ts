@@ -65,7 +65,7 @@ test('a line break in a value cannot add a property', () => {
   expect(card.match(/^EMAIL/gm)).toHaveLength(1);
 });
 
-test('long lines fold after 75 octets, between characters', () => {
+test('long lines are folded after 75 octets, between characters', () => {
   const role = 'ಬೆಂಗಳೂರು 🌳 '.repeat(20);
   const card = buildMemberCard(firm, { ...member, role }, [office]);
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -73,7 +73,7 @@ test('long lines fold after 75 octets, between characters', () => {
   expect(card.replaceAll('\r\n ', '')).toContain(`TITLE:${role}`);
 });
 
-test('the last word of a name is the surname, as is a single name', () => {
+test('the last word of a name is the surname; a single word is a surname', () => {
   expect(read(buildMemberCard(firm, { ...member, name: 'Ana Bea Cid' }, [office]), 'n')).toEqual([
     ...['Cid', 'Ana Bea', '', '', ''],
   ]);
@@ -92,11 +92,11 @@ test.each([
     ['von Stetten', 'Eva', '', 'Dr.', 'LL.M.'],
   ],
   [{ name: 'Juan de la Cruz', surname: 'de la Cruz' }, ['de la Cruz', 'Juan', '', '', '']],
-])('the parts of the name %j are in their places', (name, parts) => {
+])('the parts of the name %j are in the right fields', (name, parts) => {
   expect(read(buildMemberCard(firm, { ...member, ...name }, [office]), 'n')).toEqual(parts);
 });
 
-test('a person has the details of their own office, and their own phone and e-mail first', () => {
+test('a person has the details of their own office, with their own phone and e-mail first', () => {
   const second = { ...office, id: 'second', locality: 'Elsewhere', phone: '+49 89 000 000' };
   const card = buildMemberCard(firm, { ...member, office: 'second', email: 'ana@example.org' }, [
     office,

@@ -15,19 +15,19 @@ const describePage = (order: SectionName[], without: SectionName[] = []) =>
 const list = (...[page, empty = {}]: [PageData<'home'>, Parameters<typeof listSections>[1]?]) =>
   listSections(page, empty).map(({ label, heading }) => `${label} ${heading}`);
 
-test('the sections come in the order of the firm and are numbered', () => {
+test('the sections are in the order that the firm chose and are numbered', () => {
   expect(list(describePage(['contact', 'services']))).toEqual([
     '01 The contact',
     '02 The services',
   ]);
 });
 
-test('a section with nothing to show, or without a text, is left out of the numbers', () => {
+test('a section without content or text is omitted from the numbering', () => {
   const page = describePage(['services', 'results', 'people', 'contact'], ['people']);
   expect(list(page, { results: true })).toEqual(['01 The services', '02 The contact']);
 });
 
-test('the sections that other pages link to keep their anchors', () => {
+test('sections that other pages link to keep their anchors', () => {
   const sections = listSections(describePage(['services', 'insights', 'contact', 'approach']), {});
   expect(sections.map(({ id }) => id)).toEqual(['services', 'blogs', 'contact', undefined]);
 });

@@ -54,7 +54,7 @@ const regions = [
 ];
 const weigh = (data: unknown) => brotliCompressSync(JSON.stringify(data)).length;
 
-/** Left, top, right and bottom of a label, as the component sets it on the smallest screen. */
+/** Left, top, right and bottom of a label, at its size on the smallest screen. */
 function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
   const length = 0.55 * labelSize * name.length;
   const reach = 0.8 * labelSize;
@@ -67,44 +67,44 @@ function toBox({ name, x, y, side }: RegionMapData['cities'][number]) {
 describe('world map', () => {
   const map = drawWorldMap(regions, [], ['CH']);
 
-  it('marks the regions and gives each its link', () => {
+  it('marks the regions and links each of them', () => {
     expect(Object.fromEntries(map.areas.map(({ id, href }) => [id, href]))).toEqual(
       Object.fromEntries(regions.map(({ id, path }) => [id, path])),
     );
     for (const { path } of map.areas) expect(path).toMatch(/^M[-\d]+,?[-\d]+l[-\d, lMz]+z$/);
   });
 
-  it('weighs less than 5 KB', () => {
+  it('is less than 5 KB', () => {
     expect(weigh(map)).toBeLessThan(5_000);
   });
 
-  it('draws the region with an office last, as home, and each city once', () => {
+  it('draws the region with an office last, as the home region, and each city once', () => {
     expect(map.areas.filter(({ isHome }) => isHome)).toEqual([map.areas.at(-1)]);
     expect(map.areas.at(-1)?.id).toBe('alps');
     const twice = drawWorldMap([...regions, ...regions], [], []);
     expect(twice.cities).toEqual(map.cities);
   });
 
-  it('is the same in every build', () => {
+  it('is identical in every build', () => {
     expect(drawWorldMap(regions, [], ['CH'])).toEqual(map);
   });
 
-  it('puts a label on the land where the content gives no other place', () => {
+  it('puts a label on land if the content sets no position', () => {
     const alps = map.areas.find(({ id }) => id === 'alps');
     expect(alps?.label).toMatchObject({ anchor: 'middle', x: alps?.marker?.x, y: alps?.marker?.y });
   });
 });
 
-describe('map of regions that are near each other', () => {
+describe('map of regions close to each other', () => {
   const near = [region('germany', ['DE'], []), region('austria', ['AT'], [])];
   const map = drawWorldMap(near, [], []);
 
-  it('shows a part of the world, in which their labels are apart', () => {
+  it('shows a part of the world in which their labels do not overlap', () => {
     const [first, second] = map.areas.map(({ label }) => label);
     expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeGreaterThan(1.5 * labelSize);
   });
 
-  it('weighs less than 5 KB', () => {
+  it('is less than 5 KB', () => {
     expect(weigh(map)).toBeLessThan(5_000);
   });
 });
@@ -114,11 +114,11 @@ describe.each(regions)('map of $id', (subject) => {
   const [, , width = 0, height = 0] = map.viewBox.split(' ').map(Number);
   const boxes = map.cities.map(toBox);
 
-  it('weighs less than 5 KB', () => {
+  it('is less than 5 KB', () => {
     expect(weigh(map)).toBeLessThan(5_000);
   });
 
-  it('holds every city and its whole label in the frame', () => {
+  it('contains every city with its whole label', () => {
     expect(width).toBe(mapWidth);
     for (const { x, y } of map.cities) {
       expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
@@ -128,32 +128,32 @@ describe.each(regions)('map of $id', (subject) => {
     }
   });
 
-  it('keeps labels apart', () => {
+  it('has no overlapping labels', () => {
     const pairs = boxes.flatMap((a, index) => boxes.slice(index + 1).map((b) => [a, b] as const));
     for (const [a, b] of pairs) {
       expect(a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]).toBe(true);
     }
   });
 
-  it('is the same in every build', () => {
+  it('is identical in every build', () => {
     expect(drawRegionMap(subject, [])).toEqual(map);
   });
 });
 
-it('shows the main land where the content gives no frame', () => {
+it('shows the mainland if the content sets no frame', () => {
   const [[west], [east]] = findFrame(mergeShape(['FR'], []));
   // Without French Guiana, across the ocean.
   expect(west).toBeGreaterThan(-15);
   expect(east).toBeLessThan(20);
 });
 
-describe('a boundary of the content', () => {
+describe('a boundary in the content', () => {
   const edge: Boundary = {
     id: 'north',
     country: 'PT',
     separate: true,
     path: '',
-    // Along the northern border, but farther north than it is.
+    // Along the northern border, but farther north than the real one.
     points: [
       [-8.75, 41.97],
       [-7.5, 43.2],
@@ -162,18 +162,18 @@ describe('a boundary of the content', () => {
   };
   const inside: [number, number] = [-7.5, 42.6];
 
-  it('is followed by the country that it belongs to', () => {
+  it('is used for the country that it belongs to', () => {
     expect(geoContains(mergeShape(['PT'], []), inside)).toBe(false);
     expect(geoContains(mergeShape(['PT'], [edge]), inside)).toBe(true);
   });
 
-  it('holds on maps of other countries too', () => {
+  it('is also used on maps of other countries', () => {
     expect(geoContains(findOtherLand(['BR'], [edge]), inside)).toBe(true);
     expect(findOtherLand(['BR'], [edge])).not.toEqual(findOtherLand(['BR'], []));
   });
 });
 
-it('says which labels have no room', () => {
+it('reports labels that do not fit', () => {
   const crowd = Array.from({ length: 8 }, (_, index) => at(`Twin ${index}`, -2, 53));
   expect(() => drawRegionMap(region('crowd', ['GB'], crowd), [])).toThrow(
     'no room for the labels of Twin 0',

@@ -28,7 +28,7 @@ const content = {
   ] as unknown as Service[],
 };
 
-test('a region links to its sectors, what is about it and the main services offered there', () => {
+test('a region links to its sectors, to related content and to the main services offered there', () => {
   expect(buildRegionLinks(region, content, readEnglish())).toEqual([
     { label: 'Sectors', links: [{ label: 'Shops', path: '/business-sectors#shops' }] },
     { label: 'Events', links: [{ label: 'Near', path: '/events/near' }] },

@@ -10,7 +10,7 @@ const entry = (path: string, ...lines: string[]): SearchEntry => ({
   lines,
 });
 
-test('keeps a short text whole', () => {
+test('keeps a short text complete', () => {
   const [short] = shortenEntries([entry('/a', 'One line.', 'Another.')]);
   expect(short).toMatchObject({ text: 'One line.\nAnother.', rareWords: '' });
 });
@@ -26,7 +26,7 @@ test('keeps the beginning of a long text, and the rare words of the rest', () =>
   expect(first?.rareWords).toBe('retrenchment');
 });
 
-test('keeps less of each text where there are many', () => {
+test('keeps less of each text if there are many', () => {
   const many = Array.from({ length: 2500 }, (_, index) => entry(`/${index}`, 'word '.repeat(200)));
   for (const { text } of shortenEntries(many)) expect(text.length).toBeLessThanOrEqual(100);
 });

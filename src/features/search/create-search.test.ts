@@ -41,13 +41,13 @@ test.each([
   expect(findPaths(text)).toEqual(paths);
 });
 
-test('has what holds all words before what holds some', () => {
+test('ranks results with all words above results with some', () => {
   expect(findPaths('payroll books')).toEqual(['/audit', '/payroll']);
-  // The one page has neither phrase, but a synonym of each.
+  // The page contains neither phrase, but a synonym of each.
   expect(findPaths('state insurance remuneration')).toEqual(['/payroll', '/insurance']);
 });
 
-test('tells the group of a result and which words match', () => {
+test('returns the group of a result and the matching words', () => {
   const [found] = search('wag');
   expect(found).toMatchObject({ group: 'Services', title: 'Payroll Desk' });
   expect([...(found?.terms ?? [])]).toEqual(['WAGES']);

@@ -16,7 +16,7 @@ const readPassage = (entry: Found) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
-test('marks a word as it is written, whatever its case, accents and apostrophe', () => {
+test('marks a word as written, ignoring case, accents and apostrophes', () => {
   expect(markMatches('Société, workman’s fund', new Set(['SOCIETE', 'WORKMANS']))).toEqual([
     { text: 'Société', isMatch: true },
     { text: ', ', isMatch: false },
@@ -25,18 +25,18 @@ test('marks a word as it is written, whatever its case, accents and apostrophe',
   ]);
 });
 
-test('is the line with the most words that match', () => {
+test('is the line with the most matching words', () => {
   const text = 'Wages are paid.\nWages and notice are due together.\nNotice is given.';
   expect(readPassage(found(text, 'WAGES', 'NOTICE'))).toBe(
     '[Wages] and [notice] are due together.',
   );
 });
 
-test('is the summary where no word of the text matches', () => {
+test('is the summary if no word of the text matches', () => {
   expect(readPassage(found('Some text.', 'ELSEWHERE'))).toBe('The summary.');
 });
 
-test('of a long line is a part between whole words, with a few before the match', () => {
+test('of a long line is a part cut between words, with a few words before the match', () => {
   const passage = readPassage(
     found(`${'before '.repeat(60)}wages ${'after '.repeat(60)}`, 'WAGES'),
   );

@@ -47,14 +47,14 @@ const content = {
 
 const titlesOf = (entries: { title: string }[]) => entries.map(({ title }) => title);
 
-test('entries that name the service come before those that name a sub-service', () => {
+test('entries that refer to the service come before those that refer to a sub-service', () => {
   expect(titlesOf(findRelated(content.articles, advice))).toEqual([
     ...['one', 'two', 'three', 'four', 'part'],
   ]);
 });
 
 describe('the links of a service page', () => {
-  test('are three articles as cards, then its other articles, what else is about it and regions', () => {
+  test('are three articles as cards, then its other articles, other related content and regions', () => {
     const { parts, articles, parent, siblings, groups } = buildServiceLinks(advice, content, words);
     expect(parts).toEqual([payroll, training]);
     expect(titlesOf(articles)).toEqual(['one', 'two', 'three']);
@@ -82,12 +82,12 @@ test('the breadcrumb of a sub-service includes its parent', () => {
   expect(pathsOf(payroll)).toEqual(['/', '/services/advice', '/services/advice/payroll']);
 });
 
-test('services are found in the order of the ids, and a missing one is named', () => {
+test('services are returned in the order of the ids, and a missing one is named', () => {
   expect(findServices(services, ['advice/training', 'advice'])).toEqual([training, advice]);
   expect(() => findServices(services, ['audit'])).toThrow('content/services/audit.md');
 });
 
-test('the structured data names only the regions of the service', () => {
+test('the structured data contains only the regions of the service', () => {
   const firm = { siteUrl: 'https://www.example.org' } as Firm;
   expect(buildServiceData(firm, advice, content.regions)).toMatchObject({
     areaServed: [{ '@type': 'Country', name: 'UK' }],

@@ -5,7 +5,7 @@ test.each([
   [undefined, 'idle'],
   [null, 'idle'],
   [{ complete: false, naturalWidth: 0 }, 'loading'],
-  // The width is known before all of it is there.
+  // The width is known before the picture has loaded completely.
   [{ complete: false, naturalWidth: 480 }, 'loading'],
   [{ complete: true, naturalWidth: 480 }, 'loaded'],
   [{ complete: true, naturalWidth: 0 }, 'error'],

@@ -19,14 +19,14 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
       }
     });
 
-    test('has a root for each point, none on another', () => {
+    test('has a root for each point, without overlaps', () => {
       const places = arches.flatMap(({ feet }) => feet.map(({ x }) => x));
       expect(places).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(new Set(places).size).toBe(places.length);
     });
 
-    test('has the firm above the middle, joined to each arch', () => {
+    test('has the firm above the centre, connected to each arch', () => {
       expect(firm.x).toBeCloseTo(width / 2);
       expect(crown.split('M')).toHaveLength(counts.length + 1);
       for (const { top } of arches) {
@@ -35,19 +35,19 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
       }
     });
 
-    test('has no broken number', () => {
+    test('contains no invalid number', () => {
       expect(JSON.stringify(arches) + crown).not.toMatch(/NaN|Infinity|null/);
     });
   },
 );
 
-test('fills the size that it is given', () => {
+test('fills the given size', () => {
   const { viewBox, ground } = drawBanyan([3, 3, 3], { width: 300, height: 210 });
   expect(viewBox).toBe('0 0 300 210');
   expect(ground).toMatch(/H300$/);
 });
 
-test('dots are where they should be', () => {
+test('dots are drawn at their positions', () => {
   expect(
     drawDots([
       { x: 1, y: 2 },

@@ -8,7 +8,7 @@ test.each([
   ['?%', { q: '', page: '' }],
   ['?__proto__=1&constructor=2', { q: '', page: '' }],
   ['', { q: '', page: '' }],
-])('%j asks for %j', (search, query) => {
+])('%j is parsed as %j', (search, query) => {
   expect(readQuery(search, ['q', 'page'])).toEqual(query);
 });
 
@@ -20,18 +20,18 @@ test.each([
   ['?page=3&utm_source=letter', { q: ' a&b ', page: '2' }, '?utm_source=letter&q=a%26b&page=2'],
   ['?q=a&q=b', { q: 'c' }, '?q=c'],
   ['?%', { page: ' ' }, '?%25='],
-])('%j with %j is %j', (search, changes, result) => {
+])('%j with %j becomes %j', (search, changes, result) => {
   expect(changeQuery(search, changes)).toBe(result);
 });
 
-describe('controls that were used before the script came', () => {
+describe('controls that were used before the script loaded', () => {
   const asked = { q: 'pay', category: 'Law', page: '2' };
 
   test.each([
     ['nothing', { q: '', category: '' }],
     ['the same', { q: ' pay ', category: 'Law' }],
     ['no control', {}],
-  ])('add %s and leave the very query', (_, controls) => {
+  ])('with %s change nothing and return the same query', (_, controls) => {
     expect(addControls(asked, controls)).toBe(asked);
   });
 
@@ -48,7 +48,7 @@ describe('controls that were used before the script came', () => {
       { q: 'act ', category: 'Law' },
       { q: 'act ', category: 'Law', page: '' },
     ],
-  ])('add %j to what the address asks for', (controls, result) => {
+  ])('with %j are combined with the query in the URL', (controls, result) => {
     expect(addControls(asked, controls)).toEqual(result);
   });
 });

@@ -56,7 +56,7 @@ test.each([
   expect(annotate(html)).toBe(expected);
 });
 
-test('the list of references leads back to the first citation', () => {
+test('the list of references links back to the first citation', () => {
   const html = addMarginNotes(
     `${wages}. ${wages}.`,
     numberReferences(references, [wages]),
@@ -66,6 +66,6 @@ test('the list of references leads back to the first citation', () => {
   expect(html.indexOf('id="cite-law-wages"')).toBeLessThan(html.indexOf('</a>'));
 });
 
-test('other links stay as they are', () => {
+test('other links are unchanged', () => {
   expect(annotate('<a href="#part">Part</a>.')).toBe('<a href="#part">Part</a>.');
 });
