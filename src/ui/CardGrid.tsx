@@ -5,10 +5,10 @@ const grid = 'grid gap-x-8 gap-y-12';
 const looks = {
   one: grid,
   two: `${grid} sm:grid-cols-2`,
-  three: `${grid} sm:grid-cols-2 lg:grid-cols-3`,
+  three: `${grid} max-lg:pairs sm:grid-cols-2 lg:grid-cols-3`,
   /** Without a layout in two columns, which would leave one of three alone in its row. */
   threeAtOnce: `${grid} md:grid-cols-3`,
-  four: `${grid} sm:grid-cols-2 lg:grid-cols-4`,
+  four: `${grid} max-lg:pairs sm:grid-cols-2 lg:grid-cols-4`,
 };
 
 /** Four columns where three would leave one card alone in the last row. */

@@ -22,8 +22,8 @@ export function OverviewCard({ subject, words, level, button = false }: Props) {
     <article className="flex h-full flex-col border-t-2 border-ink pt-5">
       <Icon name={subject.icon} />
       <Heading className="mt-4 text-xl">{subject.title}</Heading>
-      <p className="mt-3 text-sm">{subject.description}</p>
-      <ul className="mt-4 mb-4 list-disc ps-5 text-sm marker:text-muted">
+      <p className="mt-3 max-w-measure text-sm">{subject.description}</p>
+      <ul className="mt-4 mb-4 max-w-measure list-disc ps-5 text-sm marker:text-muted">
         {subject.points.map((point) => (
           <li className="py-1" key={point}>
             {point}

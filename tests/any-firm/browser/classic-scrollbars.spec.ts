@@ -11,8 +11,8 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-const menuOf = (page: Page) =>
-  page.getByRole('navigation', { name: words.layout.mainMenu, exact: true });
+const mainMenu = `header nav[aria-label="${words.layout.mainMenu}"]`;
+const menuOf = (page: Page) => page.locator(mainMenu);
 const panelOf = (page: Page) => page.locator('[data-panel]');
 
 /**
@@ -22,22 +22,24 @@ const panelOf = (page: Page) => page.locator('[data-panel]');
  * @param button the same for the button, whose text is bolder
  */
 const spaceLetters = (page: Page, letters: { label: number; button: number }) =>
-  page.evaluate((letters) => {
-    const menu = 'header nav[aria-label=Main]';
-    for (const [selector, aim] of [
-      [`${menu} > a, ${menu} summary`, letters.label],
-      [`${menu} > div > a`, letters.button],
-    ] as const)
-      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-        const text = new Range();
-        text.selectNode(element.firstChild ?? element);
-        element.style.whiteSpace = 'nowrap';
-        const natural = text.getBoundingClientRect().width / text.toString().length;
-        element.style.whiteSpace = '';
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        element.style.letterSpacing = `${size * aim - natural}px`;
-      }
-  }, letters);
+  page.evaluate(
+    ({ letters, menu }) => {
+      for (const [selector, aim] of [
+        [`${menu} > a, ${menu} summary`, letters.label],
+        [`${menu} > div > a`, letters.button],
+      ] as const)
+        for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+          const text = new Range();
+          text.selectNode(element.firstChild ?? element);
+          element.style.whiteSpace = 'nowrap';
+          const natural = text.getBoundingClientRect().width / text.toString().length;
+          element.style.whiteSpace = '';
+          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          element.style.letterSpacing = `${size * aim - natural}px`;
+        }
+    },
+    { letters, menu: mainMenu },
+  );
 
 // The letter widths of DejaVu Sans or Verdana, and of Arial Narrow; system fonts lie in between.
 for (const [face, letters] of [
@@ -52,16 +54,14 @@ for (const [face, letters] of [
       await expect(menuOf(page)).toBeVisible();
       await expect(panelOf(page)).toBeHidden();
       await spaceLetters(page, letters);
-      const found = await page.evaluate(() => {
-        const [brand, menu, toggle] = [
-          'header a',
-          'header nav[aria-label=Main]',
-          'header [data-theme-toggle]',
-        ].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      const found = await page.evaluate((mainMenu) => {
+        const [brand, menu, toggle] = ['header a', mainMenu, 'header [data-theme-toggle]'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect(),
+        );
         if (!brand || !menu || !toggle) throw new Error('The header lacks a part');
-        const labels = [
-          ...document.querySelectorAll('header nav[aria-label=Main] :is(a, summary)'),
-        ].filter((label) => label.checkVisibility());
+        const labels = [...document.querySelectorAll(`${mainMenu} :is(a, summary)`)].filter(
+          (label) => label.checkVisibility(),
+        );
         return {
           wrapped: labels
             .filter((label) => {
@@ -75,7 +75,7 @@ for (const [face, letters] of [
           end: toggle.right <= document.body.clientWidth,
           overflow: document.documentElement.scrollWidth - document.body.clientWidth,
         };
-      });
+      }, mainMenu);
       expect(found, `${width} px`).toEqual({
         wrapped: [],
         isOrdered: true,

@@ -357,11 +357,13 @@ test('every language has its own search', async ({ page }) => {
     const [own] = readMainServices(site.language);
     await page.goto(site.paths.home);
     await page.keyboard.press('Control+k');
-    await expect(findField(page)).toBeFocused();
+    const dialog = page.getByRole('dialog', { name: site.words.search.open });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
     await page.keyboard.type(own?.title ?? '');
-    await expect(
-      page.getByRole('dialog', { name: site.words.search.open }).getByRole('link').first(),
-    ).toHaveAttribute('href', site.paths.service(own?.slug ?? ''));
+    await expect(dialog.getByRole('link').first()).toHaveAttribute(
+      'href',
+      site.paths.service(own?.slug ?? ''),
+    );
   }
 });
 

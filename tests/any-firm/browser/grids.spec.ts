@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import { everyKind, waitForIslands } from './visit.ts';
+
+/** @returns the items of lists in columns that have nothing beside them but a gap */
+const findLonely = (page: Page) =>
+  page.locator('main ul').evaluateAll((lists) => {
+    const isInColumns = (list: Element) => {
+      const { display, gridTemplateColumns } = getComputedStyle(list);
+      return display === 'grid' && gridTemplateColumns.includes(' ');
+    };
+    return lists.filter(isInColumns).flatMap((list) => {
+      const items = [...list.children].filter((item) => item.checkVisibility());
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      const { width } = list.getBoundingClientRect();
+      return items
+        .filter((_, index) => {
+          const box = boxes[index] ?? new DOMRect();
+          const beside = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top);
+          return beside.length === 1 && box.width < width * 0.6;
+        })
+        .map((item) => item.textContent?.slice(0, 60));
+    });
+  });
+
+for (const width of [640, 768, 1280])
+  test(`no item of a list in columns is alone beside a gap at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of everyKind) {
+      await page.goto(path);
+      await waitForIslands(page);
+      expect(await findLonely(page), path).toEqual([]);
+    }
+  });
