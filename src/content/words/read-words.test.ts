@@ -51,5 +51,5 @@ test.each([
 });
 
 test('a language without words throws', () => {
-  expect(() => readWords({ code: 'xx', tag: 'xx' })).toThrow();
+  expect(() => readWords({ code: 'xx', tag: 'xx' })).toThrow('src/content/words/xx.yaml');
 });

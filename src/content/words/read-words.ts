@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { prettifyError } from 'zod';
 import { contentFolder } from '../folder.ts';
 import type { Language } from '../languages.ts';
 import { type Words, wordsSchema } from './words.ts';
@@ -39,7 +40,8 @@ const readWordTree = (code: string) =>
  * Reads the words of a language: the built-in ones, overridden by the firm's own.
  * @throws if a word is missing or invalid; the content check stops such a build first
  */
-export const readWords = ({ code, tag }: Pick<Language, 'code' | 'tag'>): Words => ({
-  ...wordsSchema.parse(readWordTree(code)),
-  language: tag,
-});
+export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words {
+  const { data, error } = wordsSchema.safeParse(readWordTree(code));
+  if (error) throw new Error(`${builtInWordsFile(code)}, with the firm’s own words:\n${prettifyError(error)}`);
+  return { ...data, language: tag };
+}

@@ -126,7 +126,6 @@ test('the home page describes the firm in full, as shown in its contact section'
 
 const typedPages = [
   ['blogs', paths.blogs, 'CollectionPage'],
-  ['case-studies', paths.caseStudies, 'CollectionPage'],
   ['who-are-we', paths.whoAreWe, 'AboutPage'],
   ['team', paths.team, 'WebPage'],
 ] as const;
