@@ -23,8 +23,8 @@ test('the sections are in the order that the firm chose and are numbered', () =>
 });
 
 test('a section without content or text is omitted from the numbering', () => {
-  const page = describePage(['services', 'results', 'people', 'contact'], ['people']);
-  expect(list(page, { results: true })).toEqual(['01 The services', '02 The contact']);
+  const page = describePage(['services', 'regions', 'people', 'contact'], ['people']);
+  expect(list(page, { regions: true })).toEqual(['01 The services', '02 The contact']);
 });
 
 test('sections that other pages link to keep their anchors', () => {

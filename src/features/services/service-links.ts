@@ -10,7 +10,6 @@ import { findRelated } from './related.ts';
 const cardCount = 3;
 
 interface AboutServices {
-  id: string;
   title: string;
   path: string;
   services: string[];
@@ -35,10 +34,7 @@ export function buildServiceLinks(service: Service, content: Content, { ui }: Wo
       label: ui.articles,
       links: articles.slice(cardCount).filter(({ services }) => services.includes(service.id)),
     },
-    ...content.about.map(({ label, entries }) => ({
-      label,
-      links: findRelated(entries, service).filter(({ id }) => id !== service.caseStudy),
-    })),
+    ...content.about.map(({ label, entries }) => ({ label, links: findRelated(entries, service) })),
     {
       label: ui.regions,
       links: content.regions.filter(({ id }) => service.regions.some((region) => region === id)),

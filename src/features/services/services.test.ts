@@ -14,7 +14,7 @@ const words = readEnglish();
 const createService = (id: string, parent?: string) =>
   ({ id, title: `Service ${id}`, path: `/services/${id}`, parent, regions: ['uk'] }) as Service;
 
-const advice = { ...createService('advice'), caseStudy: 'shown' };
+const advice = createService('advice');
 const payroll = createService('advice/payroll', 'advice');
 const training = createService('advice/training', 'advice');
 const services = [advice, payroll, training, createService('advice-line')];
@@ -37,9 +37,8 @@ const content = {
     {
       label: 'Events',
       entries: [
-        { id: 'near', title: 'near', path: '/near', services: ['advice/training'] },
-        { id: 'elsewhere', title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
-        { id: 'shown', title: 'shown', path: '/shown', services: ['advice'] },
+        { title: 'near', path: '/near', services: ['advice/training'] },
+        { title: 'elsewhere', path: '/elsewhere', services: ['advice-line'] },
       ],
     },
   ],

@@ -21,6 +21,11 @@ const hrefsOf = (path: string, selector: string) =>
 describe.skipIf(!hasPage('case-studies'))('the case studies page', () => {
   const readMain = () => find(readPage(paths.caseStudies), 'main');
 
+  test('is a collection in the structured data', () => {
+    const data = find(readPage(paths.caseStudies), 'script[type="application/ld+json"]');
+    expect(data.rawText).toContain('"@type":"CollectionPage"');
+  });
+
   test('shows every case study completely, with its industry', () => {
     const shown = readMain().querySelectorAll('article');
     expect(shown.map((study) => textOf(find(study, 'h2')))).toEqual(
