@@ -42,6 +42,9 @@ const readWordTree = (code: string) =>
  */
 export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words {
   const { data, error } = wordsSchema.safeParse(readWordTree(code));
-  if (error) throw new Error(`${builtInWordsFile(code)}, with the firm’s own words:\n${prettifyError(error)}`);
+  if (error)
+    throw new Error(
+      `${builtInWordsFile(code)}, with the firm’s own words:\n${prettifyError(error)}`,
+    );
   return { ...data, language: tag };
 }
