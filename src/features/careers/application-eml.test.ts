@@ -6,7 +6,8 @@ import type { Answers } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { formatBody, formatSubject } from './application-mail.ts';
 
-const words = readEnglish();
+const english = readEnglish();
+const words = { ...english, careers: { ...english.careers, subject: 'For the post: {position}' } };
 const mailbox = 'office@firm.example';
 const date = new Date('2025-01-20T09:30:00Z');
 const answers: Answers = {
@@ -37,7 +38,7 @@ describe('buildEml', () => {
     const email = await parse(eml);
     expect(email.to).toEqual([{ address: mailbox, name: '' }]);
     expect(email.from).toEqual({ address: answers.email, name: answers.name });
-    expect(email.subject).toBe('Job Application for Marketing Intern');
+    expect(email.subject).toBe('For the post: Marketing Intern');
     expect(email.date).toBe('2025-01-20T09:30:00.000Z');
     expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
     expect(eml).toContain('Date: Mon, 20 Jan 2025 09:30:00 +0000\r\n');
@@ -67,7 +68,7 @@ describe('buildEml', () => {
     const encoded = eml.match(/=\?UTF-8\?B\?[^ ]+\?=/g) ?? [];
     expect(encoded.length).toBeGreaterThan(3);
     for (const word of encoded) expect(word.length).toBeLessThanOrEqual(75);
-    expect((await parse(eml)).subject).toBe(`Job Application for ${position}`);
+    expect((await parse(eml)).subject).toBe(`For the post: ${position}`);
   });
 
   test.each([

@@ -13,7 +13,8 @@ import {
   longLink,
 } from './application-mail.ts';
 
-const words = readEnglish();
+const english = readEnglish();
+const words = { ...english, careers: { ...english.careers, subject: 'For the post: {position}' } };
 const mailbox = 'office@firm.example';
 const answers: Answers = {
   name: 'Asha Example',
@@ -57,7 +58,7 @@ describe('buildMailLink', () => {
     expect(read).toEqual({
       address: mailbox,
       names: ['subject', 'body'],
-      subject: 'Job Application for Marketing Intern',
+      subject: 'For the post: Marketing Intern',
       body: [
         'Name: Asha Example',
         'Email: asha@mail.example',
@@ -158,7 +159,7 @@ test('the plain text has mailbox and subject above the letter', () => {
   expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' }, words)).toBe(
     [
       'To: office@firm.example',
-      'Subject: Job Application for Marketing Intern',
+      'Subject: For the post: Marketing Intern',
       '',
       'Name: Asha Example',
       'Email: asha@mail.example',
