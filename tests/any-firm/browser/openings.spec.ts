@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { fill } from '../../../src/content/words/fill.ts';
+import { formatList } from '../../../src/content/words/format-list.ts';
 import { formatCount } from '../../../src/features/careers/opening-list.ts';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -337,7 +338,7 @@ test('an opening has its own page, which links to the form and back', async ({ p
     [location.locality, location.region].filter(Boolean).join(', '),
     type,
     formatDate(parseDate(postedDate), words.formats.dates),
-    skills.join(', '),
+    formatList(skills, words.language),
   ])
     await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: words.careers.apply }).last().click();
