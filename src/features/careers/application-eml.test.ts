@@ -6,8 +6,7 @@ import type { Answers } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { formatBody, formatSubject } from './application-mail.ts';
 
-const english = readEnglish();
-const words = { ...english, careers: { ...english.careers, subject: 'For the post: {position}' } };
+const words = readEnglish();
 const mailbox = 'office@firm.example';
 const date = new Date('2025-01-20T09:30:00Z');
 const answers: Answers = {
@@ -19,7 +18,7 @@ const answers: Answers = {
 };
 
 const parse = (eml: string) => PostalMime.parse(eml);
-// The parser adds one line break at the end of a text.
+// The parser ends a text with one line end of its own.
 const toText = (text: string | undefined) => (text ?? '').replace(/\r\n/g, '\n').replace(/\n$/, '');
 const toWritten = (written: Answers) => formatBody(written, words).replaceAll('\r\n', '\n');
 
@@ -32,13 +31,13 @@ function expectWellSet(eml: string) {
 }
 
 describe('buildEml', () => {
-  test('is a draft from the applicant to the firm', async () => {
+  test('is a draft to the firm from the applicant', async () => {
     const eml = buildEml(mailbox, answers, words, date);
     expectWellSet(eml);
     const email = await parse(eml);
     expect(email.to).toEqual([{ address: mailbox, name: '' }]);
     expect(email.from).toEqual({ address: answers.email, name: answers.name });
-    expect(email.subject).toBe('For the post: Marketing Intern');
+    expect(email.subject).toBe('Job Application for Marketing Intern');
     expect(email.date).toBe('2025-01-20T09:30:00.000Z');
     expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
     expect(eml).toContain('Date: Mon, 20 Jan 2025 09:30:00 +0000\r\n');
@@ -61,14 +60,14 @@ describe('buildEml', () => {
     expect(email.from?.name).toBe('आशा उदाहरण');
   });
 
-  test('keeps a long subject in another script, folded only between characters', async () => {
+  test('keeps a long subject in another script, cut between characters only', async () => {
     const position = 'विपणन कार्यकारी 🙂 '.repeat(12).trim();
     const eml = buildEml(mailbox, { ...answers, position }, words, date);
     expectWellSet(eml);
     const encoded = eml.match(/=\?UTF-8\?B\?[^ ]+\?=/g) ?? [];
     expect(encoded.length).toBeGreaterThan(3);
     for (const word of encoded) expect(word.length).toBeLessThanOrEqual(75);
-    expect((await parse(eml)).subject).toBe(`For the post: ${position}`);
+    expect((await parse(eml)).subject).toBe(`Job Application for ${position}`);
   });
 
   test.each([
@@ -77,7 +76,7 @@ describe('buildEml', () => {
     '=?UTF-8?B?QmNj?=',
     'Dr. A. Example (Jr.)',
     'two  spaces',
-  ])('the name %j is kept and cannot add a header', async (name) => {
+  ])('the name %j stays a name', async (name) => {
     const email = await parse(buildEml(mailbox, { ...answers, name }, words, date));
     expect(email.from).toEqual({ address: answers.email, name: name.replace('\r\n', ' ') });
     expect(email.bcc).toBeUndefined();
@@ -87,21 +86,21 @@ describe('buildEml', () => {
     ['asha@müller.example', 'asha@xn--mller-kva.example'],
     ['jürgen@mail.example', undefined],
     ['x@mail.example>\r\nBcc: <spy@mail.example', undefined],
-  ])('the draft of %j has the sender %s', async (email, address) => {
+  ])('a draft by %j is from %s', async (email, address) => {
     const draft = await parse(buildEml(mailbox, { ...answers, email }, words, date));
     expect(draft.from?.address).toBe(address);
     expect(draft.bcc).toBeUndefined();
     expect(draft.text).toContain(`Email: ${email.replace('\r\n', ' ')}`);
   });
 
-  test('keeps any text and has only its own headers', async () => {
+  test('gives back any text, with no header but its own', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({
         unit: fc.constantFrom('\r', '\n', '\ud83d', '=', '?', '<', '>', ',', 'अ', '🙂'),
       }),
     );
-    // Hardly any of these is a valid sender address for the draft.
+    // Hardly any of these is an address that the draft could have as its sender.
     const own = 'date to subject x-unsent mime-version content-type content-transfer-encoding';
     const any = fc.record({ name: text, email: text, phone: text, position: text, message: text });
     await fc.assert(
@@ -118,7 +117,7 @@ describe('buildEml', () => {
     );
   });
 
-  test('keeps the subject, whatever the title', async () => {
+  test('puts the subject back, whatever the title', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
         const written = { ...answers, position: `Post ${title} end` };

@@ -13,8 +13,7 @@ import {
   longLink,
 } from './application-mail.ts';
 
-const english = readEnglish();
-const words = { ...english, careers: { ...english.careers, subject: 'For the post: {position}' } };
+const words = readEnglish();
 const mailbox = 'office@firm.example';
 const answers: Answers = {
   name: 'Asha Example',
@@ -24,7 +23,7 @@ const answers: Answers = {
   message: '',
 };
 
-/** Parses a link as in RFC 6068, section 2: a plus is not a space, and each header occurs once. */
+/** Reads a link as RFC 6068, section 2 has it: no plus for a space, each header once. */
 function readLink(link: string) {
   const [, address, query] = /^mailto:([^?]*)\?([^?#]*)$/.exec(link) ?? [];
   const headers = (query ?? '').split('&').map((pair) => pair.split('='));
@@ -58,7 +57,7 @@ describe('buildMailLink', () => {
     expect(read).toEqual({
       address: mailbox,
       names: ['subject', 'body'],
-      subject: 'For the post: Marketing Intern',
+      subject: 'Job Application for Marketing Intern',
       body: [
         'Name: Asha Example',
         'Email: asha@mail.example',
@@ -94,7 +93,7 @@ describe('buildMailLink', () => {
     expect(read.names).toEqual(['subject', 'body']);
   });
 
-  test('keeps any input unchanged and adds nothing', () => {
+  test('gives back what was written, whatever it was, and nothing else', () => {
     fc.assert(
       fc.property(anyAnswers, (written) => {
         const link = buildMailLink(mailbox, written, words);
@@ -127,7 +126,7 @@ describe('buildMailLink', () => {
     expect(body).toContain('\ufffd 🙂 مرحبا');
   });
 
-  test('encodes special characters of a mailbox', () => {
+  test('encodes a mailbox that needs it', () => {
     expect(buildMailLink('a&b@firm.example', answers, words)).toMatch(
       /^mailto:a%26b@firm\.example\?/,
     );
@@ -137,7 +136,7 @@ describe('buildMailLink', () => {
 describe('isLongLink', () => {
   const toLink = (length: number) => 'x'.repeat(length);
 
-  test('is true from the first character above the limit', () => {
+  test('tells from the first character past the limit', () => {
     expect(isLongLink(toLink(longLink))).toBe(false);
     expect(isLongLink(toLink(longLink + 1))).toBe(true);
   });
@@ -155,11 +154,11 @@ describe('isLongLink', () => {
   });
 });
 
-test('the plain text has mailbox and subject above the letter', () => {
+test('the plain text names mailbox and subject above the letter', () => {
   expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' }, words)).toBe(
     [
       'To: office@firm.example',
-      'Subject: For the post: Marketing Intern',
+      'Subject: Job Application for Marketing Intern',
       '',
       'Name: Asha Example',
       'Email: asha@mail.example',
