@@ -4,8 +4,11 @@ import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
 
+/** The texts of an article that the search looks into. */
+const searchedTexts = ['title', 'excerpt', 'category'] as const;
+
 /** The fields that the list of articles searches. The cards themselves are made by the build. */
-export type SearchedArticle = Pick<Article, 'number' | 'title' | 'excerpt' | 'category'>;
+export type SearchedArticle = Pick<Article, 'number' | (typeof searchedTexts)[number]>;
 
 /** Leaves out all other fields, which must not be sent to the browser with the list. */
 export const pickSearched = ({
@@ -35,14 +38,12 @@ export const cleanArticleQuery = (
 /**
  * Prepares articles for searching, so that a keystroke only has to compare texts.
  * @returns a function that returns the matching articles in their order: the trimmed search text,
- * normalized by `foldText`, occurs in the title, the excerpt or the category
+ * normalized by `foldText`, occurs in one of the searched texts
  */
 export function createArticleSearch<Searched extends SearchedArticle>(
   articles: readonly Searched[],
 ) {
-  const texts = articles.map(({ title, excerpt, category }) =>
-    [title, excerpt, category].map(foldText),
-  );
+  const texts = articles.map((article) => searchedTexts.map((name) => foldText(article[name])));
   return ({ q, category }: Pick<ArticleQuery, 'q' | 'category'>): Searched[] => {
     const wanted = foldText(q.trim());
     return articles.filter(
