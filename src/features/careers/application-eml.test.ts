@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import { fill } from '../../content/words/fill.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
 import type { Answers } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
@@ -18,7 +19,7 @@ const answers: Answers = {
 };
 
 const parse = (eml: string) => PostalMime.parse(eml);
-// The parser ends a text with one line end of its own.
+// The parser adds one line break at the end of a text.
 const toText = (text: string | undefined) => (text ?? '').replace(/\r\n/g, '\n').replace(/\n$/, '');
 const toWritten = (written: Answers) => formatBody(written, words).replaceAll('\r\n', '\n');
 
@@ -31,13 +32,13 @@ function expectWellSet(eml: string) {
 }
 
 describe('buildEml', () => {
-  test('is a draft to the firm from the applicant', async () => {
+  test('is a draft from the applicant to the firm', async () => {
     const eml = buildEml(mailbox, answers, words, date);
     expectWellSet(eml);
     const email = await parse(eml);
     expect(email.to).toEqual([{ address: mailbox, name: '' }]);
     expect(email.from).toEqual({ address: answers.email, name: answers.name });
-    expect(email.subject).toBe('Job Application for Marketing Intern');
+    expect(email.subject).toBe(fill(words.careers.subject, answers));
     expect(email.date).toBe('2025-01-20T09:30:00.000Z');
     expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
     expect(eml).toContain('Date: Mon, 20 Jan 2025 09:30:00 +0000\r\n');
@@ -60,14 +61,14 @@ describe('buildEml', () => {
     expect(email.from?.name).toBe('आशा उदाहरण');
   });
 
-  test('keeps a long subject in another script, cut between characters only', async () => {
+  test('keeps a long subject in another script, folded only between characters', async () => {
     const position = 'विपणन कार्यकारी 🙂 '.repeat(12).trim();
     const eml = buildEml(mailbox, { ...answers, position }, words, date);
     expectWellSet(eml);
     const encoded = eml.match(/=\?UTF-8\?B\?[^ ]+\?=/g) ?? [];
     expect(encoded.length).toBeGreaterThan(3);
     for (const word of encoded) expect(word.length).toBeLessThanOrEqual(75);
-    expect((await parse(eml)).subject).toBe(`Job Application for ${position}`);
+    expect((await parse(eml)).subject).toBe(fill(words.careers.subject, { position }));
   });
 
   test.each([
@@ -76,7 +77,7 @@ describe('buildEml', () => {
     '=?UTF-8?B?QmNj?=',
     'Dr. A. Example (Jr.)',
     'two  spaces',
-  ])('the name %j stays a name', async (name) => {
+  ])('the name %j is kept and cannot add a header', async (name) => {
     const email = await parse(buildEml(mailbox, { ...answers, name }, words, date));
     expect(email.from).toEqual({ address: answers.email, name: name.replace('\r\n', ' ') });
     expect(email.bcc).toBeUndefined();
@@ -86,21 +87,21 @@ describe('buildEml', () => {
     ['asha@müller.example', 'asha@xn--mller-kva.example'],
     ['jürgen@mail.example', undefined],
     ['x@mail.example>\r\nBcc: <spy@mail.example', undefined],
-  ])('a draft by %j is from %s', async (email, address) => {
+  ])('the draft of %j has the sender %s', async (email, address) => {
     const draft = await parse(buildEml(mailbox, { ...answers, email }, words, date));
     expect(draft.from?.address).toBe(address);
     expect(draft.bcc).toBeUndefined();
     expect(draft.text).toContain(`Email: ${email.replace('\r\n', ' ')}`);
   });
 
-  test('gives back any text, with no header but its own', async () => {
+  test('keeps any text and has only its own headers', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({
         unit: fc.constantFrom('\r', '\n', '\ud83d', '=', '?', '<', '>', ',', 'अ', '🙂'),
       }),
     );
-    // Hardly any of these is an address that the draft could have as its sender.
+    // Hardly any of these is a valid sender address for the draft.
     const own = 'date to subject x-unsent mime-version content-type content-transfer-encoding';
     const any = fc.record({ name: text, email: text, phone: text, position: text, message: text });
     await fc.assert(
@@ -117,7 +118,7 @@ describe('buildEml', () => {
     );
   });
 
-  test('puts the subject back, whatever the title', async () => {
+  test('keeps the subject, whatever the title', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
         const written = { ...answers, position: `Post ${title} end` };

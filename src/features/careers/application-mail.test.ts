@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fill } from '../../content/words/fill.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
 import type { Answers } from './application.ts';
 import {
@@ -23,7 +24,7 @@ const answers: Answers = {
   message: '',
 };
 
-/** Reads a link as RFC 6068, section 2 has it: no plus for a space, each header once. */
+/** Parses a link as in RFC 6068, section 2: a plus is not a space, and each header occurs once. */
 function readLink(link: string) {
   const [, address, query] = /^mailto:([^?]*)\?([^?#]*)$/.exec(link) ?? [];
   const headers = (query ?? '').split('&').map((pair) => pair.split('='));
@@ -57,7 +58,7 @@ describe('buildMailLink', () => {
     expect(read).toEqual({
       address: mailbox,
       names: ['subject', 'body'],
-      subject: 'Job Application for Marketing Intern',
+      subject: fill(words.careers.subject, answers),
       body: [
         'Name: Asha Example',
         'Email: asha@mail.example',
@@ -93,7 +94,7 @@ describe('buildMailLink', () => {
     expect(read.names).toEqual(['subject', 'body']);
   });
 
-  test('gives back what was written, whatever it was, and nothing else', () => {
+  test('keeps any input unchanged and adds nothing', () => {
     fc.assert(
       fc.property(anyAnswers, (written) => {
         const link = buildMailLink(mailbox, written, words);
@@ -126,7 +127,7 @@ describe('buildMailLink', () => {
     expect(body).toContain('\ufffd 🙂 مرحبا');
   });
 
-  test('encodes a mailbox that needs it', () => {
+  test('encodes special characters of a mailbox', () => {
     expect(buildMailLink('a&b@firm.example', answers, words)).toMatch(
       /^mailto:a%26b@firm\.example\?/,
     );
@@ -136,7 +137,7 @@ describe('buildMailLink', () => {
 describe('isLongLink', () => {
   const toLink = (length: number) => 'x'.repeat(length);
 
-  test('tells from the first character past the limit', () => {
+  test('is true from the first character above the limit', () => {
     expect(isLongLink(toLink(longLink))).toBe(false);
     expect(isLongLink(toLink(longLink + 1))).toBe(true);
   });
@@ -154,11 +155,11 @@ describe('isLongLink', () => {
   });
 });
 
-test('the plain text names mailbox and subject above the letter', () => {
+test('the plain text has mailbox and subject above the letter', () => {
   expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' }, words)).toBe(
     [
       'To: office@firm.example',
-      'Subject: Job Application for Marketing Intern',
+      `Subject: ${fill(words.careers.subject, answers)}`,
       '',
       'Name: Asha Example',
       'Email: asha@mail.example',
