@@ -34,7 +34,7 @@ async function openAll(page: Page) {
   return true;
 }
 
-async function searchInVain(page: Page) {
+async function searchWithoutResults(page: Page) {
   await page.getByRole('searchbox').fill('zzzz');
   return true;
 }
@@ -89,7 +89,7 @@ const listStates = ({ home, blogs, caseStudies, workWithUs }: Paths): Scene[] =>
     bring: (page) => press(page, 'main nav button:visible'),
   },
   { path: blogs, state: 'topic chosen', isAnnounced: true, bring: choose },
-  { path: blogs, state: 'nothing found', isAnnounced: true, bring: searchInVain },
+  { path: blogs, state: 'nothing found', isAnnounced: true, bring: searchWithoutResults },
   { path: caseStudies, state: 'industry chosen', isAnnounced: true, bring: choose },
   {
     path: caseStudies,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromiumArguments, findWholeChromium } from '../browser/find-chromium.ts';
+import { chromiumArguments, findFullChromium } from '../browser/find-chromium.ts';
 import { distFolder } from '../dist-folder.ts';
 import { createHeaderLookup } from '../hosts/headers.ts';
 import { createStaticServer } from '../hosts/static-server.ts';
@@ -69,7 +69,7 @@ async function runLighthouse(url: string): Promise<Report> {
     ],
     {
       maxBuffer: 2 ** 28,
-      env: { ...process.env, CHROME_PATH: findWholeChromium() },
+      env: { ...process.env, CHROME_PATH: findFullChromium() },
     },
   );
   return JSON.parse(stdout);

@@ -20,7 +20,7 @@ export const findChromium = () => findCommand(['chromium-headless-shell', ...who
  * Finds a Chromium with a back/forward cache and prerendering; the headless shell lacks that cache.
  * @returns the path, or undefined if there is none
  */
-export const findWholeChromium = () => findCommand(whole);
+export const findFullChromium = () => findCommand(whole);
 
 /** For running in a container: no display, no background requests. */
 export const chromiumArguments = [

@@ -7,12 +7,12 @@ import { findTextPage, listArticleRoutes } from '../../support/routes.ts';
 import {
   answers,
   fillIn,
+  findForm,
   findPanel,
+  findSubmit,
   needsCareers,
-  standIn,
+  stubWindowOpen,
   success,
-  toForm,
-  toSubmit,
   visit,
 } from './careers-page.ts';
 import { findCut, findOverflow } from './overflow.ts';
@@ -98,10 +98,10 @@ for (const [width, height] of [
 
     test('the focus stays visible while an application notice is shown', async ({ page }) => {
       needsCareers();
-      await standIn(page);
+      await stubWindowOpen(page);
       await visit(page);
       await fillIn(page);
-      await toSubmit(page).click();
+      await findSubmit(page).click();
       await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
       await expect(findPanel(page).getByRole('heading')).toBeFocused();
       const after = await walkFocus(page, 'Tab');
@@ -277,7 +277,7 @@ test('the accessibility tree of the form matches what is shown', async ({ page }
   needsCareers();
   const letterLabel = `${words.careers.coverLetter} ${words.careers.optional}`;
   await visit(page);
-  await expect(toForm(page)).toMatchAriaSnapshot(`
+  await expect(findForm(page)).toMatchAriaSnapshot(`
     - form "${words.careers.form}":
       - /children: equal
       - text: ${words.careers.name}
@@ -298,8 +298,8 @@ test('the accessibility tree of the form matches what is shown', async ({ page }
       - alert
       - status
   `);
-  await toSubmit(page).click();
-  await expect(toForm(page)).toMatchAriaSnapshot(`
+  await findSubmit(page).click();
+  await expect(findForm(page)).toMatchAriaSnapshot(`
     - form "${words.careers.form}":
       - textbox "${words.careers.name}" [invalid]
       - paragraph: ${words.careers.nameError}

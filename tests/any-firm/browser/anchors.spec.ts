@@ -69,7 +69,7 @@ for (const [width, height] of [
   });
 
 /** Waits until the target of the fragment is in the viewport, below the header. */
-const expectMet = (page: Page, id: string) =>
+const expectBelowHeader = (page: Page, id: string) =>
   expect
     .poll(() =>
       page.evaluate((id) => {
@@ -110,7 +110,7 @@ for (const { path, query, id } of narrowed)
       needs('an item in the list', value !== '');
       await page.goto(address);
       await waitForIslands(page);
-      await expectMet(page, id);
+      await expectBelowHeader(page, id);
     });
 
     test('ends at its target when the script is late', async ({ page }) => {
@@ -120,7 +120,7 @@ for (const { path, query, id } of narrowed)
       await expect(page.locator(`#${id}`)).toBeInViewport();
       await release();
       await waitForIslands(page);
-      await expectMet(page, id);
+      await expectBelowHeader(page, id);
     });
 
     test('ends at its target when the script fails to load', async ({ page }) => {
@@ -130,6 +130,6 @@ for (const { path, query, id } of narrowed)
       await expect(page.locator(`#${id}`)).toBeInViewport();
       await lose();
       await expect(page.locator('main fieldset')).toBeHidden();
-      await expectMet(page, id);
+      await expectBelowHeader(page, id);
     });
   });

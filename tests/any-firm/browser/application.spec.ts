@@ -10,7 +10,10 @@ import {
   answers,
   failure,
   fillIn,
+  findField,
+  findForm,
   findPanel,
+  findSubmit,
   holdSubmitting,
   lastOpened,
   letter,
@@ -23,13 +26,10 @@ import {
   positions,
   readForm,
   readLink,
-  standIn,
+  stubWindowOpen,
   subject,
   success,
   test,
-  toField,
-  toForm,
-  toSubmit,
   visit,
 } from './careers-page.ts';
 import { needs } from './needs.ts';
@@ -51,34 +51,34 @@ for (const width of [390, 1280]) {
     test('errors are shown under their fields and disappear when fixed', {
       tag: '@every-firm',
     }, async ({ page }) => {
-      await standIn(page);
+      await stubWindowOpen(page);
       await visit(page);
-      await toSubmit(page).click();
+      await findSubmit(page).click();
       for (const [name, message] of Object.entries(messages)) {
-        const field = toField(page, name as Name);
+        const field = findField(page, name as Name);
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveAccessibleDescription(message);
         await expect(page.getByText(message)).toBeVisible();
       }
-      await expect(toField(page, 'message')).not.toHaveAttribute('aria-invalid');
-      await expect(toField(page, 'name')).toBeFocused();
-      const alert = toForm(page).getByRole('alert');
+      await expect(findField(page, 'message')).not.toHaveAttribute('aria-invalid');
+      await expect(findField(page, 'name')).toBeFocused();
+      const alert = findForm(page).getByRole('alert');
       await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 4, {}));
 
-      await toField(page, 'name').fill(' A ');
+      await findField(page, 'name').fill(' A ');
       await expect(page.getByText(messages.name)).toBeVisible();
-      await toField(page, 'name').fill('Al');
+      await findField(page, 'name').fill('Al');
       await expect(page.getByText(messages.name)).toBeHidden();
-      await toField(page, 'email').fill('al@');
-      await toField(page, 'phone').fill('123456789 ');
-      await toSubmit(page).click();
-      await expect(toField(page, 'email')).toBeFocused();
-      await toField(page, 'email').fill('al@mail.example');
-      await toField(page, 'phone').fill('1234567890');
+      await findField(page, 'email').fill('al@');
+      await findField(page, 'phone').fill('123456789 ');
+      await findSubmit(page).click();
+      await expect(findField(page, 'email')).toBeFocused();
+      await findField(page, 'email').fill('al@mail.example');
+      await findField(page, 'phone').fill('1234567890');
       await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 1, {}));
       await page.keyboard.press('Enter');
-      await expect(toField(page, 'position')).toBeFocused();
-      await toField(page, 'position').selectOption(words.careers.generalApplication);
+      await expect(findField(page, 'position')).toBeFocused();
+      await findField(page, 'position').selectOption(words.careers.generalApplication);
       await expect(page.getByText(messages.position)).toBeHidden();
       await expect(alert).toBeEmpty();
       expect(await page.evaluate(() => window.opened)).toEqual([]);
@@ -88,9 +88,9 @@ for (const width of [390, 1280]) {
     test('an application opens in the mail program, by keyboard alone', {
       tag: '@every-firm',
     }, async ({ page }) => {
-      await standIn(page);
+      await stubWindowOpen(page);
       await visit(page);
-      await toField(page, 'name').focus();
+      await findField(page, 'name').focus();
       for (const name of ['name', 'email', 'phone'] as const) {
         await page.keyboard.insertText(answers[name]);
         await page.keyboard.press('Tab');
@@ -117,9 +117,9 @@ for (const width of [390, 1280]) {
         body: letter.join('\r\n'),
       });
       expect(await readForm(page)).toEqual({ name: '', email: '', phone: '', message: '' });
-      await expect(toField(page, 'position')).toHaveValue('');
-      await expect(toSubmit(page)).toHaveText(words.careers.submit);
-      await expect(toSubmit(page)).toBeEnabled();
+      await expect(findField(page, 'position')).toHaveValue('');
+      await expect(findSubmit(page)).toHaveText(words.careers.submit);
+      await expect(findSubmit(page)).toBeEnabled();
       const heading = findPanel(page).getByRole('heading');
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
@@ -131,17 +131,17 @@ for (const width of [390, 1280]) {
 
     for (const answer of ['refuse', 'throw'] as const)
       test(`the form keeps all input when window.open fails (${answer})`, async ({ page }) => {
-        await standIn(page, answer);
+        await stubWindowOpen(page, answer);
         await visit(page);
         await fillIn(page);
         const written = await readForm(page);
-        await toSubmit(page).click();
+        await findSubmit(page).click();
         await expect(page.getByRole('alert').filter({ hasText: failure.title })).toContainText(
           failure.text,
         );
         expect(await readForm(page)).toEqual(written);
         await expect(page.getByText(success.title)).toBeHidden();
-        await expect(toSubmit(page)).toBeFocused();
+        await expect(findSubmit(page)).toBeFocused();
         const open = findPanel(page).getByRole('link', {
           name: words.careers.openEmail,
           exact: true,
@@ -159,10 +159,10 @@ for (const width of [390, 1280]) {
     test('nothing is wider than the window, and every target is large enough', {
       tag: '@every-firm',
     }, async ({ page }) => {
-      await standIn(page);
+      await stubWindowOpen(page);
       await visit(page);
       await fillIn(page, { message: 'long '.repeat(600) });
-      await toSubmit(page).click();
+      await findSubmit(page).click();
       await findPanel(page).waitFor();
       const small = await page
         .locator('main :is(button, input, select, textarea, a.tap):visible')
@@ -203,7 +203,7 @@ test('fields have the right types and autocomplete tokens', async ({ page }) => 
   };
   for (const [name, attributes] of Object.entries(expected))
     for (const [attribute, value] of Object.entries(attributes))
-      await expect(toField(page, name as Name)).toHaveAttribute(attribute, value);
+      await expect(findField(page, name as Name)).toHaveAttribute(attribute, value);
   for (const label of [
     words.careers.name,
     words.careers.email,
@@ -211,53 +211,53 @@ test('fields have the right types and autocomplete tokens', async ({ page }) => 
     words.careers.position,
     words.careers.coverLetter,
   ])
-    await expect(toForm(page).getByLabel(label)).toBeVisible();
-  await expect(toField(page, 'position').locator('option')).toHaveText([
+    await expect(findForm(page).getByLabel(label)).toBeVisible();
+  await expect(findField(page, 'position').locator('option')).toHaveText([
     words.careers.selectPosition,
     ...positions,
   ]);
-  await expect(toField(page, 'position').locator('option').first()).toBeDisabled();
+  await expect(findField(page, 'position').locator('option').first()).toBeDisabled();
 });
 
 test('during submission the button is disabled and a second click does nothing', async ({
   page,
 }) => {
   await page.clock.install();
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page);
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await toSubmit(page).click();
-  await expect(toSubmit(page)).toHaveText(words.careers.submitting);
-  await expect(toSubmit(page)).toBeDisabled();
-  await toField(page, 'name').press('Enter');
+  await findSubmit(page).click();
+  await expect(findSubmit(page)).toHaveText(words.careers.submitting);
+  await expect(findSubmit(page)).toBeDisabled();
+  await findField(page, 'name').press('Enter');
   await page.clock.runFor(1000);
-  await expect(toSubmit(page)).toHaveText(words.careers.submit);
+  await expect(findSubmit(page)).toHaveText(words.careers.submit);
   expect(await page.evaluate(() => window.opened.length)).toBe(1);
 });
 
 test('text typed during submission stays in the form and keeps the focus', async ({ page }) => {
   await page.clock.install();
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page);
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await toSubmit(page).click();
-  await expect(toSubmit(page)).toHaveText(words.careers.submitting);
-  await toField(page, 'message').press('ControlOrMeta+Home');
+  await findSubmit(page).click();
+  await expect(findSubmit(page)).toHaveText(words.careers.submitting);
+  await findField(page, 'message').press('ControlOrMeta+Home');
   await page.keyboard.type('P');
   await page.clock.runFor(1000);
   await expect(findPanel(page)).toBeVisible();
   await page.keyboard.type('S ');
-  await expect(toField(page, 'message')).toBeFocused();
-  await expect(toField(page, 'position')).toHaveValue('');
+  await expect(findField(page, 'message')).toBeFocused();
+  await expect(findField(page, 'position')).toHaveValue('');
   expect(await readForm(page)).toEqual({
     name: '',
     email: '',
     phone: '',
     message: `PS ${answers.message}`,
   });
-  await toField(page, 'message').clear();
+  await findField(page, 'message').clear();
   await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
   expect(await readForm(page)).toEqual(answers);
 });
@@ -265,28 +265,28 @@ test('text typed during submission stays in the form and keeps the focus', async
 for (const answer of ['window', 'refuse'] as const)
   test(`a field focused during submission keeps the focus (${answer})`, async ({ page }) => {
     await page.clock.install();
-    await standIn(page, answer);
+    await stubWindowOpen(page, answer);
     await visit(page);
     await fillIn(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await toField(page, 'name').press('Enter');
-    await expect(toSubmit(page)).toHaveText(words.careers.submitting);
+    await findField(page, 'name').press('Enter');
+    await expect(findSubmit(page)).toHaveText(words.careers.submitting);
     await page.keyboard.press('Tab');
     await page.clock.runFor(1000);
     await expect(findPanel(page)).toBeVisible();
-    await expect(toSubmit(page)).toBeEnabled();
-    await expect(toField(page, 'email')).toBeFocused();
+    await expect(findSubmit(page)).toBeEnabled();
+    await expect(findField(page, 'email')).toBeFocused();
   });
 
 for (const by of ['click', 'key'] as const)
   test(`the window opens during the submit event (${by}), because Safari blocks it later`, async ({
     page,
   }) => {
-    await standIn(page);
+    await stubWindowOpen(page);
     await visit(page);
     await fillIn(page);
-    if (by === 'click') await toSubmit(page).click();
-    else await toField(page, 'name').press('Enter');
+    if (by === 'click') await findSubmit(page).click();
+    else await findField(page, 'name').press('Enter');
     await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
   });
 
@@ -332,46 +332,46 @@ for (const [kind, change, written] of [
   ],
 ] as const)
   test(`the form accepts ${kind}`, async ({ page }) => {
-    await standIn(page);
+    await stubWindowOpen(page);
     await visit(page);
     await fillIn(page, change);
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await findPanel(page).waitFor();
     expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(written);
   });
 
 test('a telephone number that looks short gets a hint and is accepted', async ({ page }) => {
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page);
   const hint = page.getByText(words.careers.phoneHint);
   await fillIn(page, { phone: '' });
-  await toField(page, 'phone').pressSequentially('+91 98765 43');
+  await findField(page, 'phone').pressSequentially('+91 98765 43');
   await expect(hint).toBeHidden();
   await page.keyboard.press('Shift+Tab');
-  await expect(toField(page, 'phone')).toHaveAccessibleDescription(await hint.innerText());
-  await expect(toField(page, 'phone')).not.toHaveAttribute('aria-invalid');
-  await expect(toForm(page).getByRole('alert')).toBeEmpty();
-  await toField(page, 'phone').press('End');
+  await expect(findField(page, 'phone')).toHaveAccessibleDescription(await hint.innerText());
+  await expect(findField(page, 'phone')).not.toHaveAttribute('aria-invalid');
+  await expect(findForm(page).getByRole('alert')).toBeEmpty();
+  await findField(page, 'phone').press('End');
   await page.keyboard.type('0');
   await expect(hint).toBeHidden();
-  await expect(toField(page, 'phone')).toHaveAccessibleDescription('');
+  await expect(findField(page, 'phone')).toHaveAccessibleDescription('');
 
-  await toField(page, 'phone').fill('extension 7');
-  await toField(page, 'name').focus();
+  await findField(page, 'phone').fill('extension 7');
+  await findField(page, 'name').focus();
   await expect(hint).toBeVisible();
   await expectAccessible(page, 'hint');
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await expect(page.getByText(success.text)).toBeVisible();
   await expect(hint).toBeHidden();
   expect((await lastOpened(page))?.link).toContain('extension%207');
 });
 
 test('an application cannot add a header or a recipient', async ({ page }) => {
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page);
   const hostile = 'x\r\nBcc: spy@mail.example&cc=spy@mail.example%0ABcc: spy@mail.example';
   await fillIn(page, { name: hostile, phone: hostile, message: hostile });
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await findPanel(page).waitFor();
   const read = readLink((await lastOpened(page))?.link ?? '');
   expect(read.names).toEqual(['subject', 'body']);
@@ -381,10 +381,10 @@ test('an application cannot add a header or a recipient', async ({ page }) => {
 
 test.describe('after success', () => {
   test.beforeEach(async ({ page }) => {
-    await standIn(page);
+    await stubWindowOpen(page);
     await visit(page);
     await fillIn(page);
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await findPanel(page).waitFor();
   });
 
@@ -455,22 +455,22 @@ test.describe('after success', () => {
   test('the answers can be restored without losing anything written since', async ({ page }) => {
     const other = positions.find((position) => position !== answers.position) ?? '';
     needs('an opening', other !== '');
-    await toField(page, 'position').selectOption(other);
-    await toField(page, 'message').fill('Another letter');
+    await findField(page, 'position').selectOption(other);
+    await findField(page, 'message').fill('Another letter');
     await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
     await expect(page.getByText(words.careers.backInForm)).toHaveRole('status');
-    await expect(toForm(page)).toBeFocused();
+    await expect(findForm(page)).toBeFocused();
     expect(await readForm(page)).toEqual({
       ...answers,
       position: other,
       message: 'Another letter',
     });
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await expect(findPanel(page, other)).toBeVisible();
     await expect(findPanel(page)).toBeVisible();
     await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
     expect(await readForm(page)).toEqual(answers);
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await expect(findPanel(page).getByRole('heading')).toBeFocused();
     await expect(findPanel(page)).toHaveCount(1);
   });
@@ -478,7 +478,7 @@ test.describe('after success', () => {
 
 test.describe('leaving the page', () => {
   /** Reloads the page. @returns whether the browser asked for confirmation and kept the page */
-  async function isAskedOnReload(page: Page) {
+  async function asksBeforeReload(page: Page) {
     const outcome = Promise.race([page.waitForEvent('dialog'), page.waitForEvent('load')]);
     await page.evaluate(() => setTimeout(() => location.reload()));
     const dialog = await outcome;
@@ -490,38 +490,38 @@ test.describe('leaving the page', () => {
   test('asks for confirmation while the form holds text that was not submitted', async ({
     page,
   }) => {
-    await standIn(page, 'refuse');
+    await stubWindowOpen(page, 'refuse');
     await visit(page, `?job=${answers.position}`);
-    expect(await isAskedOnReload(page)).toBe(false);
-    await toField(page, 'position').selectOption(words.careers.generalApplication);
-    expect(await isAskedOnReload(page)).toBe(false);
-    await toField(page, 'message').click();
+    expect(await asksBeforeReload(page)).toBe(false);
+    await findField(page, 'position').selectOption(words.careers.generalApplication);
+    expect(await asksBeforeReload(page)).toBe(false);
+    await findField(page, 'message').click();
     await page.keyboard.type('Dear team');
-    expect(await isAskedOnReload(page)).toBe(true);
-    await expect(toField(page, 'message')).toHaveValue('Dear team');
-    await toField(page, 'message').fill(' ');
-    expect(await isAskedOnReload(page)).toBe(false);
+    expect(await asksBeforeReload(page)).toBe(true);
+    await expect(findField(page, 'message')).toHaveValue('Dear team');
+    await findField(page, 'message').fill(' ');
+    expect(await asksBeforeReload(page)).toBe(false);
     await fillIn(page);
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await findPanel(page).waitFor();
-    expect(await isAskedOnReload(page)).toBe(true);
+    expect(await asksBeforeReload(page)).toBe(true);
     await page.evaluate(() => {
       window.answer = 'window';
     });
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await expect(page.getByText(success.text)).toBeVisible();
-    expect(await isAskedOnReload(page)).toBe(false);
+    expect(await asksBeforeReload(page)).toBe(false);
   });
 
   test('does not ask for confirmation on fragment links, mail links and downloads', async ({
     page,
   }) => {
-    await standIn(page, 'refuse');
+    await stubWindowOpen(page, 'refuse');
     await visit(page);
     await fillIn(page);
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await findPanel(page).waitFor();
-    expect(await isAskedOnReload(page)).toBe(true);
+    expect(await asksBeforeReload(page)).toBe(true);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.type());
@@ -544,15 +544,15 @@ test.describe('leaving the page', () => {
 test('a letter too long for some mail programs gets a warning and is never truncated', async ({
   page,
 }) => {
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page);
   await fillIn(page, { message: 'one two three. '.repeat(60) });
   const hint = page.getByText(words.careers.tooLong);
   await expect(hint).toBeHidden();
   const message = 'मैं काम करता हूँ। '.repeat(75).trim();
-  await toField(page, 'message').fill(message);
+  await findField(page, 'message').fill(message);
   await expect(hint).toBeVisible();
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   const actions = findPanel(page).locator('a, button');
   await expect(actions).toHaveText([
     words.careers.copy,
@@ -573,10 +573,10 @@ test('the form works when storage is denied', async ({ page }) => {
         },
       });
   });
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page, '?job=hr');
   await fillIn(page);
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await expect(page.getByText(success.text)).toBeVisible();
 });
 
@@ -585,11 +585,11 @@ for (const by of ['click', 'key'] as const)
     page,
   }) => {
     const release = await holdScripts(page);
-    await standIn(page);
+    await stubWindowOpen(page);
     await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
     await fillIn(page);
-    if (by === 'click') await toSubmit(page).click();
-    else await toField(page, 'name').press('Enter');
+    if (by === 'click') await findSubmit(page).click();
+    else await findField(page, 'name').press('Enter');
     const notice = page.getByRole('status').filter({ hasText: formNotices });
     await expect(notice).toContainText(words.careers.loadingTitle);
     expect(new URL(page.url()).search).toBe('?job=executive');
@@ -599,7 +599,7 @@ for (const by of ['click', 'key'] as const)
     await waitForIslands(page);
     expect(await page.evaluate(() => window.opened)).toEqual([]);
     expect(await readForm(page)).toEqual(answers);
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     await expect(page.getByText(success.text)).toBeVisible();
     await expect(page.getByText(words.careers.readyTitle)).toBeHidden();
   });
@@ -608,7 +608,7 @@ test('submitting shows a notice when the scripts fail to load', async ({ browser
   const page = await browser.newPage();
   const release = await holdScripts(page, 'abort');
   await page.goto(path, { waitUntil: 'commit' });
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   const notice = page.getByRole('status').filter({ hasText: formNotices });
   await expect(notice).toContainText(words.careers.loadingTitle);
   await release();
@@ -630,7 +630,7 @@ test('an empty window left behind by a mail program is closed when the visitor r
   await visit(page);
   await fillIn(page);
   const opening = page.waitForEvent('popup');
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   const popup = await opening;
   await page.clock.runFor(1000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -655,7 +655,7 @@ test('the mail window cannot access the page that opened it', async ({ page }) =
   await visit(page);
   await fillIn(page);
   const opening = page.waitForEvent('popup');
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   const popup = await opening;
   await popup.goto(path);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
@@ -665,22 +665,22 @@ test('the mail window cannot access the page that opened it', async ({ page }) =
 test('axe finds no violations in any state of the form', async ({ page }) => {
   test.slow();
   await holdSubmitting(page);
-  await standIn(page, 'refuse');
+  await stubWindowOpen(page, 'refuse');
   await visit(page, `?${new URLSearchParams({ department: openings[0]?.department ?? '' })}`);
   await expectAccessible(page, 'initial');
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await expectAccessible(page, 'with errors');
   await fillIn(page, { message: 'long '.repeat(600) });
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await expectAccessible(page, 'submitting');
-  await expect(toSubmit(page)).toBeDisabled();
+  await expect(findSubmit(page)).toBeDisabled();
   await page.evaluate(() => window.goOn());
   await expect(page.getByText(failure.title)).toBeVisible();
   await expectAccessible(page, 'failure');
   await page.evaluate(() => {
     window.answer = 'window';
   });
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await page.evaluate(() => window.goOn());
   await expect(page.getByText(success.title)).toBeVisible();
   await expectAccessible(page, 'success');

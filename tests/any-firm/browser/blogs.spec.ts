@@ -497,7 +497,7 @@ test('focus also moves to the heading when Back removes the focused control', as
 });
 
 /** Returns the scroll positions passed on the way from the end of the page to its top. */
-async function watchWayToTop(page: Page, act: () => Promise<void>) {
+async function watchScrollToTop(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   return watchScroll(page, act, isAtTop);
@@ -511,9 +511,9 @@ test('changing the page jumps to the top, changing the tab scrolls smoothly', as
   needsPages();
   needs('articles of three categories', countIn(firstTopic) > 0);
   await visit(page);
-  expect(await watchWayToTop(page, press(page, words.ui.next, 'button'))).toEqual([]);
+  expect(await watchScrollToTop(page, press(page, words.ui.next, 'button'))).toEqual([]);
   await visit(page);
-  expect(await watchWayToTop(page, press(page, firstTopic, 'radio'))).not.toEqual([]);
+  expect(await watchScrollToTop(page, press(page, firstTopic, 'radio'))).not.toEqual([]);
 });
 
 test('a page change ends at the top even during a smooth scroll', async ({ page }) => {
@@ -541,7 +541,7 @@ test.describe('with reduced motion', () => {
   test('changing the tab jumps to the top', async ({ page }) => {
     needs('articles of three categories', countIn(firstTopic) > 0);
     await visit(page);
-    expect(await watchWayToTop(page, press(page, firstTopic, 'radio'))).toEqual([]);
+    expect(await watchScrollToTop(page, press(page, firstTopic, 'radio'))).toEqual([]);
   });
 });
 

@@ -54,7 +54,7 @@ declare global {
 /**
  * Replaces `window.open` with a stub that records its calls, so that no test opens a mail program.
  */
-export async function standIn(page: Page, answer: Window['answer'] = 'window') {
+export async function stubWindowOpen(page: Page, answer: Window['answer'] = 'window') {
   await page.addInitScript((first) => {
     window.opened = [];
     window.answer = first;
@@ -91,9 +91,9 @@ export const test = base.extend<{ watch: undefined }>({
   ],
 });
 
-export const toForm = (page: Page) => page.getByRole('form', { name: words.careers.form });
-export const toField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
-export const toSubmit = (page: Page) => toForm(page).getByRole('button');
+export const findForm = (page: Page) => page.getByRole('form', { name: words.careers.form });
+export const findField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
+export const findSubmit = (page: Page) => findForm(page).getByRole('button');
 export const findPanel = (page: Page, position = answers.position) =>
   page.getByRole('region', { name: fill(words.careers.applicationFor, { position }) });
 export const findCards = (page: Page) => page.locator('[data-item]:visible h3');
@@ -107,12 +107,12 @@ export async function visit(page: Page, query = '') {
 export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
   const all = { ...answers, ...change };
   for (const name of ['name', 'email', 'phone', 'message'] as const)
-    await toField(page, name).fill(all[name]);
-  await toField(page, 'position').selectOption(all.position);
+    await findField(page, name).fill(all[name]);
+  await findField(page, 'position').selectOption(all.position);
 }
 
 export const readForm = (page: Page) =>
-  toForm(page).evaluate((form) =>
+  findForm(page).evaluate((form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement).entries()),
   );
 

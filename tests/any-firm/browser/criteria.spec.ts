@@ -5,10 +5,10 @@ import {
   answers,
   fillIn,
   findPanel,
+  findSubmit,
   needsCareers,
   readForm,
-  standIn,
-  toSubmit,
+  stubWindowOpen,
   visit,
 } from './careers-page.ts';
 import { everyKind, waitForIslands } from './visit.ts';
@@ -31,7 +31,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 }
 
-const leaveFocus = (page: Page) =>
+const blurFocus = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 async function expectToStay(page: Page, path: string) {
@@ -44,7 +44,7 @@ test('typing a letter, digit or symbol on a page does nothing', async ({ page })
   for (const path of everyKind) {
     await open(page, path);
     const before = await page.locator('body').ariaSnapshot();
-    await leaveFocus(page);
+    await blurFocus(page);
     // Not the slash, which opens the search and can be turned off there (search.spec.ts).
     await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?.,;!+-*');
     await expectToStay(page, path);
@@ -83,12 +83,12 @@ test('every page reads the same a day later', async ({ page }) => {
 test('nothing that was typed or prepared is lost a day later', async ({ page }) => {
   needsCareers();
   await page.clock.install();
-  await standIn(page);
+  await stubWindowOpen(page);
   await visit(page);
   await fillIn(page);
   await page.clock.runFor(day);
   expect(await readForm(page)).toEqual(answers);
-  await toSubmit(page).click();
+  await findSubmit(page).click();
   await page.clock.runFor(1000);
   await expect(findPanel(page)).toBeVisible();
   await page.clock.runFor(day);
@@ -110,7 +110,7 @@ test('focusing a control changes nothing else', async ({ page }) => {
     );
     expect(refused, path).toEqual([]);
     await expectToStay(page, path);
-    await leaveFocus(page);
+    await blurFocus(page);
     expect(await page.locator('main').ariaSnapshot(), path).toBe(before);
   }
 });
@@ -149,7 +149,7 @@ test('a press released elsewhere does nothing', async ({ page }) => {
       await page.mouse.up();
     }
     await expectToStay(page, path);
-    await leaveFocus(page);
+    await blurFocus(page);
     expect(await page.locator('body').ariaSnapshot(), path).toBe(before);
   }
 });

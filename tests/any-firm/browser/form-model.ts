@@ -24,7 +24,7 @@ export class FormModel {
   answers = noAnswers;
   /** The fields that show an error. */
   errors: FieldName[] = [];
-  doWindowsOpen = true;
+  canWindowsOpen = true;
   /** How often `window.open` was called. */
   asked = 0;
   /** Newest first. */
@@ -80,7 +80,7 @@ export class FormModel {
   finish() {
     if (!this.submitting) return;
     const { answers, application, focus } = this.submitting;
-    const isOpened = this.doWindowsOpen;
+    const isOpened = this.canWindowsOpen;
     const isInForm = !['none', 'panel', 'anchor'].includes(this.focus);
     const isWriting = !isSame(answers, this.answers) || (this.focus !== focus && isInForm);
     const isKept = (name: FieldName) => !isOpened || this.answers[name] !== answers[name];

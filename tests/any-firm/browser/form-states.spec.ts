@@ -5,14 +5,14 @@ import { joinLines } from '../../../src/features/careers/application-mail.ts';
 import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
 import {
   answers,
+  findField,
+  findSubmit,
   holdSubmitting,
   needsCareers,
   openings,
   positions,
-  standIn,
+  stubWindowOpen,
   test,
-  toField,
-  toSubmit,
   visit,
   fillIn as writeAll,
 } from './careers-page.ts';
@@ -119,7 +119,7 @@ const command = (
 
 /** The field may normalize the text; the form is expected to keep the result. */
 async function write(model: FormModel, page: Page, name: FieldName, text: string) {
-  const field = toField(page, name);
+  const field = findField(page, name);
   if (name === 'position') {
     await field.focus();
     await field.selectOption(text);
@@ -140,14 +140,14 @@ const fillIn = command('fillIn', async (model, page) => {
 const press = command(
   'press',
   async (model, page) => {
-    await toSubmit(page).click();
+    await findSubmit(page).click();
     model.submit('button');
   },
   ({ isSubmitting }) => !isSubmitting,
 );
 
 const pressEnter = command('pressEnter', async (model, page) => {
-  await toField(page, 'name').press('Enter');
+  await findField(page, 'name').press('Enter');
   model.submit('name');
 });
 
@@ -167,7 +167,7 @@ const answer = (kind: Window['answer']) =>
       await page.evaluate((kind) => {
         window.answer = kind;
       }, kind);
-      model.doWindowsOpen = kind === 'window';
+      model.canWindowsOpen = kind === 'window';
     },
     // `window.open` was already called when the submission began.
     ({ isSubmitting }) => !isSubmitting,
@@ -243,7 +243,7 @@ const anyCommands = fc.commands(
 
 test('the form loses no input, whatever is typed and clicked in any order', async ({ page }) => {
   test.setTimeout(propertyTime);
-  await standIn(page);
+  await stubWindowOpen(page);
   await holdSubmitting(page);
   await fc.assert(
     fc.asyncProperty(anyCommands, async (commands) => {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { findWholeChromium } from '../../../tools/browser/find-chromium.ts';
+import { findFullChromium } from '../../../tools/browser/find-chromium.ts';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
@@ -17,7 +17,7 @@ const isAt = (tab: Tab, path: string) =>
 
 const test = base.extend<{ tab: Tab }>({
   tab: async ({ baseURL }, use, { skip }) => {
-    const executablePath = findWholeChromium();
+    const executablePath = findFullChromium();
     skip(executablePath === undefined, 'needs a system Chromium');
     const tab = await openTab(executablePath ?? '');
     try {

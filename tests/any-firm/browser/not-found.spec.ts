@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 /** Simulates a host with a single not-found page for all paths; `cut` may truncate its HTML. */
-const knowOnePage = (page: Page, cut = (html: string) => html) =>
+const serveSingleNotFoundPage = (page: Page, cut = (html: string) => html) =>
   page.route(`**${blog}/**`, async (route) => {
     const response = await route.fetch({ url: new URL('/no', route.request().url()).href });
     await route.fulfill({ response, body: cut(await response.text()) });
@@ -101,7 +101,7 @@ test('on a host with a single not-found page, an unknown article shows its own m
   page,
 }) => {
   const errors = watchErrors(page);
-  await knowOnePage(page);
+  await serveSingleNotFoundPage(page);
   for (const path of [findUnknownArticle(), `${blog}/abc`, `${blog}/`]) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expectNoArticle(page);
@@ -110,7 +110,9 @@ test('on a host with a single not-found page, an unknown article shows its own m
 });
 
 test('on such a host a slow connection never shows the general message first', async ({ page }) => {
-  await knowOnePage(page, (html) => html.slice(0, html.lastIndexOf(words.firm.returnHome)));
+  await serveSingleNotFoundPage(page, (html) =>
+    html.slice(0, html.lastIndexOf(words.firm.returnHome)),
+  );
   await page.goto(findUnknownArticle());
   await expect(page.getByText(notFound.text)).toHaveCount(1);
   await expectNoArticle(page);
@@ -120,7 +122,7 @@ test.describe('without JavaScript, on a host with a single not-found page', () =
   test.use({ javaScriptEnabled: false });
 
   test('an unknown article still has a link to all articles', async ({ page }) => {
-    await knowOnePage(page);
+    await serveSingleNotFoundPage(page);
     await page.goto(findUnknownArticle());
     await expectNoPage(page);
     await page.getByRole('link', { name: words.articles.backToAll }).click();

@@ -8,15 +8,15 @@ import { readSite } from '../../support/read-site.ts';
 import {
   answers,
   findCards,
+  findField,
+  findForm,
+  findSubmit,
   mailbox,
   needsCareers,
   openings,
   path,
   readLink,
   test,
-  toField,
-  toForm,
-  toSubmit,
   visit,
 } from './careers-page.ts';
 import { needs } from './needs.ts';
@@ -97,8 +97,8 @@ for (const width of [390, 1280]) {
           await apply.focus();
           await page.keyboard.press('Enter');
         }
-        await expect(toField(page, 'position')).toHaveValue(position);
-        await expect(toForm(page)).toBeFocused();
+        await expect(findField(page, 'position')).toHaveValue(position);
+        await expect(findForm(page)).toBeFocused();
         await expect(
           page.getByRole('heading', { name: readPageData('work-with-us').form.heading }),
         ).toBeInViewport();
@@ -109,7 +109,7 @@ for (const width of [390, 1280]) {
         const query = new URLSearchParams({ department: first, job: position });
         await expect(page).toHaveURL(`${path}?${query}#job-application-form`);
         await page.keyboard.press('Tab');
-        await expect(toField(page, 'name')).toBeFocused();
+        await expect(findField(page, 'name')).toBeFocused();
         await page.goBack();
         await expect(findCards(page)).toHaveText(titlesIn(first));
       });
@@ -198,14 +198,14 @@ test('Back and Forward restore the position in the URL', async ({ page }) => {
   await apply(firstTitle);
   await apply(secondTitle);
   await page.goBack();
-  await expect(toField(page, 'position')).toHaveValue(firstTitle);
+  await expect(findField(page, 'position')).toHaveValue(firstTitle);
   await page.goBack();
-  await expect(toField(page, 'position')).toHaveValue('');
+  await expect(findField(page, 'position')).toHaveValue('');
   await expect(page.getByText(fill(words.careers.filledIn, { position: firstTitle }))).toHaveCount(
     0,
   );
   await page.goForward();
-  await expect(toField(page, 'position')).toHaveValue(firstTitle);
+  await expect(findField(page, 'position')).toHaveValue(firstTitle);
 });
 
 test('Back keeps a position that was chosen by hand', async ({ page }) => {
@@ -215,10 +215,10 @@ test('Back keeps a position that was chosen by hand', async ({ page }) => {
   await page
     .getByRole('link', { name: `${words.careers.apply} : ${firstTitle}`, exact: true })
     .click();
-  await toField(page, 'position').selectOption(words.careers.generalApplication);
+  await findField(page, 'position').selectOption(words.careers.generalApplication);
   await page.goBack();
   await expect(page).toHaveURL(path);
-  await expect(toField(page, 'position')).toHaveValue(words.careers.generalApplication);
+  await expect(findField(page, 'position')).toHaveValue(words.careers.generalApplication);
 });
 
 test('a list filtered by the URL is never shown unfiltered first', async ({ page }) => {
@@ -281,9 +281,9 @@ test('?job= selects the first position that contains it', async ({ page }) => {
   ] as const) {
     await visit(page, query);
     // Once the form responds, it has also read the URL.
-    await toSubmit(page).click();
-    await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(toField(page, 'position')).toHaveValue(position);
+    await findSubmit(page).click();
+    await expect(findField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(findField(page, 'position')).toHaveValue(position);
   }
 });
 
@@ -292,8 +292,8 @@ test('a malicious query changes nothing and is not shown anywhere', async ({ pag
   const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
   await visit(page, `?job=${hostile}&department=${hostile}&x=%E0%A4%A`);
   // Once the form and the filter respond, they have also read the URL.
-  await toSubmit(page).click();
-  await expect(toField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await findSubmit(page).click();
+  await expect(findField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: first }).click();
   await expect(findCards(page)).toHaveCount(titlesIn(first).length);
   await page.goBack();
@@ -302,7 +302,7 @@ test('a malicious query changes nothing and is not shown anywhere', async ({ pag
     'aria-pressed',
     'true',
   );
-  await expect(toField(page, 'position')).toHaveValue('');
+  await expect(findField(page, 'position')).toHaveValue('');
   expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
 });
 
@@ -342,7 +342,7 @@ test('an opening has its own page, which links to the form and back', async ({ p
   ])
     await expect(page.locator('main').getByText(text, { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: words.careers.apply }).last().click();
-  await expect(toField(page, 'position')).toHaveValue(title);
+  await expect(findField(page, 'position')).toHaveValue(title);
   await page.goBack();
   await page.getByRole('link', { name: words.careers.allOpenings }).click();
   await expect(page).toHaveURL(path);
@@ -356,7 +356,7 @@ test('without JavaScript every opening is shown, and a mail link replaces the fo
   await page.goto(path);
   await expect(findCards(page)).toHaveCount(openings.length);
   await expect(page.getByRole('button', { name: first })).toBeHidden();
-  await expect(toField(page, 'name')).toBeHidden();
+  await expect(findField(page, 'name')).toBeHidden();
   const link = page.locator('#job-application-form').getByRole('link');
   const read = readLink((await link.getAttribute('href')) ?? '');
   expect(read.address).toBe(mailbox);

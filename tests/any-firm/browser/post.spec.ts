@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 });
 
 /** Replaces the share sheet and the clipboard of the browser with stubs. */
-async function pretend(page: Page, share: string, clipboard: string) {
+async function stubSharing(page: Page, share: string, clipboard: string) {
   await page.addInitScript(
     ([share, clipboard]) => {
       const calls: unknown[] = [];
@@ -139,7 +139,7 @@ async function pretend(page: Page, share: string, clipboard: string) {
 const calls = (page: Page) => page.evaluate(() => Reflect.get(window, 'calls'));
 
 test('the native share sheet is used where available, and no notice is shown', async ({ page }) => {
-  await pretend(page, 'works', 'works');
+  await stubSharing(page, 'works', 'works');
   await page.goto(`${paths.article(0)}?utm_source=somewhere`);
   await expect(share(page)).toHaveText(words.articles.share);
   await share(page).click();
@@ -149,7 +149,7 @@ test('the native share sheet is used where available, and no notice is shown', a
 });
 
 test('a share that the visitor cancels is only logged', async ({ page }) => {
-  await pretend(page, 'cancelled', 'works');
+  await stubSharing(page, 'cancelled', 'works');
   await page.goto(paths.article(0));
   const errors = watchErrors(page);
   for (const count of [1, 2]) {
@@ -165,7 +165,7 @@ test('a share that the visitor cancels is only logged', async ({ page }) => {
 });
 
 test('after a failed share the button copies the link', async ({ page }) => {
-  await pretend(page, 'refused', 'works');
+  await stubSharing(page, 'refused', 'works');
   await page.goto(paths.article(0));
   const errors = watchErrors(page);
   const logged = page.waitForEvent('console', (message) => message.text().includes('Not shared'));
@@ -182,7 +182,7 @@ test('after a failed share the button copies the link', async ({ page }) => {
 for (const width of [390, 1280])
   test(`without a native share sheet the link is copied, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await pretend(page, 'missing', 'works');
+    await stubSharing(page, 'missing', 'works');
     await page.goto(`${paths.article(0)}?utm_source=somewhere`);
     await expect(share(page)).toHaveText(words.articles.copyLink);
     await share(page).focus();
@@ -198,7 +198,7 @@ for (const clipboard of ['refused', 'missing'])
   test(`when the clipboard is ${clipboard} the link is selected, and nothing claims it was copied`, async ({
     page,
   }) => {
-    await pretend(page, 'missing', clipboard);
+    await stubSharing(page, 'missing', clipboard);
     await page.goto(paths.article(0));
     await share(page).click();
     const field = page.getByLabel(words.articles.copyByHand);
@@ -211,7 +211,7 @@ for (const clipboard of ['refused', 'missing'])
   });
 
 test('once the link is copied, it is no longer shown for copying by hand', async ({ page }) => {
-  await pretend(page, 'missing', 'refused');
+  await stubSharing(page, 'missing', 'refused');
   await page.goto(paths.article(0));
   await share(page).click();
   await expect(page.getByLabel(words.articles.copyByHand)).toBeVisible();
@@ -244,7 +244,7 @@ for (const path of [
   });
 
 test('axe finds no violations in a post with a notice', async ({ page }) => {
-  await pretend(page, 'missing', 'works');
+  await stubSharing(page, 'missing', 'works');
   await page.goto(paths.article(0));
   await share(page).click();
   await expect(notice(page)).toBeVisible();

@@ -262,7 +262,7 @@ test('a dialog closed before the script loads returns the focus and stays closed
 
 test.describe('when the search script fails to load', () => {
   /** Opens the search while its script cannot load, and types. */
-  async function openInVain(page: Page) {
+  async function openWhileFailing(page: Page) {
     await page.goto(textPage);
     await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await findButton(page).click();
@@ -271,14 +271,14 @@ test.describe('when the search script fails to load', () => {
   }
 
   test('the dialog says so and can be closed by a click', async ({ page }) => {
-    await openInVain(page);
+    await openWhileFailing(page);
     await expectAccessible(page, 'search did not arrive');
     await findDialog(page).getByRole('button', { name: words.search.close }).click();
     await expect(findDialog(page)).toBeHidden();
   });
 
   test('Enter retries', async ({ page }) => {
-    await openInVain(page);
+    await openWhileFailing(page);
     await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
     await page.keyboard.press('Enter');
     await expect(findDialog(page).getByRole('alert')).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('when the search script fails to load', () => {
   });
 
   test('the search button retries and keeps the typed text', async ({ page }) => {
-    await openInVain(page);
+    await openWhileFailing(page);
     await findDialog(page).getByRole('button', { name: words.search.close }).click();
     await findButton(page).click();
     await expect(findResults(page).first()).toHaveText(title);
