@@ -22,7 +22,7 @@ const findLonely = (page: Page) =>
     });
   });
 
-for (const width of [640, 768, 1280])
+for (const width of [640, 768, 1024, 1280])
   test(`no item of a list in columns is alone beside a gap at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
