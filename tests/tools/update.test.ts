@@ -184,6 +184,7 @@ describe('a firm that changed only its content', () => {
       expect(output).toContain('content/menus.yaml: was added with the previous menus');
       expect(output).toContain('content/offices/office.yaml: was added');
       expect(output).toContain('content/brand/mark.svg: was added with the previous mark');
+      expect(output).toContain('content/brand/brand.yaml: a cut has one value on each axis');
       expect(output).toContain('content/vocabulary.yaml: categories are names, without drawings');
       expect(parse(read(folder, 'content/words/en.yaml'))).toEqual({
         ui: { scheduleCall: 'Arrange a call' },

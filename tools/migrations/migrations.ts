@@ -8,6 +8,7 @@ import { archivedSources } from './07-archived-sources.ts';
 import { brandFolder } from './08-brand.ts';
 import { plainCategories } from './09-plain-categories.ts';
 import { scheduleCall } from './10-schedule-call.ts';
+import { singleCut } from './11-single-cut.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which the schemas changed. New ones come last. */
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   brandFolder,
   plainCategories,
   scheduleCall,
+  singleCut,
 ];
