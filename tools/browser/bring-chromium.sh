@@ -17,7 +17,7 @@ if [ "${CI:-}" = true ] || [ "${INSTALL_CHROMIUM:-}" = yes ]; then
 fi
 
 echo 'No Chromium found: downloading the one of Playwright.'
-# # It may be installed and still not start, because it does not include the system libraries.
+# It may be installed and still not start, because it does not include the system libraries.
 start="require('@playwright/test').chromium.launch().then((browser) => browser.close())"
 if npx playwright install --only-shell chromium && node -e "$start"; then exit 0; fi
 

@@ -5,7 +5,7 @@ export interface ListUnderTest {
   path: string;
   /** The query parameter for the choice. */
   parameter: string;
-  /** The possible choices, in the order of the controls; the first control stands for all. */
+  /** The possible choices, in the order of the controls; the first control shows them all. */
   choices: string[];
   items: { key: string; choice: string; texts: string[] }[];
   /** Only for a list with a search and pages. */
