@@ -40,8 +40,8 @@ function isLeftOut(file: string, { folder }: Language) {
 const readParts = (language: Language) => readWords(language).addresses;
 
 /**
- * Registers every file of `src/routes/` without a leading underscore as a route, at its path in each
- * language, and a redirect page at each path that has moved.
+ * Registers every file of `src/routes/` as a route, at its path in each language, and a redirect page
+ * at each path that has moved.
  */
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
@@ -49,7 +49,7 @@ export const siteRoutes = (): AstroIntegration => ({
     'astro:config:setup': ({ config, injectRoute }) => {
       const folder = new URL('routes/', config.srcDir);
       const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => endings.test(name) && !name.startsWith('_'))
+        .filter((name) => endings.test(name))
         .sort();
       for (const language of readLanguages()) {
         const parts = readParts(language);

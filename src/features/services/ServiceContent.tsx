@@ -22,8 +22,8 @@ interface Props {
   citations: Citations;
   /** Who does the work. */
   team: TeamMember[];
-  /** Work of this kind that was done, where there is any. */
-  example?: ReactNode;
+  /** The case study that matches, where there is one. */
+  caseStudy?: ReactNode;
   /** The law that the service rests on, where it cites any. */
   law?: ReactNode;
   /** Further reading, where there is any. */
@@ -33,7 +33,7 @@ interface Props {
 
 /** The content of a service page, from the facts at a glance to further reading. */
 export function ServiceContent(props: Props) {
-  const { service, parts, citations, team, example, law, children, words } = props;
+  const { service, parts, citations, team, caseStudy, law, children, words } = props;
   const { services } = words;
   const [inAreas, inText, inExtract] = shareCitations(citations, listCitedParts(service));
   return (
@@ -67,7 +67,7 @@ export function ServiceContent(props: Props) {
           <ServiceExtract citations={inExtract} lines={service.extract} />
         </NotedSection>
       )}
-      {example}
+      {caseStudy}
       {law}
       {children}
     </>
