@@ -23,6 +23,8 @@ export default defineConfig({
   cacheDir: `./.cache/astro/${contentFolder().replaceAll('/', '-')}`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency },
+  // Routes with many pages return a key for each, see `src/content/page-keys.ts`.
+  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   integrations: [...integrations(), ...editor],
   markdown: { syntaxHighlight: false },

@@ -29,13 +29,21 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
 /** Cached, because creating a format takes longer than formatting a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @param locale determines the format, such as `en-US` for January 15, 2025 */
-export function formatDate({ year, month, day }: CalendarDate, locale: string) {
+/**
+ * @param locale determines the format, such as `en-US` for January 15, 2025
+ * @returns a format for calendar dates as UTC times
+ */
+export function findDateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, options]);
   const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format.format(Date.UTC(year, month - 1, day));
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }
+
+/** @param locale see `findDateFormat` */
+export const formatDate = ({ year, month, day }: CalendarDate, locale: string) =>
+  findDateFormat(locale, { dateStyle: 'long' }).format(Date.UTC(year, month - 1, day));
 
 /** @returns the date in the local time zone */
 export function toCalendarDate(time: Date): CalendarDate {

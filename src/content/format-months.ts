@@ -1,3 +1,5 @@
+import { findDateFormat } from './dates.ts';
+
 /**
  * Formats a range of months.
  * @param first such as `2025-01`, validated by its schema
@@ -6,10 +8,6 @@
  */
 export function formatMonths(first: string, last: string | undefined, locale: string): string {
   const toMonth = (month: string) => new Date(`${month}-01T00:00:00Z`);
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const format = findDateFormat(locale, { year: 'numeric', month: 'long' });
   return format.formatRange(toMonth(first), toMonth(last ?? first));
 }

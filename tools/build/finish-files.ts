@@ -1,13 +1,15 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { removeUnusedFiles } from '../../src/build-cache.ts';
 import { chooseQuality, compress } from './compress.ts';
 import { narrowPolicy } from './page-policy.ts';
-import { removeUnusedStyles } from './used-styles.ts';
+import { noteStyleUse, removeUnusedRules, replaceStyles } from './used-styles.ts';
 
 const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
+
+/** How many files are finished at once: most of the time, each waits for the disk. */
+const parallel = 8;
 
 /**
  * Alternates pages and pictures, because other threads draw and compress pictures while pages
@@ -39,36 +41,34 @@ export const finishFiles = (): AstroIntegration => {
             quality = chooseQuality(paths.length);
             return mixPaths(paths);
           },
-          async render(request, options) {
-            const rendered = await prerenderer.render(request, options);
-            const response = rendered instanceof Response ? rendered : rendered.response;
-            const type = response.headers.get('content-type') ?? '';
-            if (!type.startsWith('text/html')) return response;
-            return new Response(narrowPolicy(await response.text(), request.url), response);
-          },
         })),
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = (await readdir(root, { recursive: true })).filter((file) =>
           compressible.test(file),
         );
-        const pages = await Promise.all(
-          files
-            .filter((file) => file.endsWith('.html'))
-            .map(async (file) => [file, await readFile(root + file, 'utf8')] as const),
-        );
-        for (const [file, html] of removeUnusedStyles(new Map(pages)))
-          await writeFile(root + file, html);
-        // A shared queue. More workers than cores would only keep more files in memory.
+        const isPage = (file: string) => file.endsWith('.html');
+        const uses: Parameters<typeof noteStyleUse>[1] = new Map();
+        for (const file of files.filter(isPage))
+          noteStyleUse(await readFile(root + file, 'utf8'), uses);
+        const styles = removeUnusedRules(uses);
+        const finishPage = async (file: string) => {
+          const html = narrowPolicy(await readFile(root + file, 'utf8'), file);
+          const finished = Buffer.from(replaceStyles(html, styles));
+          await writeFile(root + file, finished);
+          return finished;
+        };
+        // A shared queue, because all files together may not fit into memory.
         const queue = files.values();
         const work = async () => {
           for (const file of queue) {
-            const compressed = await compress(await readFile(root + file), quality);
+            const bytes = isPage(file) ? await finishPage(file) : await readFile(root + file);
+            const compressed = await compress(bytes, quality);
             for (const [ending, copy] of Object.entries(compressed))
               await copyFile(copy, `${root}${file}.${ending}`);
           }
         };
-        await Promise.all(Array.from({ length: availableParallelism() }, work));
+        await Promise.all(Array.from({ length: parallel }, work));
         await removeUnusedFiles();
         logger.info(`${files.length} files compressed`);
       },

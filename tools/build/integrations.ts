@@ -16,7 +16,7 @@ export const integrations = (): AstroIntegration[] => [
   contentCheck(),
   brandParts(),
   siteRoutes(),
-  react(),
+  react({ experimentalDisableStreaming: true }),
   clientPainted(),
   finishFiles(),
   hostFiles(),

@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { findCrop, parseFocus } from './photograph-crop.ts';
 import { tonePixels } from './photograph-tone.ts';
 
+/** The usual effort for AVIF, 4, takes three times as long and saves 4 % of the bytes. */
+const encoding = { avif: { quality: 50, effort: 3 }, webp: { quality: 68 } };
+
 /**
  * Astro image service for the photographs of a firm: it crops around the focus point and recolours
  * them with two colours of the firm (duotone), so that pictures of any origin match each other and
@@ -31,7 +34,7 @@ const photographs: LocalImageService = {
     const data = await sharp(tonePixels(grey, shadow, highlight), {
       raw: { width, height, channels: 3 },
     })
-      .toFormat(format, { quality: format === 'avif' ? 50 : 68 })
+      .toFormat(format, encoding[format === 'avif' ? 'avif' : 'webp'])
       .toBuffer();
     return { data, format };
   },

@@ -6,13 +6,29 @@ const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const classAttribute = /\bclass="([^"]*)"/g;
 const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
-/** @returns the classes of a page, and all words of its scripts, which may set more classes */
+/** What the pages with the same styles need of them. */
+interface StyleUse {
+  /** The classes of the pages, and all words of their scripts, which may set more classes. */
+  classes: Set<string>;
+  /** Whether one of the pages has an island. Such styles stay whole: React adds classes later. */
+  hasIsland: boolean;
+}
+
+/** A style element's text as it is, and what becomes of it. */
+export interface SmallerStyle {
+  before: string;
+  after: string;
+  hashBefore: string;
+  hashAfter: string;
+}
+
 function findClasses(html: string) {
-  const groups = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
-  return new Set([
-    ...groups(classAttribute).flatMap((names) => names.split(/\s+/)),
-    ...groups(script).flatMap((text) => text.match(/[\w-]+/g) ?? []),
-  ]);
+  const classes = new Set<string>();
+  for (const [, names = ''] of html.matchAll(classAttribute))
+    for (const name of names.replaceAll('&amp;', '&').split(/\s+/)) classes.add(name);
+  for (const [, text = ''] of html.matchAll(script))
+    for (const word of text.match(/[\w-]+/g) ?? []) classes.add(word);
+  return classes;
 }
 
 const removeClasses = (css: string, classes: Set<string>) => {
@@ -23,37 +39,39 @@ const removeClasses = (css: string, classes: Set<string>) => {
 };
 
 /**
- * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them.
- * The policies get the new hashes, no more than before, because hosts repeat all of them in one
- * header. Pages with islands keep their styles, because React adds classes later.
- * @param pages by file, each with all its styles and with its policy
- * @returns the pages with the remaining styles
+ * Notes which classes a page uses of its styles.
+ * @param uses of all pages so far, by the text of the style element
  */
-export function removeUnusedStyles(pages: Map<string, string>) {
-  const classesOf = new Map<string, Set<string>>();
-  const texts = [...pages].map(([file, html]) => {
-    const styles = [...html.matchAll(style)].map(([, css = '']) => css);
-    const isStatic = !html.includes('<astro-island');
-    const classes = findClasses(html.replace(style, '').replaceAll('&amp;', '&'));
-    for (const css of styles) {
-      const known = classesOf.get(css) ?? new Set();
-      classesOf.set(css, known.union(classes));
-    }
-    return { file, html, styles, isStatic };
-  });
-  const kept = new Set(texts.flatMap(({ isStatic, styles }) => (isStatic ? [] : styles)));
-  const smaller = new Map(
-    [...classesOf]
-      .filter(([css]) => !kept.has(css))
-      .map(([css, classes]) => [css, removeClasses(css, classes)]),
-  );
-  return new Map(
-    texts.map(({ file, html, styles }) => [
-      file,
-      styles.reduce((text, css) => {
-        const after = smaller.get(css) ?? css;
-        return text.replace(css, () => after).replace(hashSource(css), () => hashSource(after));
-      }, html),
-    ]),
-  );
+export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
+  const classes = findClasses(html.replace(style, ''));
+  const hasIsland = html.includes('<astro-island');
+  for (const [, css = ''] of html.matchAll(style)) {
+    const use = uses.get(css) ?? { classes: new Set(), hasIsland: false };
+    for (const name of classes) use.classes.add(name);
+    use.hasIsland ||= hasIsland;
+    uses.set(css, use);
+  }
 }
+
+/**
+ * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them.
+ * Each style has one smaller form for all of its pages, so there are no more hashes than before:
+ * hosts repeat all of them in one header.
+ */
+export const removeUnusedRules = (uses: Map<string, StyleUse>): SmallerStyle[] =>
+  [...uses]
+    .filter(([, { hasIsland }]) => !hasIsland)
+    .map(([before, { classes }]) => {
+      const after = removeClasses(before, classes);
+      return { before, after, hashBefore: hashSource(before), hashAfter: hashSource(after) };
+    });
+
+/** @returns a page with smaller styles, and with their hashes in its policy */
+export const replaceStyles = (html: string, styles: readonly SmallerStyle[]) =>
+  styles.reduce(
+    (text, { before, after, hashBefore, hashAfter }) =>
+      text.includes(hashBefore)
+        ? text.replace(before, () => after).replace(hashBefore, () => hashAfter)
+        : text,
+    html,
+  );

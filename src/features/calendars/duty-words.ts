@@ -1,3 +1,4 @@
+import { findDateFormat } from '../../content/dates.ts';
 import type { Duty } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
@@ -7,9 +8,7 @@ import { commonYear, listDays } from './duty-days.ts';
 export type DutyWords = WordsOf<'calendars' | 'formats'>;
 
 const format = (locale: string, options: Intl.DateTimeFormatOptions, month: number, day = 1) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
-    Date.UTC(commonYear, month - 1, day),
-  );
+  findDateFormat(locale, options).format(Date.UTC(commonYear, month - 1, day));
 
 /** If a duty has more months than this, the months without it are named instead. */
 const mostMonths = 6;

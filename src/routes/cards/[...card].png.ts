@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { lightPractices } from '../../content/kinds/service.ts';
+import { makePageKey } from '../../content/page-keys.ts';
 import { getSites } from '../../content/reader.ts';
 import { findDirection } from '../../content/words/find-direction.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
@@ -36,6 +37,7 @@ export async function getStaticPaths() {
       return {
         params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
         props: { page, site, practices: isMirrored ? practices.reverse() : practices },
+        cacheKey: makePageKey(site, page, practices),
       };
     });
   });
