@@ -4,7 +4,7 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { removeUnusedFiles } from '../../src/build-cache.ts';
 import { chooseQuality, compress } from './compress.ts';
 import { narrowPolicy } from './page-policy.ts';
-import { noteStyleUse, removeUnusedRules, replaceStyles } from './used-styles.ts';
+import { noteStyleUse, removeUnusedRules, replaceStyles, type StyleUse } from './used-styles.ts';
 
 const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
 
@@ -48,7 +48,7 @@ export const finishFiles = (): AstroIntegration => {
           compressible.test(file),
         );
         const isPage = (file: string) => file.endsWith('.html');
-        const uses: Parameters<typeof noteStyleUse>[1] = new Map();
+        const uses = new Map<string, StyleUse>();
         for (const file of files.filter(isPage))
           noteStyleUse(await readFile(root + file, 'utf8'), uses);
         const styles = removeUnusedRules(uses);

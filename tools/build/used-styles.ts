@@ -7,7 +7,7 @@ const classAttribute = /\bclass="([^"]*)"/g;
 const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 /** What the pages with the same styles need of them. */
-interface StyleUse {
+export interface StyleUse {
   /** The classes of the pages, and all words of their scripts, which may set more classes. */
   classes: Set<string>;
   /** Whether one of the pages has an island. Such styles stay whole: React adds classes later. */
@@ -15,7 +15,7 @@ interface StyleUse {
 }
 
 /** A style element's text as it is, and what becomes of it. */
-export interface SmallerStyle {
+interface SmallerStyle {
   before: string;
   after: string;
   hashBefore: string;

@@ -61,17 +61,18 @@ export const caching = {
   other: 'public, max-age=0, must-revalidate',
 };
 
-const readPages = (dist: string) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(`${dist}/${name}`, 'utf8'));
+/** Reads one page at a time, because all pages together may not fit into memory. */
+function* readPages(dist: string) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.html')) yield readFileSync(`${dist}/${name}`, 'utf8');
+}
 
 /**
  * Builds one policy for all pages: the union of the policies in the pages, and `frame-ancestors`,
  * which is only valid in a header.
  * @param pages HTML of all pages
  */
-function buildPolicy(pages: string[]) {
+function buildPolicy(pages: Iterable<string>) {
   const directives = new Map<string, Set<string>>();
   for (const html of pages) {
     for (const directive of (metaPolicy.exec(html)?.[1] ?? '').split(';')) {
@@ -101,9 +102,8 @@ export function buildCommonHeaders(
   dist: string,
   { hosting }: HostedFirm = readHostedFirm(),
 ): Record<string, string> {
-  const pages = readPages(dist);
   return {
-    'content-security-policy': buildPolicy(pages),
+    'content-security-policy': buildPolicy(readPages(dist)),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
