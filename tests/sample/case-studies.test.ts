@@ -19,7 +19,7 @@ describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
     expect(textsOf(main, 'fieldset label')).toEqual(['All Industries', ...industries]);
   });
 
-  test('has six case studies, one for each industry', () => {
+  test('are six, one for each industry', () => {
     const studies = main.querySelectorAll('article');
     expect(studies).toHaveLength(6);
     for (const [index, study] of studies.entries())
@@ -40,11 +40,11 @@ describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
   test.each(readContentFiles('case-studies'))(
     '$id repeats no number and gives no percentage of a percentage',
     ({ data }) => {
-      const { order: _, started, ended, updated, ...told } = data;
+      const { order: _, started, ended, updated, ...content } = data;
       expect([started, ended, updated]).not.toContain(undefined);
-      const numbers: string[] = JSON.stringify(told).match(/\d+/g) ?? [];
+      const numbers: string[] = JSON.stringify(content).match(/\d+/g) ?? [];
       expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
-      const results = told.results as { figure: string; comparison?: { unit: string } }[];
+      const results = content.results as { figure: string; comparison?: { unit: string } }[];
       for (const { figure, comparison } of results)
         if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
     },

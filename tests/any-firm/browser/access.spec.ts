@@ -23,7 +23,7 @@ const textPage = findTextPage();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the focus can stop at: of the choices of a group, the chosen one alone. */
+/** Counts the controls that Tab reaches; in a group of radio buttons, only the selected one. */
 const countStops = (page: Page, part = '') =>
   page
     .locator(

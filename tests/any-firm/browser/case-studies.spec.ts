@@ -242,12 +242,12 @@ test('the tabs work by keyboard, keep the focus and are announced politely', asy
 test('a list filtered by the URL is never shown unfiltered first, and is shown whole if the script fails to load', async ({
   page,
 }) => {
-  const lose = await holdScripts(page, 'abort');
+  const failScripts = await holdScripts(page, 'abort');
   needsIndustries();
   await page.goto(`${paths.caseStudies}${queryFor(first)}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(studies(page)).toHaveCount(0);
-  await lose();
+  await failScripts();
   await expect(studies(page)).toHaveCount(all.length);
 });
 
