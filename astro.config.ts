@@ -8,6 +8,7 @@ import { integrations } from './tools/build/integrations.ts';
 import { readSiteUrl } from './tools/build/site-url.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js', 'src/layout/open-search.js');
+const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
 // The editor is only for `npm run edit`; the build contains nothing of it.
@@ -42,7 +43,7 @@ export default defineConfig({
         "trusted-types 'none'",
       ],
       scriptDirective: {
-        hashes: [headScript.hash, hashSource(speculationRules)],
+        hashes: [headScript.hash, notFoundScript.hash, hashSource(speculationRules)],
       },
     },
   },
@@ -70,6 +71,7 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript.code),
+      'import.meta.env.NOT_FOUND_SCRIPT': JSON.stringify(notFoundScript.code),
       'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },
   },
