@@ -181,19 +181,6 @@ test.describe('in forced colours', () => {
       expect(style.outlineStyle).not.toBe('none');
     }
   });
-
-  test('the selected filter remains distinguishable from the others', async ({ page }) => {
-    await page.goto(paths.blogs);
-    await waitForIslands(page);
-    const looks = await page.locator('fieldset label:visible').evaluateAll((labels) =>
-      labels.map((label) => {
-        const { backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth } =
-          getComputedStyle(label);
-        return [backgroundColor, color, textDecorationLine, fontWeight, borderTopWidth].join();
-      }),
-    );
-    expect(new Set(looks).size).toBe(2);
-  });
 });
 
 test('the line that marks the current page has a contrast of 3:1 in both themes', async ({
