@@ -3,17 +3,10 @@ import { find, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { readCaseStudies, readServices } from '../support/published.ts';
 import { readFirm } from '../support/read-firm.ts';
+import { industries } from './industries.ts';
 
 describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
   const main = readFirm().sample ? find(readPage('/case-studies'), 'main') : readPage('/');
-  const industries = [
-    'Manufacturing',
-    'Technology',
-    'Financial Services',
-    'Retail',
-    'Healthcare',
-    'Consumer Goods',
-  ];
 
   test('have a tab for each industry, after the tab for all', () => {
     expect(textsOf(main, 'fieldset label')).toEqual(['All Industries', ...industries]);
