@@ -8,13 +8,14 @@ import { integrations } from './tools/build/integrations.ts';
 import { readSiteUrl } from './tools/build/site-url.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js', 'src/layout/open-search.js');
+const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
-// The editor is there for `npm run edit` alone; nothing of it is in the build.
+// The editor is only for `npm run edit`; the build contains nothing of it.
 const editor =
   process.env.SITE_EDITOR === 'on' ? [(await import('@keystatic/astro')).default()] : [];
 
-// Pages that are rendered at once: some wait for their cards or for compression, in other threads.
+// Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
 
 export default defineConfig({
@@ -44,7 +45,7 @@ export default defineConfig({
         "trusted-types 'none'",
       ],
       scriptDirective: {
-        hashes: [headScript.hash, hashSource(speculationRules)],
+        hashes: [headScript.hash, notFoundScript.hash, hashSource(speculationRules)],
       },
     },
   },
@@ -57,7 +58,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // Pages with state share one file that changes with React alone.
+                // Pages with state share one file, which changes only with React.
                 groups: [
                   {
                     name: 'react',
@@ -72,6 +73,7 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript.code),
+      'import.meta.env.NOT_FOUND_SCRIPT': JSON.stringify(notFoundScript.code),
       'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },
   },

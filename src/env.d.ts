@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The minified scripts in the head of every page, from `astro.config.ts`. */
   readonly HEAD_SCRIPT: string;
+  /** The minified script of the not-found page, from `astro.config.ts`. */
+  readonly NOT_FOUND_SCRIPT: string;
   /** The bundled `src/features/search/search.ts`, from `astro.config.ts`. */
   readonly SEARCH_SCRIPT: string;
   /** Paths of the font files of the social cards, from `tools/build/brand-parts.ts`. */

@@ -33,7 +33,7 @@ describe('parseDate', () => {
     'January 15, 2025',
     '',
   ])('rejects "%s"', (text) => {
-    expect(() => parseDate(text)).toThrow(`"${text}" is not a date like 2025-01-15`);
+    expect(() => parseDate(text)).toThrow(`"${text}" is not a valid date`);
   });
 });
 

@@ -13,7 +13,7 @@ export function parseDate(text: string): CalendarDate {
   const [year = Number.NaN, month = 0, day = 0] = text.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || month < 1 || month > 12 || day < 1 || day > lastDay)
-    throw new Error(`"${text}" is not a date like 2025-01-15`);
+    throw new Error(`"${text}" is not a valid date`);
   return { year, month, day };
 }
 

@@ -94,7 +94,7 @@ export const isoMonth = (description: string) =>
     .string()
     .refine((value) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value), {
       error: 'is not a valid month',
-      params: { fix: 'Write the year, a hyphen and the month in two digits: 2025-01.' },
+      params: { fix: 'Write the year and month in digits, with a hyphen between them: 2025-01.' },
     })
     .meta({ description: `${description}, written like 2025-01`, shared: true });
 
@@ -141,7 +141,7 @@ export const order = z.int().min(1).describe('position in lists: 1 comes first')
 export const head = {
   metaTitle: text('title in the browser tab and in search results, 60 characters or fewer', 3, 60),
   metaDescription: text('summary for search results, 70 to 160 characters', 70, 160),
-  updated: date('date of the last substantial change to this file'),
+  updated: date('day of the last substantial change to this file'),
 };
 
 export const titled = (description: string) =>

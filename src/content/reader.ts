@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { buildPaths } from './addresses.ts';
 import { collectionName } from './collection-name.ts';
 import { type CalendarDate, toCalendarDateIn } from './dates.ts';
+import { fillFields } from './fill-fields.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from './firm-facts.ts';
 import { type BuildContext, byOrder, type ContentFile, type Heading } from './kind.ts';
 import type { Firm } from './kinds/firm.ts';
@@ -69,30 +70,6 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
   }));
   const rest = shared.filter(({ id }) => !own.some((file) => file.id === id));
   return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
-}
-
-/** Astro's metadata of a picture. If anything reads another field, Astro publishes the original. */
-interface Picture {
-  clone?: object;
-  fsPath: string;
-}
-
-/** Copies the metadata of a picture, so that all fields of the copy can be read. */
-const copyPicture = (picture: Picture | undefined) =>
-  picture?.clone ? { ...picture.clone, fsPath: picture.fsPath } : picture;
-
-/** Fills in the texts of a file and replaces its pictures with copies. */
-function fillFields(name: KindName, data: object, fill: (fields: object) => object): object {
-  const isPicture = ([field]: [string, unknown]) => kinds[name].pictures?.includes(field) === true;
-  const fields = Object.entries(data);
-  return {
-    ...fill(Object.fromEntries(fields.filter((field) => !isPicture(field)))),
-    ...Object.fromEntries(
-      fields
-        .filter(isPicture)
-        .map(([field, picture]) => [field, copyPicture(picture as Picture | undefined)]),
-    ),
-  };
 }
 
 /** @throws if the file is missing */

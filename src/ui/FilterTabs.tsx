@@ -56,7 +56,7 @@ export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Pro
       <legend className="sr-only">{legend}</legend>
       <div className="filter-tabs" ref={row}>
         {['', ...options].map((option) => (
-          <label className="filter-tab" key={option}>
+          <label className="filter-tab has-checked:selected-fill" key={option}>
             <input
               checked={option === chosen}
               name={name}

@@ -3,23 +3,16 @@ import { find, readPage, textOf, textsOf } from '../../tools/built-site.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { readCaseStudies, readServices } from '../support/published.ts';
 import { readFirm } from '../support/read-firm.ts';
+import { industries } from './industries.ts';
 
 describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
   const main = readFirm().sample ? find(readPage('/case-studies'), 'main') : readPage('/');
-  const industries = [
-    'Manufacturing',
-    'Technology',
-    'Financial Services',
-    'Retail',
-    'Healthcare',
-    'Consumer Goods',
-  ];
 
   test('have a tab for each industry, after the tab for all', () => {
     expect(textsOf(main, 'fieldset label')).toEqual(['All Industries', ...industries]);
   });
 
-  test('has six case studies, one for each industry', () => {
+  test('are six, one for each industry', () => {
     const studies = main.querySelectorAll('article');
     expect(studies).toHaveLength(6);
     for (const [index, study] of studies.entries())
@@ -40,11 +33,11 @@ describe.skipIf(!readFirm().sample)('the case studies of the sample', () => {
   test.each(readContentFiles('case-studies'))(
     '$id repeats no number and gives no percentage of a percentage',
     ({ data }) => {
-      const { order: _, started, ended, updated, ...told } = data;
+      const { order: _, started, ended, updated, ...content } = data;
       expect([started, ended, updated]).not.toContain(undefined);
-      const numbers: string[] = JSON.stringify(told).match(/\d+/g) ?? [];
+      const numbers: string[] = JSON.stringify(content).match(/\d+/g) ?? [];
       expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
-      const results = told.results as { figure: string; comparison?: { unit: string } }[];
+      const results = content.results as { figure: string; comparison?: { unit: string } }[];
       for (const { figure, comparison } of results)
         if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
     },

@@ -10,6 +10,7 @@ import {
   textsOf,
 } from '../../tools/built-site.ts';
 import { readFirm } from '../support/read-firm.ts';
+import { industries } from './industries.ts';
 
 const readMain = (path: string) => find(readPage(path), 'main');
 const count = (path: string, selector: string) => readMain(path).querySelectorAll(selector).length;
@@ -51,15 +52,6 @@ const others = [
   '/team',
   ...articles,
   ...['india', 'apac', 'uk', 'us'].map((region) => `/where-we-operate/${region}`),
-];
-
-const industries = [
-  'Manufacturing',
-  'Technology',
-  'Financial Services',
-  'Retail',
-  'Healthcare',
-  'Consumer Goods',
 ];
 
 /** The specified texts and numbers of the sample content. They do not apply to other firms. */

@@ -2,7 +2,7 @@
  * A question that a visitor may ask, and the pages of which one must be among the first three
  * results.
  */
-type Question = [asked: string, ...pages: string[]];
+type Question = [question: string, ...pages: string[]];
 
 /** Held out: written before the search was tuned and not used for tuning. */
 export const keptAside: Question[] = [

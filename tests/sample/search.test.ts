@@ -16,11 +16,11 @@ describe.skipIf(!readFirm().sample)('the search of the sample', async () => {
   const search = await built.search;
 
   const findFailures = (questions: typeof keptAside) =>
-    questions.flatMap(([asked, ...pages]) => {
-      const first = search(asked)
+    questions.flatMap(([question, ...pages]) => {
+      const first = search(question)
         .slice(0, 3)
         .map(({ path }) => path);
-      return first.some((path) => pages.includes(path)) ? [] : [{ asked, pages, first }];
+      return first.some((path) => pages.includes(path)) ? [] : [{ question, pages, first }];
     });
 
   test('answers 57 of 60 questions among the first three results', () => {

@@ -50,7 +50,7 @@ export const caseStudyMistakes: Mistake[] = [
     file: press,
     ...setField('started', '"2023-13"'),
     message: /"2023-13" is not a valid month/,
-    fix: /two digits: 2025-01/,
+    fix: /Write the year and month in digits, .*: 2025-01/,
   },
   {
     name: 'a case study with a team member who does not exist',

@@ -171,7 +171,7 @@ export const conversionMistakes: Mistake[] = [
     change: [/\]\(\/[^)]*\)/, `](${firmFacts.siteUrl}/blogs)`],
     on: firmFacts.siteUrl,
     message: /repeats a fact of content\/firm.yaml/,
-    fix: /in a link leave it out/,
+    fix: /in a link, leave it out/,
   },
   {
     name: 'a deleted service that articles refer to',

@@ -57,7 +57,7 @@ export const mistakes: Mistake[] = [
     file: third,
     ...setField('date', '2024-02-30'),
     message: /"2024-02-30" is not a valid date/,
-    fix: /Write year, month and day in digits/,
+    fix: /Write the year, month and day in digits, .*: 2025-01-15/,
   },
   {
     name: 'a date in another order',
@@ -441,7 +441,7 @@ export const mistakes: Mistake[] = [
     change: [/^(postedDate: .*)$/m, '$1\ncloses: 2025-01-05'],
     on: 'closes:',
     field: 'closes',
-    message: /is before the day of posting/,
+    message: /is before the day on which the opening was posted/,
     fix: /2026-11-09 or later/,
   },
   {

@@ -25,7 +25,7 @@ function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>
 }
 
 /**
- * Narrows the styles and the policy of every page, and compresses every text file to `.br` and
+ * Reduces the styles and the policy of every page to what it needs, and compresses every text file to `.br` and
  * `.gz`, so that hosts need not compress per request.
  */
 export const finishFiles = (): AstroIntegration => {

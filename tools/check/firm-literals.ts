@@ -28,7 +28,7 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
     [firm.email, inBraces('email')],
     [firm.legalName, inBraces('legalName')],
     [firm.name, inBraces('name')],
-    [firm.siteUrl, 'Write {siteUrl}; in a link leave it out, so that the link begins with /.'],
+    [firm.siteUrl, 'Write {siteUrl}; in a link, leave it out, so that the link begins with /.'],
     ...[firm.bookingUrl, firm.schedulingUrl].flatMap((url): [string, string][] =>
       url ? [[hostOf(url), unlinked]] : [],
     ),

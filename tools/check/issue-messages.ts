@@ -73,7 +73,7 @@ function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: 
   if (issue.format === 'date')
     return {
       message: `${quote(value)} is not a valid date`,
-      fix: 'Write year, month and day in digits, with hyphens between them.',
+      fix: 'Write the year, month and day in digits, with hyphens between them: 2025-01-15.',
     };
   return { message: `${quote(value)} has the wrong format`, fix: 'Write it as described.' };
 }

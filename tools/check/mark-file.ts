@@ -42,7 +42,7 @@ function checkTag(name: string, written: string, isRoot: boolean): Finding | und
   if (isRoot ? name !== 'svg' : !elements.includes(name))
     return {
       message: isRoot ? 'the file does not begin with svg' : `the element ${name} is not allowed`,
-      fix: `Draw the mark with ${elements.join(', ')} alone: convert text to paths, and flatten gradients and masks.`,
+      fix: `Draw the mark only with ${elements.join(', ')}: convert text to paths, and flatten gradients and masks.`,
     };
   const allowed = isRoot ? rootAttributes : attributes;
   for (const [, key = '', value = ''] of written.matchAll(attribute)) {

@@ -56,7 +56,7 @@ export const findDeadLinks = (
           message: `${url} no longer answers`,
           fix: 'Write the new address of the page, or delete the link.',
           rule: 'dead-link',
-          why: 'A source that cannot be opened supports nothing.',
+          why: 'Readers cannot check a source that does not open.',
           upkeep: true,
         }))
       : [],

@@ -69,7 +69,7 @@ const marked: Partial<Record<KindName, [message: string, fix: string, why: strin
 const anyMarked = [
   'the file came with the project',
   'Write your own words, then delete this line.',
-  'Visitors take what is published for true.',
+  'Visitors believe what is published.',
 ] as const;
 
 /** Finds files of any kind that still have `sample: true`. */
@@ -98,7 +98,7 @@ export function findSampleLinks(sources: Source[]): Finding[] {
           'Write the address of the real profile.',
         ),
         rule: 'sample-link',
-        why: 'A visitor who follows it finds an error or, one day, a stranger.',
+        why: 'The link leads to an error page and, if somebody takes the name, to a stranger.',
       })),
   );
 }

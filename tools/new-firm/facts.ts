@@ -47,7 +47,7 @@ export const factsSchema = z.strictObject({
   role: text('role of this person in the firm', 2, 80),
   parts: z
     .array(z.enum(parts))
-    .describe(`further subjects to begin with: any of ${parts.join(', ')}; or none`),
+    .describe(`further subjects to start with: any of ${parts.join(', ')}; or none`),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

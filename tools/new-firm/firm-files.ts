@@ -124,27 +124,27 @@ function planEntries(facts: Facts, parts: Part[]): Plan[] {
 /** The body of a Markdown file, with a hint for each part. */
 const bodyToWrite = `## TODO: the question, in a few words
 
-TODO: say in the first paragraph for whom this holds, and what a reader can do after reading it. Many
-readers come from a search and decide here whether to stay.
+TODO: say in the first paragraph who this applies to, and what readers can do after reading it. Many
+of them come from a search and decide here whether to stay.
 
-TODO: give the reason. Name the source behind each sentence that somebody may have to prove later, with
-its section and its date, and say so where it is not settled.
+TODO: give the reason. Cite a source, with its section and date, for each statement that somebody may have to
+prove later. Say so if the law is unsettled.
 
 ## TODO: what to do first
 
 TODO: describe one case from beginning to end, without the names of clients. Say what was known on the
-first day, what had to be decided and by when, who had to agree, and what it took.
+first day, what had to be decided by when, who had to agree, and how long it took.
 
-- TODO: the papers that are needed.
+- TODO: the documents that are needed.
 - TODO: the people who must agree.
-- TODO: the days that must not be missed.
+- TODO: the deadlines.
 
 ## TODO: what is often overlooked
 
-TODO: write what goes wrong most often, how one notices, and what can still be done then. Leave out what
-the reader knows already. A short text that answers one question is better than a long one on a subject.
+TODO: write what goes wrong most often, how to notice it, and what can still be done. Leave out what
+readers already know. A short text that answers one question is better than a long one on a subject.
 
-TODO: end with the next step, and with where your own work begins.
+TODO: end with the next step, and say what your firm can do.
 `;
 
 /** All files of the firm, with their known fields. */

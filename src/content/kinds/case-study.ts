@@ -23,9 +23,9 @@ import { collectTexts } from '../searched-texts.ts';
 
 const caseStudySchema = z.strictObject({
   order,
-  title: text('title of the study', 10, 100),
+  title: text('title of the case study', 10, 100),
   industry: reference('sectors', 'industry of the client: the title of a sector', { by: 'title' }),
-  client: text('the client by kind, never by name', 10, 160),
+  client: text('kind of client, without the name', 10, 160),
   region: reference('regions', 'region of the engagement'),
   services: references('services', 'a service page').min(1).describe('services that were used'),
   started: isoMonth('month in which the work began').optional(),
@@ -33,7 +33,7 @@ const caseStudySchema = z.strictObject({
   team: references('team', 'file name of a team member')
     .describe('who did the work, the person in charge first')
     .optional(),
-  description: text('the study in two or three sentences', 80, 500),
+  description: text('summary of the case study in two or three sentences', 80, 500),
   challenges: z
     .array(text('one challenge', 20, 300))
     .min(2)
@@ -45,7 +45,7 @@ const caseStudySchema = z.strictObject({
     .max(6)
     .describe('what we did'),
   notWorked: z
-    .array(text('one thing', 20, 300))
+    .array(text('one thing that did not work', 20, 300))
     .max(4)
     .describe('what did not work')
     .optional(),
@@ -84,7 +84,7 @@ const caseStudySchema = z.strictObject({
       by: text('role of the person quoted'),
     })
     .describe('testimonial of the client'),
-  ...photograph('picture of the case'),
+  ...photograph('picture of the case study'),
   updated: head.updated,
   sample,
 });

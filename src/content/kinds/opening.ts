@@ -16,7 +16,7 @@ const openingSchema = z.strictObject({
       countryCode: country,
     })
     .describe('place of work'),
-  postedDate: date('date on which the opening was posted'),
+  postedDate: date('day on which the opening was posted'),
   closes: date('last day for applications, after which the site no longer shows it').optional(),
   shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
   metaDescription: head.metaDescription,
@@ -69,7 +69,9 @@ export const openings = defineKind({
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
   unique: ['title'],
-  dateOrder: [{ first: 'postedDate', later: 'closes', meaning: 'the day of posting' }],
+  dateOrder: [
+    { first: 'postedDate', later: 'closes', meaning: 'the day on which the opening was posted' },
+  ],
   address: (slug, paths) => paths.opening(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },

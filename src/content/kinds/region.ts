@@ -76,7 +76,7 @@ const regionSchema = z.strictObject({
     .array(
       z.strictObject({
         step: text('the step', 3, 80),
-        text: text('what it takes, in a sentence or two', 20, 400),
+        text: text('what the step requires, in one or two sentences', 20, 400),
         time: text('how long it usually takes, such as 2 to 4 weeks', 3, 60),
       }),
     )

@@ -2,7 +2,7 @@ import { line, section, template } from './define.ts';
 
 /** Calendars of duties: tables on the page, and files to download. */
 export const calendars = section('calendars of duties', {
-  asAt: template('for which day the calendar is true', 'date'),
+  asAt: template('day as of which the calendar is correct', 'date'),
   forCalendar: line('link to the file for calendar programs'),
   forSpreadsheet: line('link to the file for spreadsheets'),
   where: line('column heading'),

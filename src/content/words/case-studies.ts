@@ -8,7 +8,7 @@ export const caseStudies = section('case studies', {
   challenges: line('heading'),
   solutions: line('heading'),
   notWorked: line('heading'),
-  label: line('says of a summary on another page that it is a case study'),
+  label: line('marks a summary on another page as a case study'),
   before: line('label of a value'),
   after: line('label of a value'),
   quote: template('a quotation in quotation marks', 'quote'),

@@ -9,8 +9,8 @@ export const regions = section('regions and their maps', {
   mapNote: line('note under a map'),
   partnerKind: line('heading of the text on the kind of partner'),
   setup: line('heading of the table of steps to set up'),
-  setupStep: line('heading of the column of steps, each with its usual time'),
-  setupText: line('heading of the column of what a step takes'),
+  setupStep: line('heading of the column with the steps and their usual times'),
+  setupText: line('heading of the column with what a step requires'),
   immigration: line('heading of the immigration routes'),
   links: line('heading of links to sectors, cases and services'),
 });

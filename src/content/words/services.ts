@@ -3,7 +3,7 @@ import { line, section, template } from './define.ts';
 export const services = section('services', {
   atAGlance: line('heading of the facts'),
   practices: template('the practices of a region or a person', 'practices'),
-  practice: template('place of a practice among all of the firm', 'number', 'count'),
+  practice: template('number of a practice among all practices of the firm', 'number', 'count'),
   audience: line('label'),
   deliverables: line('label'),
   duration: line('label'),

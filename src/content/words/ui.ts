@@ -6,7 +6,7 @@ export const ui = section('parts that several pages share', {
   contents: line('heading of a table of contents'),
   newTab: line('read aloud after a link that opens a new tab'),
   linkAbout: template('link of a card, and read aloud what it is about', 'link', 'about'),
-  linkOf: template('link, and read aloud before it whose it is', 'about', 'link'),
+  linkOf: template('link, with the name of its owner read aloud before it', 'about', 'link'),
   learnMore: line('link of a card'),
   pages: line('accessible name of the pager'),
   page: template('which page of a list is shown', 'current', 'last'),

@@ -1,19 +1,11 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
+import { createExampleSite } from '../../content/example-site.ts';
 import type { SitePage } from '../../content/kind.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
 import { buildGraph, serializeForScript } from './graph.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
-const firm = {
-  name: 'A Firm',
-  siteUrl: 'https://www.example.org',
-  networkUrl: 'https://network.example/firm',
-} as Firm;
-const words = readEnglish();
-const site = { firm, words, paths: buildPaths(words.addresses) };
+const site = createExampleSite();
 const page: SitePage = {
   key: 'pages/a',
   path: '/a',

@@ -8,7 +8,7 @@ import { TitleLink } from '../../ui/TitleLink.tsx';
 
 interface Props {
   article: Article;
-  /** The cover, if the cards are the first that a reader sees of the articles. */
+  /** The cover, for cards that introduce the articles to the reader. */
   children?: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }

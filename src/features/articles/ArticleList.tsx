@@ -43,18 +43,18 @@ export function ArticleList({ newest, total, archive, categories, words, childre
   const search = useMemo(() => createArticleSearch(articles), [articles]);
   const find = (query: ArticleQuery) => {
     const found = search(query);
-    const isNarrowed = query.q !== '' || query.category !== '';
-    return toPage(found, Number(query.page), isNarrowed ? found.length : total);
+    const isFiltered = query.q !== '' || query.category !== '';
+    return toPage(found, Number(query.page), isFiltered ? found.length : total);
   };
   const { root, query, push, replace, refresh } = useFilteredList({
     names: articleParameters,
     clean: (query) => cleanArticleQuery(query, categories),
     findKeys: (query) => find(query).items.map(({ number }) => String(number)),
   });
-  const asked = query ?? everything;
-  const { count, current, last } = find(asked);
-  const isNarrowed = asked.q !== '' || asked.category !== '';
-  const isNeeded = isNarrowed || current * pageSize > newest.length;
+  const active = query ?? everything;
+  const { count, current, last } = find(active);
+  const isFiltered = active.q !== '' || active.category !== '';
+  const isNeeded = isFiltered || current * pageSize > newest.length;
   useEffect(() => {
     if (isNeeded) setIsNeeded(true);
   }, [isNeeded, setIsNeeded]);
@@ -62,13 +62,13 @@ export function ArticleList({ newest, total, archive, categories, words, childre
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when articles were added
   useLayoutEffect(() => showAdded(), [articles]);
 
-  const type = (q: string) => replace({ ...asked, q, page: '' });
+  const type = (q: string) => replace({ ...active, q, page: '' });
   const choose = (category: string, isArrowRun: boolean) => {
     const change = isArrowRun ? replace : push;
-    change({ ...asked, category, page: '' }, scrollToTop);
+    change({ ...active, category, page: '' }, scrollToTop);
   };
   const turn = (page: number) =>
-    push({ ...asked, page: page === 1 ? '' : String(page) }, () => {
+    push({ ...active, page: page === 1 ? '' : String(page) }, () => {
       jumpToTop();
       keptFocus.check();
     });
@@ -84,12 +84,12 @@ export function ArticleList({ newest, total, archive, categories, words, childre
             name="q"
             onChange={(event) => type(event.target.value)}
             type="search"
-            value={asked.q}
+            value={active.q}
           />
         </label>
         <FilterTabs
           all={words.articles.allTopics}
-          chosen={asked.category}
+          chosen={active.category}
           legend={words.articles.topic}
           name="category"
           onChoose={choose}
@@ -103,7 +103,7 @@ export function ArticleList({ newest, total, archive, categories, words, childre
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
           <h2 className="text-lg" id="articles" ref={heading} tabIndex={-1}>
-            {asked.category || words.articles.allArticles}
+            {active.category || words.articles.allArticles}
           </h2>
           <p
             className={`hidden js:block ${count > 0 ? 'text-sm text-muted tabular' : 'mt-4 basis-full text-xl'}`}
@@ -114,7 +114,7 @@ export function ArticleList({ newest, total, archive, categories, words, childre
               : formatCount({ found: count, all: total, current, last }, words)}
           </p>
         </div>
-        <div data-whole={isNarrowed || current > 1 ? undefined : ''} hidden={count === 0}>
+        <div data-whole={isFiltered || current > 1 ? undefined : ''} hidden={count === 0}>
           {children}
         </div>
         {count === 0 && (

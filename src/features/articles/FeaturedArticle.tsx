@@ -1,3 +1,4 @@
+import './featured-article.css';
 import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TitleLink } from '../../ui/TitleLink.tsx';

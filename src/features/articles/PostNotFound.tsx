@@ -1,8 +1,8 @@
 import type { NavigationLink, Paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
+import { MissingPage } from '../../ui/MissingPage.tsx';
 
 interface Props {
   post: PageData<'post-not-found'>;
@@ -12,18 +12,14 @@ interface Props {
   paths: Paths;
 }
 
-export function PostNotFound({ post, links, words, paths }: Props) {
-  return (
-    <div className="wrap pt-36 pb-16">
-      <h1 className="text-3xl">{post.heading}</h1>
-      <p className="mt-6 text-xl">{post.text}</p>
-      <p className="mt-4 max-w-measure text-muted">{post.help}</p>
-      <p className="mt-8">
-        <ButtonLink href={paths.blogs}>{words.articles.backToAll}</ButtonLink>
-      </p>
-      <div className="mt-16 max-w-measure">
-        <LinkList links={links} />
-      </div>
+export const PostNotFound = ({ post, links, words, paths }: Props) => (
+  <MissingPage
+    back={{ label: words.articles.backToAll, path: paths.blogs }}
+    size="text-3xl"
+    texts={post}
+  >
+    <div className="mt-16 max-w-measure">
+      <LinkList links={links} />
     </div>
-  );
-}
+  </MissingPage>
+);

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { createExampleSite } from '../../content/example-site.ts';
 import type { SignedArticle } from './authors.ts';
 import { buildBlogPosting } from './blog-posting.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
-const firm = {
-  name: 'A Firm',
-  siteUrl: 'https://www.example.org',
-  networkUrl: 'https://network.example/firm',
-} as Firm;
-const words = readEnglish();
-const site = { firm, words, paths: buildPaths(words.addresses) };
+const site = createExampleSite();
 const article = {
   path: '/blog/9',
   title: 'T',

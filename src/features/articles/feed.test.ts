@@ -1,15 +1,12 @@
 import { getRssString } from '@astrojs/rss';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { createExampleSite } from '../../content/example-site.ts';
 import type { SignedArticle } from './authors.ts';
 import { buildRssItem } from './feed.ts';
 
-const firm = { name: 'A & B', siteUrl: 'https://www.example.org' } as Firm;
-const words = readEnglish();
-const site = { firm, words, paths: buildPaths(words.addresses) };
+const example = createExampleSite();
+const site = { ...example, firm: { ...example.firm, name: 'A & B' } };
 const article = {
   path: '/blog/9',
   title: 'T',
@@ -31,7 +28,7 @@ test.each([
   const feed = await getRssString({
     title: 'T',
     description: 'D',
-    site: firm.siteUrl,
+    site: site.firm.siteUrl,
     xmlns: { dc: 'http://purl.org/dc/elements/1.1/' },
     items: [buildRssItem({ ...article, author }, site)],
   });

@@ -28,7 +28,7 @@ function DrawnSide({ side, from, direction, words }: SideProps) {
   const middle = from + (direction * tick) / 2;
   return (
     <g className={direction < 0 ? 'fill-current' : 'fill-paper'}>
-      {/* Ticks are dashes, in thousandths of the year, of a line as wide as a tick is long. */}
+      {/* The ticks are the dashes of a thick line, positioned in thousandths of the year. */}
       <line
         pathLength={1000}
         strokeDasharray={formatDashes(side.ticks)}

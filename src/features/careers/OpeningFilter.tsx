@@ -34,7 +34,7 @@ export function OpeningFilter({ departments, openings, words, children }: Props)
         {['', ...departments].map((choice) => (
           <button
             aria-pressed={choice === department}
-            className={`${buttonClass('quiet')} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper`}
+            className={`${buttonClass('quiet')} aria-pressed:selected-fill`}
             key={choice}
             onClick={() => choice !== department && push({ department: choice })}
             type="button"

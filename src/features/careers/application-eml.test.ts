@@ -6,17 +6,11 @@ import { readEnglish } from '../../content/words/read-english.ts';
 import type { Answers } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { formatBody, formatSubject } from './application-mail.ts';
+import { exampleAnswers as answers } from './example-answers.ts';
 
 const words = readEnglish();
 const mailbox = 'office@firm.example';
 const date = new Date('2025-01-20T09:30:00Z');
-const answers: Answers = {
-  name: 'Asha Example',
-  email: 'asha@mail.example',
-  phone: '+91 98765 43210',
-  position: 'Marketing Intern',
-  message: '',
-};
 
 const parse = (eml: string) => PostalMime.parse(eml);
 // The parser adds one line break at the end of a text.

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../content/words/fill.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
-import type { Answers } from './application.ts';
 import {
   buildBlankMailLink,
   buildMailLink,
@@ -13,16 +12,10 @@ import {
   joinLines,
   longLink,
 } from './application-mail.ts';
+import { exampleAnswers as answers } from './example-answers.ts';
 
 const words = readEnglish();
 const mailbox = 'office@firm.example';
-const answers: Answers = {
-  name: 'Asha Example',
-  email: 'asha@mail.example',
-  phone: '+91 98765 43210',
-  position: 'Marketing Intern',
-  message: '',
-};
 
 /** Parses a link as in RFC 6068, section 2: a plus is not a space, and each header occurs once. */
 function readLink(link: string) {

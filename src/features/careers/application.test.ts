@@ -3,16 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../content/words/read-english.ts';
 import { type Answers, findHints, keepRemaining, validateAnswers } from './application.ts';
 import { cleanText, cleanWord } from './clean-text.ts';
+import { exampleAnswers as good } from './example-answers.ts';
 
 const words = readEnglish();
 const positions = ['Marketing Intern', 'HR Intern', 'General Application'];
-const good: Answers = {
-  name: 'Asha Example',
-  email: 'asha@mail.example',
-  phone: '+91 98765 43210',
-  position: 'HR Intern',
-  message: '',
-};
 
 const validate = (change: Partial<Answers>) =>
   validateAnswers({ ...good, ...change }, positions, words);

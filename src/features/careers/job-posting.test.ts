@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
-import type { Firm } from '../../content/kinds/firm.ts';
+import { createExampleSite } from '../../content/example-site.ts';
 import type { Opening } from '../../content/kinds/opening.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
 import { buildJobPosting } from './job-posting.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
-const firm = {
-  name: 'A Firm',
-  siteUrl: 'https://www.example.org',
-  networkUrl: 'https://network.example/firm',
-} as Firm;
-const words = readEnglish();
-const site = { firm, words, paths: buildPaths(words.addresses) };
+const site = createExampleSite();
 const opening = {
   id: 'job-009',
   path: '/work-with-us/job-009',

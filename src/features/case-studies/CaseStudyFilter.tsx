@@ -13,11 +13,11 @@ import {
 interface Props {
   studies: FilteredStudy[];
   words: WordsOf<'caseStudies'>;
-  /** The studies themselves, as finished HTML; the island only hides and shows them. */
+  /** The case studies as rendered HTML. The island only hides and shows them. */
   children?: ReactNode;
 }
 
-/** Narrows the case studies to one industry. */
+/** Shows the case studies of one industry, which is kept in the address of the page. */
 export function CaseStudyFilter({ studies, words, children }: Props) {
   const { root, query, push, replace } = useFilteredList({
     names: studyParameters,

@@ -16,17 +16,18 @@ import { StudyFacts } from './StudyFacts.tsx';
 
 interface Props {
   study: Omit<CaseStudy, 'image'>;
-  /** A picture of the case. */
+  /** Picture of the case study. */
   photograph?: Files | undefined;
   sector: Sector | undefined;
   services: Service[];
-  /** For each practice of the firm, whether the study needed it. */
+  /** For each practice of the firm, whether the case study used it. */
   practices: boolean[];
-  /** Who did the work. */
+  /** The people who did the work. */
   team: TeamMember[];
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
+/** One case study in full, on the page of all case studies. */
 export function CaseStudyPart({
   study,
   photograph,

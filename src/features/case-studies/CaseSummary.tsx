@@ -5,12 +5,12 @@ import { ResultNumbers } from './ResultNumbers.tsx';
 
 interface Props {
   study: CaseStudy;
-  /** Says that it is a case study, where the page does not. */
+  /** Needed on pages that do not say that it is a case study. */
   label?: string;
   words: WordsOf<'caseStudies'>;
 }
 
-/** A case study in a few lines, for other pages. */
+/** Summary of a case study in a few lines, for other pages. */
 export function CaseSummary({ study, label, words }: Props) {
   const result = findMainResult(study);
   return (

@@ -6,7 +6,7 @@ interface Props {
   items: string[];
 }
 
-/** A list that opens under its heading. In print and without JavaScript it is open. */
+/** A collapsible list under a heading. It is open in print and without JavaScript. */
 export function Fold({ heading, items }: Props) {
   return (
     <details className="fold">

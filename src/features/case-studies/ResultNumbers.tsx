@@ -8,7 +8,7 @@ interface Props {
   className: string;
 }
 
-/** The value before and after with the change small below it, or the figure where there is one. */
+/** The values before and after, with the change in small type below; without them, only the figure. */
 export function ResultNumbers({ result: { figure, comparison }, words, className }: Props) {
   if (!comparison) return <p className={`font-display tabular ${className}`}>{figure}</p>;
   const { before, after, unit } = formatComparison(comparison, words.language);

@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'caseStudies'>;
 }
 
-/** Results of a case study: the numbers large, drawn on a line where there are two, then a sentence. */
+/** The results of a case study: large numbers, a chart if there are two values, and a sentence. */
 export function Results({ results, words }: Props) {
   return (
     <ul className="results">

@@ -10,7 +10,7 @@ interface Props {
   words: WordsOf<'formats' | 'firm'>;
 }
 
-/** When the work was done and by whom; a study need not say. */
+/** When the work was done and by whom. Both are optional. */
 export function StudyFacts({ study: { started, ended }, team, words }: Props) {
   return (
     <div className="mt-4 text-sm">

@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'caseStudies'>;
 }
 
-/** All studies in a row each, with one result; hidden while the list is narrowed. */
+/** Lists all case studies, each in a row with one result. Not shown while an industry is selected. */
 export function StudyIndex({ studies, words }: Props) {
   return (
     <ol className="study-index" data-index>

@@ -6,7 +6,7 @@ import { ResultNumbers } from './ResultNumbers.tsx';
 
 interface Props {
   study: CaseStudy;
-  /** Draws the two values, in place of the client. */
+  /** Shows a chart of the two values instead of the client. */
   explained?: boolean;
   words: WordsOf<'caseStudies'>;
 }

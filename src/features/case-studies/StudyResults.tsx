@@ -8,7 +8,7 @@ interface Props {
   words: WordsOf<'caseStudies'>;
 }
 
-/** One result of each case study, drawn. */
+/** One result of each case study, with its chart. */
 export const StudyResults = ({ studies, words }: Props) => (
   <CardGrid count={studies.length}>
     {studies.map((study) => (

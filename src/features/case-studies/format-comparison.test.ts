@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMainResult, formatComparison } from './format-comparison.ts';
 
-test('a unit appears once, and a percent sign after the second value', () => {
+test('a unit appears once, a percent sign only after the second value', () => {
   expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({
     before: '94',
     after: '52',

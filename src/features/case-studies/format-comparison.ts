@@ -3,9 +3,9 @@ import type { CaseStudy } from '../../content/kinds/case-study.ts';
 export type Comparison = NonNullable<CaseStudy['results'][number]['comparison']>;
 
 /**
- * Formats two values so that their unit appears once.
+ * Formats two values so that their unit appears only once.
  * @param language a tag such as `en-IN`
- * @returns for `% a year` in English `31`, `19%` and `a year`; for `days` `94`, `52` and `days`
+ * @returns in English, `31`, `19%` and `a year` for `% a year`; `94`, `52` and `days` for `days`
  */
 export function formatComparison({ before, after, unit }: Comparison, language: string) {
   const isPercent = unit.startsWith('%');
@@ -17,10 +17,10 @@ export function formatComparison({ before, after, unit }: Comparison, language: 
   };
 }
 
-/** @returns the result of a study that shows it best: the first with two values, else the first */
+/** @returns the result that represents a case study: the first with two values, or else the first */
 export const findMainResult = ({ results }: Pick<CaseStudy, 'results'>) =>
   results.find(({ comparison }) => comparison) ?? results[0];
 
-/** @returns whether a study can show a value before and after */
+/** @returns whether a case study has a result with two values */
 export const hasComparison = ({ results }: Pick<CaseStudy, 'results'>) =>
   results.some(({ comparison }) => comparison);

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import { marginCrops } from '../../ui/photograph/crops.ts';
 import { preparePhotograph } from '../../ui/photograph/prepare-photograph.ts';
 
-/** Makes the photographs of the case studies that have a picture. */
+/** Prepares the photographs of the case studies that have a picture. */
 export const prepareStudies = (studies: CaseStudy[]) =>
   Promise.all(
     studies.map(async ({ image, ...study }) => ({

@@ -9,7 +9,7 @@ const clean = (industry: string, fragment = '') =>
   cleanStudyQuery({ industry }, fragment, studies).industry;
 
 describe('the industry in the URL', () => {
-  test('is accepted if a study has it', () => {
+  test('is accepted if a case study has it', () => {
     expect(clean('Shops')).toBe('Shops');
   });
 
@@ -18,14 +18,14 @@ describe('the industry in the URL', () => {
     expect(clean(industry, '#rosters')).toBe('');
   });
 
-  test('is ignored if it would hide the study in the fragment', () => {
+  test('is ignored if it would hide the case study in the fragment', () => {
     expect(clean('Shops', '#one-payroll')).toBe('Shops');
     expect(clean('Shops', '#rosters')).toBe('');
     expect(clean('Shops', '#elsewhere')).toBe('Shops');
   });
 });
 
-test('an industry filters the studies', () => {
+test('an industry filters the case studies', () => {
   expect(filterStudies(studies, { industry: 'Shops' })).toEqual([studies[0]]);
   expect(filterStudies(studies, { industry: '' })).toEqual(studies);
 });

@@ -3,13 +3,13 @@ import type { Query } from '../../ui/filtered-list/query.ts';
 
 export type FilteredStudy = Pick<CaseStudy, 'slug' | 'industry'>;
 
-/** The industry that the list is asked for, as the address names it. */
+/** The parameters of the URL that filter the list. */
 export const studyParameters = ['industry'] as const;
 type StudyQuery = Query<(typeof studyParameters)[number]>;
 
 /**
- * Drops an industry that there is not. A study that the fragment names is always shown: where
- * its industry is another, all are.
+ * Ignores an industry that no case study has. If the fragment names a case study of another
+ * industry, the industry is ignored too, so that the linked case study is shown.
  * @param fragment such as `#one-payroll`
  */
 export function cleanStudyQuery(
@@ -18,10 +18,10 @@ export function cleanStudyQuery(
   studies: readonly FilteredStudy[],
 ): StudyQuery {
   const isKnown = studies.some((study) => study.industry === industry);
-  const named = studies.find(({ slug }) => `#${slug}` === fragment);
-  return { industry: isKnown && (named?.industry ?? industry) === industry ? industry : '' };
+  const linked = studies.find(({ slug }) => `#${slug}` === fragment);
+  return { industry: isKnown && (linked?.industry ?? industry) === industry ? industry : '' };
 }
 
-/** @returns the studies of an industry, or all where none is chosen */
+/** @returns the case studies of an industry, or all if none is selected */
 export const filterStudies = (studies: FilteredStudy[], { industry }: StudyQuery) =>
   studies.filter((study) => industry === '' || study.industry === industry);

@@ -11,7 +11,7 @@
       try {
         (await import(place.dataset.suggestions)).showSuggestions(location.pathname, place);
       } catch {
-        // The search did not arrive: the main pages are there.
+        // Without the search, the page still links to the main pages.
       }
     });
   }

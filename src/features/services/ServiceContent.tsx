@@ -24,7 +24,7 @@ interface Props {
   team: TeamMember[];
   /** The case study that matches, where there is one. */
   caseStudy?: ReactNode;
-  /** The law that the service rests on, where it cites any. */
+  /** The law on which the service is based, if it cites any. */
   law?: ReactNode;
   /** Further reading, where there is any. */
   children?: ReactNode;

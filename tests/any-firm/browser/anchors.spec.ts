@@ -83,7 +83,7 @@ const expectBelowHeader = (page: Page, id: string) =>
 const study = readCaseStudies().at(-1);
 const [opening] = readOpenings();
 const [article] = readArticles();
-const narrowed = [
+const filtered = [
   {
     path: paths.blogs,
     // Without a newsletter no element of the page can be linked to.
@@ -98,7 +98,7 @@ const narrowed = [
   },
 ];
 
-for (const { path, query, id } of narrowed)
+for (const { path, query, id } of filtered)
   test.describe(`a fragment link to ${path} with a filtered list`, () => {
     const [[name = '', value = '']] = Object.entries(query) as [[string, string | undefined]];
     const address = `${path}?${new URLSearchParams({ [name]: value })}#${id}`;
@@ -125,10 +125,10 @@ for (const { path, query, id } of narrowed)
 
     test('ends at its target when the script fails to load', async ({ page }) => {
       needs('an item in the list', value !== '');
-      const lose = await holdScripts(page, 'abort');
+      const failScripts = await holdScripts(page, 'abort');
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.locator(`#${id}`)).toBeInViewport();
-      await lose();
+      await failScripts();
       await expect(page.locator('main fieldset')).toBeHidden();
       await expectBelowHeader(page, id);
     });

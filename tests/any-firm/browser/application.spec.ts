@@ -618,11 +618,8 @@ test('submitting shows a notice when the scripts fail to load', async ({ browser
   await page.close();
 });
 
-test('an empty window left behind by a mail program is closed when the visitor returns', async ({
-  page,
-}) => {
-  await page.clock.install();
-  // Chromium closes such a window itself; simulate a browser that does not.
+/** Submits in a browser that opens an empty window for a mail program and does not close it. */
+async function submitIntoEmptyWindow(page: Page) {
   await page.addInitScript(() => {
     const openWindow = window.open.bind(window);
     window.open = () => openWindow('about:blank', '_blank');
@@ -631,7 +628,14 @@ test('an empty window left behind by a mail program is closed when the visitor r
   await fillIn(page);
   const opening = page.waitForEvent('popup');
   await findSubmit(page).click();
-  const popup = await opening;
+  return await opening;
+}
+
+test('an empty window left behind by a mail program is closed when the visitor returns', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const popup = await submitIntoEmptyWindow(page);
   await page.clock.runFor(1000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   expect(popup.isClosed()).toBe(false);
@@ -648,15 +652,7 @@ test('the mail window cannot access the page that opened it', async ({ page }) =
     const headers = { ...response.headers(), 'cross-origin-opener-policy': 'unsafe-none' };
     await route.fulfill({ response, headers });
   });
-  await page.addInitScript(() => {
-    const openWindow = window.open.bind(window);
-    window.open = () => openWindow('about:blank', '_blank');
-  });
-  await visit(page);
-  await fillIn(page);
-  const opening = page.waitForEvent('popup');
-  await findSubmit(page).click();
-  const popup = await opening;
+  const popup = await submitIntoEmptyWindow(page);
   await popup.goto(path);
   expect(await popup.evaluate(() => window.opener === null)).toBe(true);
   await expect(page.getByText(success.text)).toBeVisible();

@@ -20,7 +20,7 @@ const industries = [...new Set(all.map(({ industry }) => industry))];
 const countIn = (industry: string) => all.filter((study) => study.industry === industry).length;
 const formatCount = (count: number) =>
   fillPlural(words.caseStudies.count, words.language, count, {});
-/** One study, and two industries other than its own. */
+/** One case study and two industries of others. */
 const last = all.at(-1);
 const [first = '', second = ''] = industries.filter((industry) => industry !== last?.industry);
 const canSchedule =
@@ -31,7 +31,7 @@ const needsStudy = () => needs('a case study', last !== undefined);
 const needsIndustries = () => needs('case studies of three industries', second !== '');
 const { id = '', industry: own = '' } = last ?? {};
 
-const narrowed = (industry: string) => `?${new URLSearchParams({ industry })}`;
+const queryFor = (industry: string) => `?${new URLSearchParams({ industry })}`;
 
 async function visit(page: Page, rest = '') {
   await page.goto(`${paths.caseStudies}${rest}`);
@@ -99,7 +99,7 @@ test('one Back undoes several arrow keys on the tabs', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, name)).toBeFocused();
   }
-  await expect(page).toHaveURL(`${paths.caseStudies}${narrowed(industries.at(-1) ?? '')}`);
+  await expect(page).toHaveURL(`${paths.caseStudies}${queryFor(industries.at(-1) ?? '')}`);
   await page.goBack();
   await expect(page).toHaveURL(paths.caseStudies);
   await expect(studies(page)).toHaveCount(all.length);
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     needsIndustries();
-    await page.goto(`${paths.caseStudies}${narrowed(first)}`);
+    await page.goto(`${paths.caseStudies}${queryFor(first)}`);
     await expect(studies(page)).toHaveCount(all.length);
     await expect(tab(page, first)).toBeHidden();
   });
@@ -177,7 +177,7 @@ test('the selected tab is in the URL and is restored by reload and Back', async 
   needsIndustries();
   await visit(page);
   await tab(page, second).check();
-  await expect(page).toHaveURL(`${paths.caseStudies}${narrowed(second)}`);
+  await expect(page).toHaveURL(`${paths.caseStudies}${queryFor(second)}`);
   await tab(page, first).check();
   await page.reload();
   await waitForIslands(page);
@@ -204,11 +204,11 @@ for (const query of ['industry=Nonsense', 'industry=__proto__', 'industry=%3Cimg
 test('a link to a study scrolls to it, whatever the tab in the URL', async ({ page }) => {
   needsIndustries();
   const study = page.locator(`#${id}`);
-  await visit(page, `${narrowed(first)}#${id}`);
+  await visit(page, `${queryFor(first)}#${id}`);
   await expect(study).toBeInViewport();
   await expect(tab(page, words.caseStudies.allIndustries)).toBeChecked();
 
-  await visit(page, `${narrowed(own)}#${id}`);
+  await visit(page, `${queryFor(own)}#${id}`);
   await expect(study).toBeInViewport();
   await expect(tab(page, own)).toBeChecked();
   await expect(studies(page)).toHaveCount(countIn(own));
@@ -242,12 +242,12 @@ test('the tabs work by keyboard, keep the focus and are announced politely', asy
 test('a list filtered by the URL is never shown unfiltered first, and is shown whole if the script fails to load', async ({
   page,
 }) => {
-  const lose = await holdScripts(page, 'abort');
+  const failScripts = await holdScripts(page, 'abort');
   needsIndustries();
-  await page.goto(`${paths.caseStudies}${narrowed(first)}`, { waitUntil: 'commit' });
+  await page.goto(`${paths.caseStudies}${queryFor(first)}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(studies(page)).toHaveCount(0);
-  await lose();
+  await failScripts();
   await expect(studies(page)).toHaveCount(all.length);
 });
 
@@ -260,10 +260,10 @@ test('an industry chosen while the script is loading takes effect', async ({ pag
   await waitForIslands(page);
   await expect(tab(page, own)).toBeChecked();
   await expect(studies(page)).toHaveCount(countIn(own));
-  await expect(page).toHaveURL(`${paths.caseStudies}${narrowed(own)}`);
+  await expect(page).toHaveURL(`${paths.caseStudies}${queryFor(own)}`);
 });
 
-for (const query of ['', narrowed(industries[0] ?? '')])
+for (const query of ['', queryFor(industries[0] ?? '')])
   test(`axe finds no violations at /case-studies${query}`, async ({ page }) => {
     await visit(page, query);
     await expectAccessible(page);

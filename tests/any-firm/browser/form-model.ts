@@ -26,7 +26,7 @@ export class FormModel {
   errors: FieldName[] = [];
   canWindowsOpen = true;
   /** How often `window.open` was called. */
-  asked = 0;
+  windowCalls = 0;
   /** Newest first. */
   panels: Panel[] = [];
   notice: 'none' | 'success' | 'failure' = 'none';
@@ -72,7 +72,7 @@ export class FormModel {
       // A disabled button cannot keep the focus.
       this.focus = by === 'name' ? by : 'none';
       this.submitting = { answers: this.answers, application, focus: this.focus };
-      this.asked += 1;
+      this.windowCalls += 1;
     } else this.focus = this.errors[0] ?? 'none';
   }
 

@@ -59,7 +59,7 @@ const observe = (page: Page) =>
         .map(({ name }) => name),
       errorCount: Number(/\d+/.exec(form?.querySelector('[role=alert]')?.textContent ?? '') ?? 0),
       isSubmitting: form?.querySelector<HTMLButtonElement>('[type=submit]')?.disabled,
-      asked: window.opened.length,
+      windowCalls: window.opened.length,
       lastLink: window.opened.at(-1)?.link,
       panels,
       notice: isFailure ? 'failure' : isSuccess ? 'success' : 'none',
@@ -73,11 +73,11 @@ async function compare(model: FormModel, page: Page) {
   await expect(async () => {
     const { panels, lastLink, noticeCount, errorCount, ...seen } = await observe(page);
     model.acceptFocus(seen.focus);
-    const { errors, asked, isSubmitting, notice, focus, job } = model;
+    const { errors, windowCalls, isSubmitting, notice, focus, job } = model;
     expect(seen).toEqual({
       answers: model.answers,
       errors,
-      asked,
+      windowCalls,
       isSubmitting,
       notice,
       focus,

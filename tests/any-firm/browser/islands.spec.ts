@@ -6,14 +6,14 @@ for (const path of listPagesWithState()) {
   test(`${path} is painted before any script of its islands is requested`, async ({ page }) => {
     await page.goto(path);
     await waitForIslands(page);
-    const { painted, asked } = await page.evaluate(async () => ({
+    const { painted, requested } = await page.evaluate(async () => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      asked: performance
+      requested: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
     }));
-    expect(asked.length).toBeGreaterThan(2);
-    expect(Math.min(...asked)).toBeGreaterThan(painted);
+    expect(requested.length).toBeGreaterThan(2);
+    expect(Math.min(...requested)).toBeGreaterThan(painted);
   });
 }

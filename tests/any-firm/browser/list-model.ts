@@ -69,8 +69,8 @@ export class ListModel {
   }
 
   get page() {
-    const asked = Number(this.now.page);
-    return asked >= 1 && asked <= this.lastPage ? asked : 1;
+    const page = Number(this.now.page);
+    return page >= 1 && page <= this.lastPage ? page : 1;
   }
 
   get shown() {

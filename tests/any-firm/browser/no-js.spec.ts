@@ -65,7 +65,7 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
     ...listArticleRoutes(),
     ...listSubServiceRoutes(),
     ...listOpeningRoutes(),
-    // A firm may leave the regions to the page above them.
+    // The menus of a firm may link only to the page that lists the regions.
     ...(links.some(({ list }) => list === 'regions') ? [] : listRegionRoutes()),
   ];
   for (const { path } of listRoutes())

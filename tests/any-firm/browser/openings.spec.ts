@@ -117,7 +117,7 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('the form in the fragment of the URL is in view after the list is filtered', () => {
-  const narrowed = `${path}?${inQuery(third)}`;
+  const filtered = `${path}?${inQuery(third)}`;
   const anchor = '#job-application-form';
 
   /** How many pixels the form is below the bottom edge of the header. */
@@ -140,7 +140,7 @@ test.describe('the form in the fragment of the URL is in view after the list is 
 
   test('after the browser has scrolled to it', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(narrowed + anchor, { waitUntil: 'commit' });
+    await page.goto(filtered + anchor, { waitUntil: 'commit' });
     await expectInPlace(page);
     await release();
     await expect(findCards(page)).toHaveText(titlesIn(third));
@@ -149,7 +149,7 @@ test.describe('the form in the fragment of the URL is in view after the list is 
 
   test('while the browser scrolls to it', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(narrowed + anchor, { waitUntil: 'commit' });
+    await page.goto(filtered + anchor, { waitUntil: 'commit' });
     await page.waitForFunction(() => scrollY > 0);
     await release();
     await expect(findCards(page)).toHaveText(titlesIn(third));
@@ -157,7 +157,7 @@ test.describe('the form in the fragment of the URL is in view after the list is 
   });
 
   test('before the browser scrolls to it', async ({ page }) => {
-    await page.goto(narrowed);
+    await page.goto(filtered);
     await expect(findCards(page)).toHaveText(titlesIn(third));
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -167,7 +167,7 @@ test.describe('the form in the fragment of the URL is in view after the list is 
 
   test('unless the visitor has scrolled away', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(narrowed + anchor, { waitUntil: 'commit' });
+    await page.goto(filtered + anchor, { waitUntil: 'commit' });
     await expectInPlace(page);
     await page.keyboard.press('Home');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -178,7 +178,7 @@ test.describe('the form in the fragment of the URL is in view after the list is 
   });
 
   test('unless a reload restored another scroll position', async ({ page }) => {
-    await page.goto(narrowed + anchor);
+    await page.goto(filtered + anchor);
     await waitForIslands(page);
     await expectInPlace(page);
     await page.mouse.wheel(0, 200);
@@ -360,14 +360,14 @@ test('without JavaScript every opening is shown, and a mail link replaces the fo
   const link = page.locator('#job-application-form').getByRole('link');
   const read = readLink((await link.getAttribute('href')) ?? '');
   expect(read.address).toBe(mailbox);
-  for (const asked of [
+  for (const part of [
     `${words.careers.name}:`,
     `${words.careers.email}:`,
     `${words.careers.phone}:`,
     answers.position,
     words.careers.coverLetter,
   ])
-    expect(read.body).toContain(asked);
+    expect(read.body).toContain(part);
   await page.getByRole('link', { name: `${words.careers.apply} : ${answers.position}` }).click();
   await expect(page).toHaveURL(
     `${path}?job=${encodeURIComponent(answers.position)}#job-application-form`,

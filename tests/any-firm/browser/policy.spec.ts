@@ -18,9 +18,9 @@ for (const part of [0, 1]) {
 }
 
 test('content injected into a page is neither executed nor loaded', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://foreign.example/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ body: '' });
   });
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('content injected into a page is neither executed nor loaded', async ({ pag
   await page.goto(paths.team);
   await expect(page).toHaveTitle(readTitle(readPage(paths.team)));
   await expect(page.locator('body')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const violated = await page.evaluate(
     () => (globalThis as unknown as { violated: string[] }).violated,
   );

@@ -39,15 +39,15 @@ const searchForMany = (page: Page) =>
   searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
 
 test('nothing of the search is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(textPage, { waitUntil: 'networkidle' });
-  expect(asked).not.toContain(paths.search);
-  const before = asked.length;
+  expect(requested).not.toContain(paths.search);
+  const before = requested.length;
   await findButton(page).click();
   await expect(findField(page)).toBeFocused();
   await searchFor(page, title);
-  expect(asked.slice(before)).toEqual([paths.search]);
+  expect(requested.slice(before)).toEqual([paths.search]);
 });
 
 test('a title finds its page first, and Enter opens it', async ({ page }) => {

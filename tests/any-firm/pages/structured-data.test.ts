@@ -80,7 +80,7 @@ test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
 });
 
 test.each(pagePaths)('%s: every text in the structured data is on the page', (path) => {
-  // The last step of the breadcrumb is only heard: the heading shows the page's name in its own words.
+  // Only screen readers get the last step of the breadcrumb, so the heading may be worded differently.
   const steps = textsOf(readPage(path), 'nav [aria-current=page]');
   const body = [readBody(path), ...steps].join(' ');
   const keys = [

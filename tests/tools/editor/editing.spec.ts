@@ -125,7 +125,7 @@ test('the dev server shows problems in an overlay until they are fixed, and show
   const overlay = page.locator('vite-error-overlay');
   copy.write(file, original.replace(/^updated: .*/m, 'updated: 2025-02-30'));
   await expect(overlay).toContainText('content/legal/terms.md:10');
-  await expect(overlay).toContainText('is not a valid date. Write year, month and day');
+  await expect(overlay).toContainText('is not a valid date. Write the year, month and day');
   await page.reload();
   await expect(overlay).toContainText('is not a valid date');
   copy.write(file, original);

@@ -1,0 +1,14 @@
+import { buildPaths } from './addresses.ts';
+import type { Firm } from './kinds/firm.ts';
+import { readEnglish } from './words/read-english.ts';
+
+/** @returns a site in English with the facts of no real firm, for tests */
+export function createExampleSite() {
+  const firm = {
+    name: 'A Firm',
+    siteUrl: 'https://www.example.org',
+    networkUrl: 'https://network.example/firm',
+  } as Firm;
+  const words = readEnglish();
+  return { firm, words, paths: buildPaths(words.addresses) };
+}
