@@ -23,7 +23,7 @@ async function openMenus(page: Page) {
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, innerHeight / 2));
 const chooseTopic = (page: Page) => page.getByRole('radio').nth(1).check();
 const focusFirst = (page: Page) => page.keyboard.press('Tab');
-const submit = (page: Page) => page.locator('form [type=submit]').click();
+const submit = (page: Page) => page.locator('main form [type=submit]').click();
 
 async function copyLink(page: Page) {
   // Simulates a device without a native share sheet.

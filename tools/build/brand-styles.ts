@@ -28,6 +28,21 @@ const declareRare = ({ land, shadow }: Palette['light']) => `:root {
 --color-land: ${land};
 }`;
 
+/**
+ * The colours of drawings where the visitor's system forces its own. Browsers force them on
+ * everything else; a drawing would be dark on dark, with its hollow marks filled.
+ */
+const forced = declare({
+  paper: 'Canvas',
+  ink: 'CanvasText',
+  rule: 'GrayText',
+  edge: 'CanvasText',
+  accent: 'CanvasText',
+  mark: 'Highlight',
+  focus: 'Highlight',
+  land: 'Canvas',
+});
+
 /** @returns the style sheet of `content/brand/brand.yaml`, for Tailwind */
 export function buildBrandStyles({ palette, typeface }: BrandData) {
   const { land: _land, shadow: _shadow, ...light } = palette.light;
@@ -45,6 +60,11 @@ ${declare(palette.dark)}
 @media print {
 :root {
 ${declare(palette.print)}
+}
+}
+@media (forced-colors: active) {
+svg {
+${forced}
 }
 }
 `;

@@ -17,19 +17,21 @@ export function StudyResult({ study, explained = false, words }: Props) {
   if (!result) return null;
   return (
     <div className="border-t border-rule pt-4">
-      <ResultNumbers className="text-2xl" result={result} words={words} />
-      {explained && result.comparison && (
-        <div className="mt-3">
-          <Dumbbell comparison={result.comparison} />
-        </div>
-      )}
-      <p className="mt-2 text-sm">{result.text}</p>
-      <p className="mt-2 text-sm">
+      <div>
+        <ResultNumbers className="text-2xl" result={result} words={words} />
+        {explained && result.comparison && (
+          <div className="mt-3">
+            <Dumbbell comparison={result.comparison} />
+          </div>
+        )}
+        <p className="mt-2 text-sm">{result.text}</p>
+      </div>
+      <div className="mt-2 text-sm">
         <a className="link" href={study.path}>
           {study.title}
         </a>
-      </p>
-      {!explained && <p className="study-client mt-1 text-sm text-muted">{study.client}</p>}
+        {!explained && <p className="mt-1 text-muted">{study.client}</p>}
+      </div>
     </div>
   );
 }

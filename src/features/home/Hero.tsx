@@ -29,7 +29,7 @@ export function Hero({ heading, intro, figure, children, words: { firm }, paths 
           </ButtonLink>
           <a
             aria-label={firm.downToServices}
-            className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken"
+            className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:border-ink hover:bg-sunken print:hidden"
             href={resolveHref(paths.servicesSection, paths.home)}
           >
             <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />

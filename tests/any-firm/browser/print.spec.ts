@@ -17,7 +17,16 @@ for (const path of [...listPagesWithState(), paths.article(0)])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A summary that is a heading is content; any other is only a control.
     const summary = 'summary:not(:has(h2, h3, h4))';
-    for (const what of ['button', 'input', 'select', 'textarea', summary, 'header', 'footer'])
+    for (const what of [
+      'a[href="#main"]',
+      'button',
+      'input',
+      'select',
+      'textarea',
+      summary,
+      'header',
+      'footer',
+    ])
       await expect(page.locator(what).filter({ visible: true })).toHaveCount(0);
   });
 
