@@ -22,6 +22,7 @@ export const law = section('law that a page cites', {
   backToText: line('read aloud: link from the list of references to the text'),
   heading: line('heading of the law that a page rests on'),
   asAt: template('for which day the list is true', 'date'),
+  allEntries: plural('opens a long list on small screens'),
   changedHeading: line('heading of the notice above an article'),
   changedInFeed: line('the same notice in feeds'),
   changes: plural('how many changes there were, up to which day', 'date'),
