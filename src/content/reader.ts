@@ -33,11 +33,10 @@ interface ReadableKind {
 /** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
 const isDev = import.meta.env.MODE === 'development';
 
-/** Runs a read once per build. In dev it runs every time, because files change. */
+/** Runs a read once. In dev, it runs again after a content file has changed. */
 function readOnce<Result>(read: () => Promise<Result>) {
   let result: Promise<Result> | undefined;
   return () => {
-    if (isDev) return read();
     result ??= read();
     return result;
   };
@@ -47,7 +46,6 @@ let languages: Language[] | undefined;
 
 /** @returns the languages of the site, cached because every page needs them */
 function getLanguages() {
-  if (isDev) return readLanguages();
   languages ??= readLanguages();
   return languages;
 }
@@ -155,6 +153,12 @@ async function readSite(language: Language): Promise<Site> {
 }
 
 const sites = new Map<string, () => Promise<Site>>();
+
+// Astro sends this event in dev.
+import.meta.hot?.on('astro:content-changed', () => {
+  sites.clear();
+  languages = undefined;
+});
 
 /** @param language one of `getLanguages` */
 function getSiteIn(language: Language): Promise<Site> {

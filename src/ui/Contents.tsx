@@ -12,7 +12,7 @@ interface Props {
 export function Contents({ headings, words, numbered = false }: Props) {
   return (
     <nav aria-label={words.ui.contents} className="contents-list text-sm print:hidden">
-      <details>
+      <details className="open-when-wide">
         <summary className="tap py-2.5 font-medium">{words.ui.contents}</summary>
         <ol className={numbered ? 'list-decimal ps-6 text-muted tabular' : undefined}>
           {headings.map(({ slug, text }) => (

@@ -24,6 +24,7 @@ export const calendars = section('calendars of duties', {
   everyMonth: line('heading of the duties of every month, in the drawing of a year'),
   key: template('what the marks of the drawing mean', 'country'),
   keyOfStates: template('the same, where states have dates of their own', 'country'),
+  keyOfMonths: line('what the ticks of the drawing mean, after its marks'),
   inYear: template('a mark of the drawing', 'date', 'duty', 'place'),
   asTable: line('link from the drawing to the tables and files'),
   checkedOn: template('when a duty was last checked', 'date'),

@@ -22,6 +22,7 @@ export const law = section('law that a page cites', {
   backToText: line('read aloud: link from the list of references to the text'),
   heading: line('heading of the law on which a page is based'),
   asAt: template('day as of which the list is correct', 'date'),
+  allEntries: plural('opens a long list on small screens'),
   changedHeading: line('heading of the notice above an article'),
   changedInFeed: line('the same notice in feeds'),
   changes: plural('how many changes there were, up to which day', 'date'),

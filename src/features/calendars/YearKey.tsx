@@ -2,17 +2,23 @@ import type { Calendar } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { DutyWords } from './duty-words.ts';
-import { isState } from './year-band.ts';
+import { isMonthly, isState } from './year-band.ts';
 
 interface Props {
   calendar: Calendar;
   words: DutyWords;
 }
 
-/** What the marks of a drawn year mean. */
+/** What the marks and ticks of a drawn year mean. */
 export function YearKey({ calendar: { jurisdictions }, words: { calendars, language } }: Props) {
   const countries = jurisdictions.filter((place) => !isState(place));
   const key = jurisdictions.length > countries.length ? calendars.keyOfStates : calendars.key;
   const names = countries.map(({ name }) => name);
-  return <p className="text-muted">{fill(key, { country: formatList(names, language) })}</p>;
+  const hasTicks = jurisdictions.some(({ duties }) => duties.some(isMonthly));
+  return (
+    <p className="text-muted">
+      {fill(key, { country: formatList(names, language) })}
+      {hasTicks && ` ${calendars.keyOfMonths}`}
+    </p>
+  );
 }

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { FactLine } from '../../ui/FactLine.tsx';
 import { formatComparison } from './format-comparison.ts';
 
 interface Props {
@@ -26,8 +27,7 @@ export function ResultNumbers({ result: { figure, comparison }, words, className
         {after}
       </p>
       <p className="text-sm text-muted tabular">
-        {unit && `${unit} · `}
-        {figure}
+        <FactLine facts={{ unit, figure }} />
       </p>
     </div>
   );

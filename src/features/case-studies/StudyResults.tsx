@@ -1,20 +1,40 @@
+import './results.css';
 import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { CardGrid } from '../../ui/CardGrid.tsx';
-import { StudyResult } from './StudyResult.tsx';
+import { Dumbbell } from './Dumbbell.tsx';
+import { findMainResult } from './format-comparison.ts';
+import { ResultNumbers } from './ResultNumbers.tsx';
 
 interface Props {
   studies: CaseStudy[];
   words: WordsOf<'caseStudies'>;
 }
 
-/** One result of each case study, with its chart. */
+/** One result of each case study, with its chart and a link to the study. */
 export const StudyResults = ({ studies, words }: Props) => (
-  <CardGrid count={studies.length}>
-    {studies.map((study) => (
-      <li key={study.id}>
-        <StudyResult explained study={study} words={words} />
-      </li>
-    ))}
-  </CardGrid>
+  <ul className="results">
+    {studies.map((study) => {
+      const result = findMainResult(study);
+      return (
+        result && (
+          <li key={study.id}>
+            <ResultNumbers className="text-2xl" result={result} words={words} />
+            {result.comparison && (
+              <div>
+                <Dumbbell comparison={result.comparison} />
+              </div>
+            )}
+            <div className="text-sm">
+              <p>{result.text}</p>
+              <p className="mt-2">
+                <a className="link" href={study.path}>
+                  {study.title}
+                </a>
+              </p>
+            </div>
+          </li>
+        )
+      );
+    })}
+  </ul>
 );

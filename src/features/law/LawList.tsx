@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findOldestCheck, formatStatus } from '../../content/law-status.ts';
 import type { Citations, Reference } from '../../content/references.ts';
+import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
@@ -41,10 +42,34 @@ const Item = ({ reference, citations, status, words, children }: ItemProps) => (
   </li>
 );
 
+/** A longer list is folded on small screens, where it would be several screens high. */
+const shownAtOnce = 5;
+
 /** The law that a page cites, each entry with its status and its official source. */
 export function LawList({ citations, notes = new Map(), words }: Props) {
   const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;
+  const list = (
+    <ol className="list-decimal ps-8 tabular">
+      {citations.all.map((reference) => {
+        const { law } = reference;
+        return (
+          law && (
+            <Item
+              citations={citations}
+              key={law.id}
+              reference={reference}
+              status={formatStatus(law, words)}
+              words={words}
+            >
+              {notes.has(law.id) && <p className="mt-1">{notes.get(law.id)}</p>}
+            </Item>
+          )
+        );
+      })}
+    </ol>
+  );
+  const count = citations.all.length;
   return (
     <div className="max-w-measure text-sm" data-law="">
       <p className="mb-4 text-muted">
@@ -53,24 +78,16 @@ export function LawList({ citations, notes = new Map(), words }: Props) {
           values={{ date: <DateText date={checked} words={words} /> }}
         />
       </p>
-      <ol className="list-decimal ps-8 tabular">
-        {citations.all.map((reference) => {
-          const { law } = reference;
-          return (
-            law && (
-              <Item
-                citations={citations}
-                key={law.id}
-                reference={reference}
-                status={formatStatus(law, words)}
-                words={words}
-              >
-                {notes.has(law.id) && <p className="mt-1">{notes.get(law.id)}</p>}
-              </Item>
-            )
-          );
-        })}
-      </ol>
+      {count > shownAtOnce ? (
+        <details className="open-when-wide">
+          <summary className="tap py-2.5 font-medium print:hidden">
+            {fillPlural(words.law.allEntries, words.language, count, {})}
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </div>
   );
 }

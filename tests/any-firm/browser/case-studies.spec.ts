@@ -278,3 +278,24 @@ test('a testimonial is printed once, in full', async ({ page }) => {
   await expect(study.locator('blockquote')).toBeVisible();
   await expect(study.getByText('…')).toBeHidden();
 });
+
+test('on a tablet, neighbouring lines of results are level and titles follow their industries', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(paths.home);
+  const lines = await page
+    .locator('.dumbbell')
+    .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().top)));
+  const isBeside = (a: number, b: number) => Math.abs(a - b) < 100;
+  expect(lines.filter((a) => lines.some((b) => a !== b && isBeside(a, b)))).toEqual([]);
+
+  await visit(page);
+  const gaps = await page.locator('[data-index] > li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [industry, title] = [...row.children].map((part) => part.getBoundingClientRect());
+      return (title?.top ?? 0) - (industry?.bottom ?? 0);
+    }),
+  );
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
+});

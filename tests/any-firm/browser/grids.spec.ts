@@ -32,3 +32,21 @@ for (const width of [640, 768, 1024, 1280])
       expect(await findLonely(page), path).toEqual([]);
     }
   });
+
+test('the footer leaves no column alone and breaks no e-mail address', async ({ page }) => {
+  await page.goto(everyKind[0] ?? '/');
+  const columns = page.locator('footer > :first-child > *');
+  const address = page.locator('footer a[href^="mailto:"]').first();
+  for (const width of [640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = await columns.evaluateAll((all) =>
+      all.map((column) => Math.round(column.getBoundingClientRect().top)),
+    );
+    const last = edges.at(-1) ?? 0;
+    const isFull = await columns
+      .last()
+      .evaluate((column) => column.clientWidth > (column.parentElement?.clientWidth ?? 0) / 1.5);
+    expect(isFull || edges.filter((top) => top === last).length > 1, `${width} px`).toBe(true);
+    expect(await address.evaluate((link) => link.clientHeight), `${width} px`).toBeLessThan(40);
+  }
+});

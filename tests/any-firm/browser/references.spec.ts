@@ -66,3 +66,27 @@ test('on a phone a citation number links to the list at the end and back', async
   await entry.locator('[role=doc-backlink]').click();
   await expect(citation).toBeInViewport();
 });
+
+test('a long list of laws is folded on a phone, opened by a citation, and open elsewhere', async ({
+  page,
+}) => {
+  const folded = findPage('[data-law] details li');
+  needs('a page with a long list of laws', folded !== undefined);
+  await page.goto(folded ?? '');
+  const entries = page.locator('[data-law] li');
+  const summary = page.locator('[data-law] summary');
+  await expect(entries.last()).toBeVisible();
+  await expect(summary).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 640, height: 900 });
+  await expect(entries.last()).toBeVisible();
+  await expect(summary).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(entries.last()).toBeHidden();
+  const citation = page.locator('[role=doc-noteref][id]').first();
+  await citation.click();
+  await expect(
+    page.locator(`[id="${(await citation.getAttribute('href'))?.slice(1)}"]`),
+  ).toBeInViewport();
+});

@@ -23,3 +23,16 @@ for (const [width, columns] of [
     );
     expect(new Set(places).size).toBe(columns);
   });
+
+test('the dots in the key of the map are as large on a wide screen as on a phone', async ({
+  page,
+}) => {
+  needs('a region', regionCount > 0);
+  await page.goto(paths.whereWeOperate);
+  const dots = page.locator('figcaption circle');
+  const measure = () =>
+    dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
+  const wide = await measure();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(wide).toEqual(await measure());
+});
