@@ -12,6 +12,14 @@ test('a paragraph with only a link to a figure is replaced by the figure', () =>
   ]);
 });
 
+test('nothing is between two figures in a row, or before and after the only figure', () => {
+  const links = ['pay', 'weeks'].map((id) => `<p><a href="#figure-${id}">Chart</a></p>`);
+  expect(splitAtPlaces(`${links.join('\n')}\n`, ['figure-pay', 'figure-weeks'])).toEqual([
+    { anchor: 'figure-pay' },
+    { anchor: 'figure-weeks' },
+  ]);
+});
+
 test('a figure without such a link follows the text', () => {
   expect(splitAtPlaces(html, ['calendar'])).toEqual([{ html }, { anchor: 'calendar' }]);
 });

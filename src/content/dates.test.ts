@@ -4,6 +4,7 @@ import {
   formatDate,
   latestDate,
   parseDate,
+  parseOptionalDate,
   toCalendarDate,
   toCalendarDateIn,
   toIsoDate,
@@ -75,6 +76,11 @@ test('dates compare by year, month and day', () => {
     '2025-02-01',
   ]);
   expect(compareDates(parseDate('2025-05-02'), parseDate('2025-05-02'))).toBe(0);
+});
+
+test('an optional date may be omitted', () => {
+  expect(parseOptionalDate(undefined)).toBeUndefined();
+  expect(parseOptionalDate('2025-01-15')).toEqual({ year: 2025, month: 1, day: 15 });
 });
 
 test('latestDate returns the latest of several dates, in any order', () => {

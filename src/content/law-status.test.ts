@@ -65,6 +65,7 @@ describe('findLawChanges', () => {
   });
   test.each([
     ['sections 25F and 25K', 'Chapter V-B (section 25K)', true],
+    ['section 12', 'sections 12 and 13', true],
     ['section 1(4)', 'section 1', true],
     ['section 1', 'section 1(4)', true],
     ['section 12', 'section 1', false],
@@ -109,6 +110,34 @@ describe('findLawChanges', () => {
       'Code Act changed',
       'Code Act cameIntoForce',
     ]);
+  });
+  test('a change is reported from the day on which it takes effect', () => {
+    expect(changesSince(day(2024), [entry('Code', { inForce: today })])).toEqual([
+      'Code Act cameIntoForce',
+    ]);
+  });
+  test('a law that ended without a repeal was replaced', () => {
+    const old = entry('Old', { status: 'superseded', ended: day(2025, 11, 21) });
+    expect(changesSince(day(2024), [old])).toEqual(['Old Act wasReplaced']);
+  });
+  test('only a commencement is redundant beside the law that it replaces', () => {
+    const old = entry('Old', {
+      status: 'repealed',
+      ended: day(2025, 11, 21),
+      successor: [{ id: 'Code' }],
+    });
+    const changed = entry('Code', { changes: [{ date: day(2025, 11, 21), note: 'It rises.' }] });
+    const other = entry('Other', { inForce: day(2025, 11, 21) });
+    const partial = entry('Code', {
+      status: 'in-force-in-part',
+      inForce: day(2025, 11, 21),
+      note: 'Chapter 2 only.',
+    });
+    expect(changesSince(day(2024), [old, changed])).toContain('Code Act changed');
+    expect(changesSince(day(2024), [old, partial])).toContain('Code Act cameIntoForce');
+    expect(changesSince(day(2024), [old, other], [old, other, changed])).toContain(
+      'Other Act cameIntoForce',
+    );
   });
   test.each([
     ['before the article', entry('A', { ended: day(2023), status: 'repealed' })],

@@ -7,13 +7,7 @@ const leftToRightMark = '\u200e';
 /** The sign of a number, but not of a phone number, which is longer or continues after a space. */
 const signOfNumber = /(?<![^\s(>])[−+](?=\p{N}{1,4}(?:[.,]\p{N}+)*(?!\p{N}|\s\p{N}))/gu;
 
-const toAlternatives = (list: string) =>
-  list
-    .split(' ')
-    // The longest first: otherwise `§` would match in `§§`.
-    .sort((a, b) => b.length - a.length)
-    .map(RegExp.escape)
-    .join('|');
+const toAlternatives = (list: string) => list.split(' ').map(RegExp.escape).join('|');
 
 /**
  * Typesets texts for a language: with its quotation marks, and without a line break between a

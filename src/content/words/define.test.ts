@@ -35,7 +35,12 @@ test('a text without placeholders must not contain any, and must not be empty', 
   const label = line('a label');
   expect(label.parse('  Read More ')).toBe('Read More');
   expect(label.safeParse(' ').success).toBe(false);
-  expect(label.safeParse('Read {title}').success).toBe(false);
+  expect(label.safeParse('Read {title} of {firm}').error?.issues).toMatchObject([
+    {
+      message: 'contains {title}, {firm}, which is not filled in',
+      params: { fix: 'Delete it. Known here: none.' },
+    },
+  ]);
 });
 
 describe('a text with plural forms', () => {

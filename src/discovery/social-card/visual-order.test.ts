@@ -15,3 +15,15 @@ test.each([
     expect(orderParts(text, direction).map(({ text }) => text)).toEqual(expected);
   },
 );
+
+test('each part has the direction in which its letters are written', () => {
+  expect(orderParts('Law (שלום) and work', 'ltr')).toEqual([
+    { text: 'Law (', direction: 'ltr' },
+    { text: 'שלום', direction: 'rtl' },
+    { text: ') and work', direction: 'ltr' },
+  ]);
+  expect(orderParts('שנת 2025', 'rtl')).toEqual([
+    { text: '2025', direction: 'ltr' },
+    { text: 'שנת ', direction: 'rtl' },
+  ]);
+});

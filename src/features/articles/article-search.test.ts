@@ -6,6 +6,7 @@ import {
   cleanArticleQuery,
   createArticleSearch,
   formatCount,
+  pickSearched,
   type SearchedArticle,
   toPage,
 } from './article-search.ts';
@@ -26,6 +27,11 @@ const articles = [
 ];
 const search = createArticleSearch(articles);
 const find = (q: string, category = '') => search({ q, category }).map(({ number }) => number);
+
+test('the list in the browser gets only the searched fields of an article', () => {
+  const whole = { ...article(4, {}), html: '<p>Long</p>', services: ['advice'] };
+  expect(pickSearched(whole)).toEqual(article(4, {}));
+});
 
 describe('searching', () => {
   test('matches title, excerpt and category, case-insensitive and trimmed', () => {
@@ -94,6 +100,7 @@ describe('the query of the list', () => {
   test('keeps words, an existing category and a page', () => {
     const query = { q: 'pay', category: 'Law', page: '2' };
     expect(clean(query)).toEqual(query);
+    expect(clean({ page: '12' }).page).toBe('12');
   });
 
   test.each([

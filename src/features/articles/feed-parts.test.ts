@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignedArticle } from './authors.ts';
-import { divideFeed, feedSize } from './feed-parts.ts';
+import { divideFeed, feedSize, listArchives } from './feed-parts.ts';
 
 /** Articles numbered from `count - 1` down to 0, newest first. */
 const listArticles = (count: number) =>
@@ -22,7 +22,9 @@ test.each([feedSize + 1, 2 * feedSize, 130])(
     let part = parts.find(({ path }) => path === '/rss.xml');
     while (part) {
       expect(part.articles.length).toBeLessThanOrEqual(feedSize);
-      for (const number of numbersOf(part)) found.add(number);
+      const numbers = numbersOf(part);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+      for (const number of numbers) found.add(number);
       const { older, path } = part;
       part = parts.find((other) => other.path === older);
       if (part && path !== '/rss.xml') expect(part.newer).toBe(path);
@@ -37,4 +39,12 @@ test('a new article changes no archive', () => {
   expect(numbersOf(newest)[0]).toBe(130);
   expect(after).toEqual(before);
   expect(before.map(({ path }) => path)).toEqual(['/rss/1.xml', '/rss/2.xml']);
+});
+
+test('the routes of the archives are numbered like their paths', () => {
+  const routes = listArchives(listArticles(130), '/rss.xml');
+  expect(routes.map(({ params, props }) => [params.archive, props.part.path])).toEqual([
+    ['1', '/rss/1.xml'],
+    ['2', '/rss/2.xml'],
+  ]);
 });

@@ -29,6 +29,13 @@ describe('the drawing of a year', () => {
     expect(national.ticks[0]).toBeCloseTo(0.47, 2);
   });
 
+  test('has the ticks of several duties in order, and no tick for other duties', () => {
+    const [wages, tax] = [due('wages', 25, everyMonth), due('tax', 5, everyMonth)];
+    const { ticks } = draw([['IN', [wages, tax, due('half', 15, [1, 7])]]]).national;
+    expect(ticks).toHaveLength(24);
+    expect(ticks).toEqual(ticks.toSorted((a, b) => a - b));
+  });
+
   test('has a mark for each date of the other duties, in order', () => {
     const { national } = draw([['IN', [due('half', 31, [7, 2])]]]);
     expect(national.marks.map(({ month, day }) => [month, day])).toEqual([

@@ -173,3 +173,16 @@ test('the link for a page without a form asks for every field', () => {
   for (const asked of ['Name', 'Email', 'Phone', 'HR Intern, General Application', 'Cover letter'])
     expect(body).toContain(asked);
 });
+
+test('the e-mail to fill in has a line for each answer, and the letter below them', () => {
+  const { body } = readLink(buildBlankMailLink(mailbox, ['Clerk'], words));
+  expect(body?.split('\r\n').map((line) => line.trimEnd())).toEqual([
+    'Name:',
+    'Email:',
+    'Phone:',
+    expect.stringContaining('Clerk'),
+    '',
+    expect.stringContaining('Cover letter'),
+    '',
+  ]);
+});

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../content/words/read-english.ts';
-import { type Answers, findHints, keepRemaining, validateAnswers } from './application.ts';
+import {
+  type Answers,
+  findHints,
+  hasTypedWords,
+  keepRemaining,
+  noAnswers,
+  validateAnswers,
+} from './application.ts';
 import { cleanText, cleanWord } from './clean-text.ts';
 import { exampleAnswers as good } from './example-answers.ts';
 
@@ -93,6 +100,7 @@ describe('validateAnswers', () => {
 test.each([
   ['phone', '+91 98765 43', true],
   ['phone', 'extension 7', true],
+  ['phone', '98765-4321', true],
   ['phone', '+91 98765 43210', false],
   ['phone', '९८७६५ ४३२१०', false],
   ['phone', '12345', false],
@@ -108,4 +116,14 @@ test('an error stays until it is fixed, and typing adds none', () => {
   const shown = { name: 'short', email: 'bad' };
   expect(keepRemaining(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
   expect(keepRemaining(shown, undefined)).toEqual({});
+});
+
+test.each([
+  [{}, false],
+  [{ name: '  ' }, false],
+  [{ position: 'HR Intern' }, false],
+  [{ name: 'A' }, true],
+  [{ message: 'Dear team' }, true],
+])('answers %j are words that would be lost: %s', (answers, expected) => {
+  expect(hasTypedWords({ ...noAnswers, ...answers })).toBe(expected);
 });

@@ -10,6 +10,8 @@ test.each([
   ['asha&ravi@mail.example', true],
   ["o'neill@xn--mller-kva.example", true],
   ['asha@firm.xn--h2brj9c', true],
+  ['a@b.example', true],
+  ['asha@mail.x', true],
   ['asha', false],
   ['asha@', false],
   ['@mail.example', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMainResult, formatComparison } from './format-comparison.ts';
+import { findMainResult, formatComparison, hasComparison } from './format-comparison.ts';
 
 test('a unit appears once, a percent sign only after the second value', () => {
   expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({
@@ -28,4 +28,6 @@ test('the main result is the first one with two values', () => {
   const compared = { ...plain, comparison: { before: 2, after: 1, unit: 'days' } };
   expect(findMainResult({ results: [plain, compared] })).toBe(compared);
   expect(findMainResult({ results: [plain, { ...plain }] })).toBe(plain);
+  expect(hasComparison({ results: [plain, compared] })).toBe(true);
+  expect(hasComparison({ results: [plain] })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
+import { buildPaths, siteFiles } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { TeamMember } from '../../content/kinds/member.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
@@ -36,6 +36,54 @@ const member = {
 
 const read = (card: string, name: string) =>
   new ical.Component(ical.parse(card)).getFirstPropertyValue(name);
+
+const toLines = (card: string) => card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+
+test('the card of the firm has its contacts, pages and logo', () => {
+  const plain = { ...firm, name: 'Firm' };
+  expect(toLines(buildFirmCard({ firm: plain, paths }, undefined))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    'FN:Firm',
+    'ORG:Firm',
+    'TEL;VALUE=uri;TYPE="work,voice":tel:+442079460018',
+    'EMAIL;TYPE=work:info@example.org',
+    'URL:https://www.example.org/',
+    'SOCIALPROFILE;SERVICE-TYPE=LinkedIn:https://network.example/firm',
+    `LOGO:https://www.example.org${siteFiles.logo}`,
+    `SOURCE:https://www.example.org${paths.contactCard}`,
+    'END:VCARD',
+  ]);
+});
+
+test('the card of a person has their name, role, languages and pages', () => {
+  const person = {
+    ...member,
+    path: '/team#a-b',
+    cardPath: '/team/a-b.vcf',
+    languages: ['en', 'sw'],
+  };
+  const { linkedin: _, ...unlinked } = person;
+  expect(toLines(buildMemberCard({ ...firm, name: 'Firm' }, person, []))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    'FN:Ana Bea',
+    'N:Bea;Ana;;;',
+    'ORG:Firm',
+    'TITLE:Adviser',
+    'TEL;VALUE=uri;TYPE="work,voice":tel:+442079460018',
+    'EMAIL;TYPE=work:info@example.org',
+    'LANG:en',
+    'LANG:sw',
+    'URL:https://www.example.org/team#a-b',
+    'SOCIALPROFILE;SERVICE-TYPE=LinkedIn:https://network.example/a',
+    'SOURCE:https://www.example.org/team/a-b.vcf',
+    'END:VCARD',
+  ]);
+  expect(buildMemberCard(firm, unlinked, [])).not.toContain('SOCIALPROFILE');
+});
 
 test('commas, semicolons and backslashes do not split a value', () => {
   expect(read(buildFirmCard({ firm, paths }, office), 'fn')).toBe(firm.name);

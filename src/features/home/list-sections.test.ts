@@ -31,3 +31,9 @@ test('sections that other pages link to keep their anchors', () => {
   const sections = listSections(describePage(['services', 'insights', 'contact', 'approach']), {});
   expect(sections.map(({ id }) => id)).toEqual(['services', 'blogs', 'contact', undefined]);
 });
+
+test('sections with cards take the whole width', () => {
+  const page = describePage(['services', 'approach', 'results', 'people', 'insights', 'contact']);
+  const wide = listSections(page, {}).filter((section) => section.wide);
+  expect(wide.map(({ name }) => name)).toEqual(['services', 'results', 'people', 'insights']);
+});

@@ -35,6 +35,10 @@ test.each([
   ['another spelling', 'labor codes', ['/labour']],
   ['a spelling with one letter more or less', 'organization', ['/audit']],
   ['a question by its words that mean something', 'what are the four codes', ['/labour']],
+  ['the words of a phrase without its synonyms', 'state wages', ['/payroll', '/insurance']],
+  ['a word without meaning if there is no other', 'the', ['/labour', '/insurance']],
+  ['a short word only as a whole, unless it is the last', 'pay books', ['/audit']],
+  ['no word by a wrong letter in a short one', 'funt', []],
   ['nothing', 'qqqq', []],
   ['nothing for no word', ' — ', []],
 ])('finds %s', (_, text, paths) => {
@@ -51,4 +55,20 @@ test('returns the group of a result and the matching words', () => {
   const [found] = search('wag');
   expect(found).toMatchObject({ group: 'Services', title: 'Payroll Desk' });
   expect([...(found?.terms ?? [])]).toEqual(['WAGES']);
+});
+
+test('leaves out weaker matches if there are eight better ones', async () => {
+  const page = (path: string, text: string): SearchRow => [0, path, 'A page', '', text, ''];
+  const searchIn = async (count: number) => {
+    const good = Array.from({ length: count }, (_, index) => page(`/${index}`, 'wages notice'));
+    const data = { words: { search: readEnglish().search, language: 'en' }, groups: ['Pages'] };
+    const search = await createSearch({
+      ...data,
+      synonyms: [],
+      rows: [page('/weak', 'wages'), ...good],
+    });
+    return search('wages notice').map(({ path }) => path);
+  };
+  expect(await searchIn(8)).not.toContain('/weak');
+  expect((await searchIn(7)).at(-1)).toBe('/weak');
 });

@@ -43,3 +43,27 @@ test('of a long line is a part cut between words, with a few words before the ma
   expect(passage).toMatch(/^… (before ){5,8}\[wages\] (after ){10,}…$/);
   expect(passage.length).toBeLessThan(200);
 });
+
+const long = 'word '.repeat(60);
+
+test.each([
+  ['at the beginning', `Wages are due. ${long}`, /^\[Wages\] are due\. .* …$/],
+  [
+    'shortly after the beginning',
+    `All of the wages are due. ${long}`,
+    /^All of the \[wages\] .* …$/,
+  ],
+  ['at the end', `${long}for all wages.`, /^… .* for all \[wages\]\.$/],
+])('of a long line with a match %s has an ellipsis only where it is cut', (_, text, expected) => {
+  expect(readPassage(found(text, 'WAGES'))).toMatch(expected);
+});
+
+test('is a whole line if it is short, wherever the match is', () => {
+  const text = `${'word '.repeat(28)}for all wages and more.`;
+  expect(readPassage(found(text, 'WAGES'))).toBe(text.replace('wages', '[wages]'));
+});
+
+test('has words that are close together rather than far apart', () => {
+  const text = `Wages. ${long}notice.\n${long}The wages and the notice.`;
+  expect(readPassage(found(text, 'WAGES', 'NOTICE'))).toContain('The [wages] and the [notice].');
+});

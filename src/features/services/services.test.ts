@@ -29,7 +29,7 @@ const content = {
     { id: 'uk', title: 'UK', countries: ['GB'], path: '/uk' },
   ] as Region[],
   articles: [
-    createArticle('part', 'advice/payroll'),
+    createArticle('part', 'advice-line', 'advice/payroll'),
     createArticle('other', 'advice-line'),
     ...['one', 'two', 'three', 'four'].map((title) => createArticle(title, 'advice')),
   ],

@@ -66,6 +66,26 @@ test('the list of references links back to the first citation', () => {
   expect(html.indexOf('id="cite-law-wages"')).toBeLessThan(html.indexOf('</a>'));
 });
 
+test('a reference that another part cites first has its note there', () => {
+  const html = `${wages} applies. So does ${safety}. Then`;
+  const { all } = numberReferences(references, [html]);
+  const noted = addMarginNotes(html, { all, first: all.slice(1) }, ({ label }) => `[${label}]`);
+  expect(noted).toContain('</a> applies. So does');
+  expect(noted).toContain('</a>.[safety] Then');
+});
+
 test('other links are unchanged', () => {
   expect(annotate('<a href="#part">Part</a>.')).toBe('<a href="#part">Part</a>.');
+});
+
+test('a text may cite more than nine references', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    anchor: `law-act-${index}`,
+    label: `Act ${index}`,
+    url: undefined,
+  }));
+  const html = many.map(({ anchor, label }) => `<a href="#${anchor}">${label}</a>. Then `).join('');
+  const noted = addMarginNotes(html, numberReferences(many, [html]), ({ label }) => `[${label}]`);
+  expect(noted.match(/\[Act \d+\]/g)).toEqual(many.map(({ label }) => `[${label}]`));
+  expect(noted).toContain('</a>.[Act 11]');
 });
