@@ -33,7 +33,10 @@ interface ReadableKind {
 /** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
 const isDev = import.meta.env.MODE === 'development';
 
-/** Runs a read once. In dev, it runs again after a content file has changed. */
+/**
+ * Runs a read once. In dev, Astro evaluates this module again after a content file has changed, so
+ * it then runs again.
+ */
 function readOnce<Result>(read: () => Promise<Result>) {
   let result: Promise<Result> | undefined;
   return () => {
@@ -153,12 +156,6 @@ async function readSite(language: Language): Promise<Site> {
 }
 
 const sites = new Map<string, () => Promise<Site>>();
-
-// Astro sends this event in dev.
-import.meta.hot?.on('astro:content-changed', () => {
-  sites.clear();
-  languages = undefined;
-});
 
 /** @param language one of `getLanguages` */
 function getSiteIn(language: Language): Promise<Site> {
