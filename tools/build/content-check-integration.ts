@@ -19,6 +19,12 @@ const buildOverlay = (root: string, message: string, first?: Problem) => ({
   },
 });
 
+/**
+ * Set after the first start of the dev server. Astro restarts it in the same process when the brand
+ * changes, loads this module again, and then no longer notices changes of content by itself.
+ */
+const startedSetting = 'SITE_DEV_STARTED';
+
 /** Checks now and after each change in the folder, until there are no problems. */
 async function waitForFix(
   folder: string,
@@ -83,7 +89,9 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         }
         logger.info(`no problems in ${contentFolder()}/`);
       },
-      'astro:server:setup': ({ server, logger }) => {
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
+        const isRestart = process.env[startedSetting] !== undefined;
+        process.env[startedSetting] = 'yes';
         let overlay: ReturnType<typeof buildOverlay> | undefined;
         const check = runOneAtATime(async () => {
           const before = overlay;
@@ -97,7 +105,9 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
           }
         });
         const onChange = (path: string) => {
-          if (path.startsWith(join(root, contentFolder()) + sep)) check();
+          if (!path.startsWith(join(root, contentFolder()) + sep)) return;
+          check();
+          if (isRestart) refreshContent?.({});
         };
         check();
         server.ws.on('connection', () => {

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isPageId } from '../../src/content/kinds/page.ts';
 import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { readRedirects } from '../../src/content/redirects.ts';
-import { listWordFiles, readWords } from '../../src/content/words/read-words.ts';
+import { readWords } from '../../src/content/words/read-words.ts';
 import type { Words } from '../../src/content/words/words.ts';
 
 const endings = /(\.html)?\.(astro|ts)$/;
@@ -47,15 +46,13 @@ const readParts = (language: Language) => readWords(language).addresses;
 export const siteRoutes = (): AstroIntegration => ({
   name: 'site-routes',
   hooks: {
-    'astro:config:setup': ({ addWatchFile, config, injectRoute }) => {
+    'astro:config:setup': ({ config, injectRoute }) => {
       const folder = new URL('routes/', config.srcDir);
       const files = readdirSync(fileURLToPath(folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => endings.test(name))
         .sort();
       for (const language of readLanguages()) {
         const parts = readParts(language);
-        // The words contain the addresses, so a change restarts the dev server.
-        for (const file of listWordFiles(language.code)) addWatchFile(resolve(file));
         for (const file of files) {
           if (language.prefix !== '' && shared.test(file)) continue;
           if (isLeftOut(file, language)) continue;

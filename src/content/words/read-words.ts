@@ -32,9 +32,6 @@ export const readBuiltInWords = (code: string) => readTree(builtInWordsFile(code
 /** @returns the file of the firm's own words, which override the built-in ones */
 const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
 
-/** @returns the files that the words of a language are read from; either may be missing */
-export const listWordFiles = (code: string) => [builtInWordsFile(code), ownWordsFile(code)];
-
 /** @returns the built-in words with the firm's own over them, not validated */
 const readWordTree = (code: string) =>
   overlayWords(readBuiltInWords(code), readTree(ownWordsFile(code)));
