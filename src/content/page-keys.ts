@@ -40,6 +40,8 @@ export const makePageKey = (site: Site, ...articleData: (object | undefined)[]) 
   hash(
     'sha256',
     [
+      // Node formats dates and numbers.
+      process.version,
       digestFiles(),
       // Half of the words are in files of the program.
       digestOf(site.words),

@@ -8,7 +8,7 @@ import { replaceTable } from './tables.ts';
 
 const { values } = parseArgs({
   options: {
-    counts: { type: 'string', default: '15,150,1500' },
+    counts: { type: 'string', default: '15,150,1500,5000' },
     write: { type: 'boolean', default: false },
   },
 });

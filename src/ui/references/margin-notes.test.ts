@@ -33,6 +33,11 @@ test.each([
     'Wages Act 2019^1, s. 5, too.[wages] Then',
   ],
   [
+    'before a sentence that starts with a citation',
+    `${wages} applies. ${safety} as well.`,
+    'Wages Act 2019^1 applies.[wages] U.S. Safety Act^2 as well.[safety]',
+  ],
+  [
     'at the end of its block',
     `<p>${wages}</p><p>Then.</p>`,
     '<p>Wages Act 2019^1[wages]</p><p>Then.</p>',

@@ -9,7 +9,7 @@ const citation = /<a href="#([a-z0-9-]+)">([\s\S]*?)<\/a>/g;
 
 /** The end of a sentence that is followed by another, or the end of the block that contains it. */
 const end =
-  /[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\p{Lo}])|[।。]|(?=<\/(?:p|li|blockquote|dd)>|<(?:ul|ol)>)/gu;
+  /[.!?]["”’)]*(?=\s+["“‘(]?(?:<[^>]+>)?[\p{Lu}\p{Lo}])|[।。]|(?=<\/(?:p|li|blockquote|dd)>|<(?:ul|ol)>)/gu;
 
 /** @returns where the note of a citation goes: after its sentence, or before the table it is in */
 function findPlace(html: string, from: number) {
