@@ -9,7 +9,8 @@ const { before } = readSite().words.caseStudies;
 /** Pages that show a result of a case study with the tree of the practices. */
 const withResult = everyKind.filter((path) => {
   const main = readPage(path).querySelector('main');
-  return main?.text.includes(before) && main.querySelector('.banyan');
+  const labels = main?.querySelectorAll('*').map(({ text }) => text);
+  return labels?.includes(before) && main?.querySelector('.banyan');
 });
 
 test('on a phone what was achieved stands above the tree of the practices', async ({ page }) => {
