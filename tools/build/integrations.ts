@@ -16,6 +16,7 @@ export const integrations = (): AstroIntegration[] => [
   contentCheck(),
   brandParts(),
   siteRoutes(),
+  // Streams take twice as long and gain nothing in a build. Only `useId` in islands would need them.
   react({ experimentalDisableStreaming: true }),
   clientPainted(),
   finishFiles(),

@@ -13,7 +13,7 @@ const withResult = everyKind.filter((path) => {
   return labels?.includes(before) && main?.querySelector('.banyan');
 });
 
-test('on a phone what was achieved stands above the tree of the practices', async ({ page }) => {
+test('on a phone the result is above the tree of the practices', async ({ page }) => {
   needs('a page with a result and the tree', withResult.length > 0);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of withResult) {
