@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
+    // Every click would wait for the end of a smooth scroll. Tests of motion ask for it themselves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: findLaunchOptions(),
   },
   webServer: {

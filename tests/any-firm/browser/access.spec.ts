@@ -21,8 +21,6 @@ import { everyKind, waitForIslands } from './visit.ts';
 const { words, paths } = readSite();
 const textPage = findTextPage();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Counts the controls that Tab reaches; in a group of radio buttons, only the selected one. */
 const countStops = (page: Page, part = '') =>
   page

@@ -15,8 +15,6 @@ import { holdScripts, waitForIslands } from './visit.ts';
 const { paths } = readSite();
 const textPage = findTextPage();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Every fragment that a link of the site points to, by page. */
 const places = new Map<string, Set<string>>();
 for (const path of listPaths())

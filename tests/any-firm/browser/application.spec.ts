@@ -88,6 +88,7 @@ for (const width of [390, 1280]) {
     test('an application opens in the mail program, by keyboard alone', {
       tag: '@every-firm',
     }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await stubWindowOpen(page);
       await visit(page);
       await findField(page, 'name').focus();

@@ -4,8 +4,6 @@ import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
 
 const servicePage = findServicePage();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const widths = [320, 768, 1280];
 
 for (const path of [

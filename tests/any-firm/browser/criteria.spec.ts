@@ -56,6 +56,7 @@ test('typing a letter, digit or symbol on a page does nothing', async ({ page })
 test('nothing on a page moves, blinks or plays by itself for five seconds or more', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of everyKind) {
     await open(page, path);
     const endless = await page.evaluate(() => {

@@ -11,8 +11,6 @@ const textPage = findTextPage();
 const menuCount = readMenus().header.filter((item) => 'links' in item).length;
 
 // Without transitions, a colour can be read at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const isSolid = (header: Locator) =>
   header.evaluate((element) => {
     const { backgroundColor, boxShadow } = getComputedStyle(element);

@@ -19,8 +19,6 @@ import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
  * stay consistent.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The delay in milliseconds after which the URL contains what was typed. */
 const typingPause = 400;
 

@@ -299,14 +299,10 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a notice appears at once', async ({ page }) => {
-    await show(page, 'First');
-    const moving = await notice(page, 'First').evaluate((element) =>
-      element.getAnimations().some((animation) => animation.playState === 'running'),
-    );
-    expect(moving).toBe(false);
-  });
+test('with reduced motion, a notice appears at once', async ({ page }) => {
+  await show(page, 'First');
+  const moving = await notice(page, 'First').evaluate((element) =>
+    element.getAnimations().some((animation) => animation.playState === 'running'),
+  );
+  expect(moving).toBe(false);
 });

@@ -10,8 +10,6 @@ import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
 
 const { words, paths } = readSite();
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(({ page }) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

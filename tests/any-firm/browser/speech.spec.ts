@@ -4,8 +4,6 @@ import { listScenes, showScene } from '../../../tools/access/scenes.ts';
 import { speak } from '../../../tools/access/speech.ts';
 import { findSpeechProblems } from '../../../tools/access/speech-problems.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Records live regions from the moment the HTML is parsed, as a screen reader does. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
