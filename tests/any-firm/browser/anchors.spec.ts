@@ -50,18 +50,22 @@ for (const [width, height] of [
       const [first] = ids;
       await page.goto(`${path}#${first}`);
       await waitForIslands(page);
-      for (const id of ids) {
-        const { top, clear } = await page.evaluate(async (id) => {
-          location.hash = id;
-          // After two frames the page has scrolled and the header has updated.
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          return {
-            top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN,
-            clear: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-          };
-        }, id);
-        if (!(top >= clear && top < height)) errors.push(`${path}#${id} at ${top} px`);
-      }
+      const found = await page.evaluate(
+        async (ids) => {
+          const missed: string[] = [];
+          for (const id of ids) {
+            location.hash = id;
+            // After two frames the page has scrolled and the header has updated.
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+            const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+            if (!(top >= bottom && top < innerHeight)) missed.push(`#${id} at ${top} px`);
+          }
+          return missed;
+        },
+        [...ids],
+      );
+      errors.push(...found.map((error) => path + error));
     }
     expect(errors).toEqual([]);
   });
