@@ -13,10 +13,17 @@ export interface ContentFile {
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
+/** Each file is parsed once per process, because parsing takes most of the time of a test. */
+const parsed = new Map<string, Pick<ContentFile, 'data' | 'body'>>();
+
 function readContentFile(file: string, id: string): ContentFile {
   const text = readFileSync(file, 'utf8');
+  const known = parsed.get(text);
+  if (known) return { file, id, ...known };
   const [, head, body] = frontMatter.exec(text) ?? [];
-  return { file, id, data: parse(head ?? text), body: body ?? '' };
+  const contents = { data: parse(head ?? text), body: body ?? '' };
+  parsed.set(text, contents);
+  return { file, id, ...contents };
 }
 
 /** @returns the files of a folder; empty if the firm does not have it */
