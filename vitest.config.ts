@@ -18,6 +18,9 @@ export default defineConfig({
         resolve: { alias: { '@keystatic/core': editor } },
         test: {
           name: 'unit',
+          // Each restores the settings that it changes, so that they can share a process: loading the
+          // same modules for each file took longer than most tests.
+          isolate: false,
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           exclude: ofTheSample,
           testTimeout: 30_000,

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,4 +64,10 @@ test('files unused for a month are deleted, others are kept', async () => {
   await cacheFile('.txt', ['used'], make('again'));
   await removeUnusedFiles();
   expect(readdirSync('.cache/files')).toEqual([files[1]?.slice('.cache/files/'.length)]);
+});
+
+test('a file that another build moves away at the same time is passed over', async () => {
+  mkdirSync('.cache/files', { recursive: true });
+  symlinkSync('moved', '.cache/files/unfinished');
+  await expect(removeUnusedFiles()).resolves.toBeUndefined();
 });

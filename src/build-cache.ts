@@ -47,7 +47,9 @@ export async function cacheFile(
 export async function removeUnusedFiles() {
   const oldest = Date.now() - 30 * day;
   for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(`${folder}/${name}`);
-    if (mtimeMs < oldest) await rm(`${folder}/${name}`);
+    const file = `${folder}/${name}`;
+    // Another build at the same time may just have renamed or deleted it.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < oldest) await rm(file, { force: true });
   }
 }

@@ -15,12 +15,14 @@ const listHtml = () =>
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
 
+/** By file, because a test may read the site of another firm in the same process. */
 const movedPages = new Map<string, boolean>();
 
 /** Reads each page once, because the lists of pages are needed often. */
 function isMoved(path: string) {
-  const moved = movedPages.get(path) ?? readHtml(path).includes('<meta http-equiv="refresh"');
-  movedPages.set(path, moved);
+  const file = toFile(path);
+  const moved = movedPages.get(file) ?? readHtml(path).includes('<meta http-equiv="refresh"');
+  movedPages.set(file, moved);
   return moved;
 }
 
@@ -54,8 +56,9 @@ const readPages = new Map<string, HTMLElement>();
 
 /** @returns the parsed page, which tests share and must not modify */
 export function readPage(path: string) {
-  const page = readPages.get(path) ?? parse(readHtml(path));
-  readPages.set(path, page);
+  const file = toFile(path);
+  const page = readPages.get(file) ?? parse(readHtml(path));
+  readPages.set(file, page);
   return page;
 }
 

@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { toCalendarDate, toIsoDate } from '../src/content/dates.ts';
 import { formatReport, type Problem } from './check/problem.ts';
 import { checkFields } from './check/schema-errors.ts';
 import { readYaml } from './check/source.ts';
-import { writeVersion } from './migrations/content-version.ts';
-import { migrations } from './migrations/migrations.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
+import { createFirm } from './new-firm/create-firm.ts';
 import { type Facts, factsSchema } from './new-firm/facts.ts';
-import { writeFirmFiles } from './new-firm/firm-files.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,15 +31,9 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
   stop(`${folder} is not empty. Choose a new folder: existing files are never overwritten.`);
 
 const facts = values.facts === undefined ? await askFacts() : readFacts(values.facts);
-const files = writeFirmFiles(facts, toIsoDate(toCalendarDate(new Date())));
-for (const [path, text] of files) {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text, { flag: 'wx' });
-}
-writeVersion(folder, migrations.length);
+const count = createFirm(folder, facts);
 
-console.log(`Wrote ${files.size} files to ${folder}. Texts that start with TODO are still to be written.
+console.log(`Wrote ${count} files to ${folder}. Texts that start with TODO are still to be written.
 
   npm run check:content -- --content ${folder}
   npm run launch-check -- --content ${folder}   lists what is left

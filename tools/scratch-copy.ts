@@ -55,6 +55,12 @@ export function makeScratchCopy() {
       if (changed === text) throw new Error(`${path} does not contain ${find}`);
       writeFileSync(join(root, path), changed);
     },
+    /** Lets builds of the copy use what earlier builds have made: fonts, pictures, compressed files. */
+    shareCache() {
+      mkdirSync('.cache/files', { recursive: true });
+      mkdirSync(join(root, '.cache'));
+      symlinkSync(resolve('.cache/files'), join(root, '.cache/files'));
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

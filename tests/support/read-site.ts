@@ -1,4 +1,5 @@
 import { buildPaths } from '../../src/content/addresses.ts';
+import { contentFolder } from '../../src/content/folder.ts';
 import { readLanguages } from '../../src/content/languages.ts';
 import { readWords } from '../../src/content/words/read-words.ts';
 import { readFirm } from './read-firm.ts';
@@ -16,12 +17,13 @@ const readAllSites = () =>
 
 type TestSite = ReturnType<typeof readAllSites>[number];
 
-let sites: TestSite[] | undefined;
+let read: { folder: string; sites: TestSite[] } | undefined;
 
 /** @returns the shared data of the pages in each language, first language first */
 export function readSites(): TestSite[] {
-  sites ??= readAllSites();
-  return sites;
+  const folder = contentFolder();
+  if (read?.folder !== folder) read = { folder, sites: readAllSites() };
+  return read.sites;
 }
 
 /** @returns the shared data of the pages in the language of the path */

@@ -12,6 +12,8 @@ import { createOutlines } from '../../src/discovery/social-card/outlines.ts';
 import { makeDisplayFont } from '../../tools/build/display-font.ts';
 import { makeScriptFaces } from '../../tools/build/script-faces.ts';
 import { find, listPaths, readHtml, readPage, textOf, textsOf } from '../../tools/built-site.ts';
+import { createFirm } from '../../tools/new-firm/create-firm.ts';
+import { factsSchema } from '../../tools/new-firm/facts.ts';
 import { weigh } from '../any-firm/pages/page-weight.ts';
 import { readSite } from '../support/read-site.ts';
 
@@ -75,15 +77,8 @@ const writeArticle = (number: number, title: string) => {
   );
 };
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stdout + stderr);
-}
-
 beforeAll(() => {
-  const file = join(root, 'facts.yaml');
-  writeFileSync(file, stringify(facts));
-  run('tools/new-firm.ts', content, '--facts', file);
+  createFirm(content, factsSchema.parse(facts));
   rmSync(join(content, 'articles'), { recursive: true });
   for (const folder of ['articles', 'words']) mkdirSync(join(content, folder));
   writeArticle(0, title);
@@ -91,7 +86,9 @@ beforeAll(() => {
   const forms = (name: string) => ({ one: `एक ही ${name}`, other: `कुल {count} ${name}` });
   const words = { articles: { found: forms('लेख') }, careers: { openings: forms('पद') } };
   writeFileSync(join(content, 'words/hi.yaml'), stringify(words));
-  run('tools/build.ts', '--content', content, '--out', dist);
+  const args = ['tools/build.ts', '--content', content, '--out', dist];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout + stderr);
   vi.stubEnv('SITE_CONTENT', content);
   vi.stubEnv('SITE_DIST', dist);
 }, 120_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem, type Problem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
@@ -8,14 +8,8 @@ import { listWarnings } from '../../tools/check/warnings.ts';
 const folder = 'examples/kanzlei';
 const article = `${folder}/en/articles/02-nachweisgesetz.md`;
 
-const before = process.env.SITE_CONTENT;
-beforeAll(() => {
-  process.env.SITE_CONTENT = folder;
-});
-afterAll(() => {
-  if (before === undefined) delete process.env.SITE_CONTENT;
-  else process.env.SITE_CONTENT = before;
-});
+beforeAll(() => void vi.stubEnv('SITE_CONTENT', folder));
+afterAll(() => void vi.unstubAllEnvs());
 
 /** @param change returns the new text of a file; null deletes it */
 async function readChanged(change: (path: string, text: string) => string | null) {

@@ -1,14 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { findProblems } from '../../tools/check/find-problems.ts';
+import { formatProblem } from '../../tools/check/problem.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
+import { reportLaunch } from '../../tools/launch/launch-report.ts';
+import { createArticle } from '../../tools/new-firm/create-article.ts';
+import { createFirm } from '../../tools/new-firm/create-firm.ts';
+import { factsSchema } from '../../tools/new-firm/facts.ts';
 import { readFirm } from '../support/read-firm.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'firms-'));
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Chooses the content folder for the rest of the test. */
+const choose = (folder: string) => vi.stubEnv('SITE_CONTENT', relative('.', folder));
 
 function run(script: string, args: string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -74,12 +84,32 @@ const firms = [
 
 type Facts = (typeof firms)[number];
 
-/** @returns the folder of the new firm, and the output of the command */
+/** @returns the folder of the new firm */
 function create(facts: Facts, name = facts.language) {
-  const file = join(root, `${name}.yaml`);
-  writeFileSync(file, stringify(facts));
   const folder = join(root, name);
-  return { folder, ...run('tools/new-firm.ts', [folder, '--facts', file]) };
+  createFirm(folder, factsSchema.parse(facts));
+  return folder;
+}
+
+/** Creates a firm by the command. */
+function runNewFirm(folder: string, facts: Partial<Facts>) {
+  const file = `${folder}.yaml`;
+  writeFileSync(file, stringify(facts));
+  return run('tools/new-firm.ts', [folder, '--facts', file]);
+}
+
+async function check(folder: string) {
+  choose(folder);
+  return (await findProblems()).map(formatProblem);
+}
+
+/** @returns the report of the launch check */
+async function report(folder: string) {
+  choose(folder);
+  const output: string[] = [];
+  const log = (text: string) => output.push(text);
+  await reportLaunch({ offline: true, upkeep: false }, { log, error: log });
+  return output.join('\n');
 }
 
 const readAll = (folder: string) =>
@@ -97,28 +127,25 @@ const sampleNames = [
 ];
 
 describe.each(firms)('a new firm in $language', (facts) => {
-  const { folder, status, output } = create(facts);
+  const folder = create(facts);
 
-  test('passes the content check', () => {
-    expect(output).toContain(`files to ${folder}`);
-    expect(status).toBe(0);
-    expect(run('tools/check-content.ts', ['--content', folder]).output).toContain('No problems');
+  test('passes the content check', async () => {
+    expect(await check(folder)).toEqual([]);
   });
 
-  test('contains nothing of the sample: no name and no similar text', () => {
+  test('contains nothing of the sample: no name and no similar text', async () => {
     const found = readAll(folder).filter(({ text }) =>
       sampleNames.some((name) => text.includes(name)),
     );
     expect(found.map(({ file }) => file)).toEqual([]);
-    const report = run('tools/launch-check.ts', ['--offline', '--content', folder]).output;
-    expect(report).not.toMatch(/sample-(text|fact|firm|team|openings|case) /);
+    expect(await report(folder)).not.toMatch(/sample-(text|fact|firm|team|openings|case) /);
   });
 
-  test('marks what is to be written in each file, and the launch check lists it', () => {
+  test('marks what is to be written in each file, and the launch check lists it', async () => {
     const marked = readAll(folder).filter(({ text }) => text.includes('TODO'));
     expect(marked.length).toBeGreaterThan(5);
-    const report = run('tools/launch-check.ts', ['--offline', '--content', folder]).output;
-    for (const { file } of marked) expect(report).toContain(`${file.slice(root.length)}:`);
+    const found = await report(folder);
+    for (const { file } of marked) expect(found).toContain(`${file.slice(root.length)}:`);
   });
 
   test('lists further optional fields of a file in a comment', () => {
@@ -126,30 +153,47 @@ describe.each(firms)('a new firm in $language', (facts) => {
     expect(firm).toMatch(/^# You may add:\n(#.*\n)*# {3}bookingUrl: page where a visitor books/m);
   });
 
-  test('can get further articles', () => {
+  test('can get further articles', async () => {
     const title = 'Fristen, die gern vergessen werden';
-    expect(run('tools/new-article.ts', ['--content', folder, title]).status).toBe(0);
+    choose(folder);
+    createArticle(title);
     const article = readAll(folder).find(({ file }) => file.includes('articles/01-'));
     expect(article?.text).toContain(`title: ${title}`);
-    expect(article?.text).toContain('draft: true');
-    expect(run('tools/check-content.ts', ['--content', folder]).output).toContain('No problems');
+    expect(article?.text).toMatch(/^draft: true$/m);
+    expect(await check(folder)).toEqual([]);
   });
 });
 
 const [facts] = firms as [Facts];
 
 test('the firm has the given facts, and initials from first and last name', () => {
-  const { folder } = create(facts, 'facts');
+  const folder = create(facts, 'facts');
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
   expect(read('firm.yaml')).toMatchObject({ name: facts.name, languages: [facts.language] });
   expect(read('offices/office.yaml')).toMatchObject({ lines: ['Probeweg 1'], country: 'DE' });
   expect(read('team/joerg-von-uebung.yaml')).toMatchObject({ name: facts.person, initials: 'JÜ' });
 });
 
+test('the commands create, check and extend the content of a firm', () => {
+  const folder = join(root, 'by-commands');
+  const created = runNewFirm(folder, facts);
+  expect(created.output).toContain(`${readAll(folder).length - 1} files to ${folder}`);
+  expect(created.status).toBe(0);
+  const article = run('tools/new-article.ts', ['--content', folder, 'Fristen', 'für Gründer']);
+  expect(article.output).toContain('/by-commands/articles/01-fristen-fuer-gruender.md');
+  expect(article.status).toBe(0);
+  const checked = run('tools/check-content.ts', ['--content', folder]);
+  expect(checked.output).toMatch(/No problems in .*\/by-commands\//);
+  expect(checked.status).toBe(0);
+  const launch = run('tools/launch-check.ts', ['--offline', '--content', folder]);
+  expect(launch.output).toContain('/by-commands/firm.yaml:');
+  expect(launch.status).toBe(1);
+});
+
 test('the site of a new firm is built without a name of the sample, including host settings', {
   timeout: 120_000,
 }, () => {
-  const { folder } = create(facts, 'built');
+  const folder = create(facts, 'built');
   const out = join(root, 'dist');
   const { status, output } = run('tools/build.ts', ['--content', folder, '--out', out]);
   expect(status, output).toBe(0);
@@ -160,7 +204,7 @@ test('the site of a new firm is built without a name of the sample, including ho
   expect(readFileSync(`${out}-hosts/nginx.conf`, 'utf8')).toContain('www.linden-probe.example');
 });
 
-test('answers can be typed; a wrong one is explained and asked for again', () => {
+test('answers can be typed; a wrong one is explained and asked for again', async () => {
   const folder = join(root, 'typed');
   const { name, legalName, siteUrl, email, street, postalCode, locality } = facts;
   const { timeZone, service, person, role } = facts;
@@ -175,21 +219,19 @@ test('answers can be typed; a wrong one is explained and asked for again', () =>
   expect(output).toContain('"Germany" is not a country code');
   expect(status).toBe(0);
   expect(readdirSync(join(folder, 'pages'))).toContain('work-with-us.yaml');
-  expect(run('tools/check-content.ts', ['--content', folder]).output).toContain('No problems');
+  expect(await check(folder)).toEqual([]);
 });
 
 test('existing files are never overwritten', () => {
-  create(facts, 'twice');
-  const { status, output } = create(facts, 'twice');
+  const { status, output } = runNewFirm(create(facts, 'twice'), facts);
   expect(status).toBe(1);
   expect(output).toContain('is not empty. Choose a new folder');
 });
 
 test('a wrong or missing fact is reported with its line, and no file is written', () => {
-  const file = join(root, 'wrong.yaml');
-  writeFileSync(file, stringify({ ...facts, country: 'UK', phone: undefined }));
   const folder = join(root, 'wrong');
-  const { status, output } = run('tools/new-firm.ts', [folder, '--facts', file]);
+  const { phone: _, ...others } = facts;
+  const { status, output } = runNewFirm(folder, { ...others, country: 'UK' });
   expect(status).toBe(1);
   expect(output).toMatch(/wrong\.yaml:\d+ {2}country: "UK" is not a country code/);
   expect(output).toMatch(/phone: is missing\. Add the field\. Expected: general phone number/);

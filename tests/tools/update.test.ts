@@ -13,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { createFirm } from '../../tools/new-firm/create-firm.ts';
+import { factsSchema } from '../../tools/new-firm/facts.ts';
 
 /** Three versions of the program, and two firms that follow them, each in its own repository. */
 
@@ -89,11 +91,8 @@ const archivedSource = `  - label: An Act
 
 /** Writes the content of a firm as it was before the first migration. */
 function writeOldContent(folder: string, name: string, parts: string[]) {
-  write(folder, 'facts.yaml', stringify(facts(name, parts)));
   rmSync(join(folder, 'content'), { recursive: true, force: true });
-  const created = node(folder, 'tools/new-firm.ts', 'content', '--facts', 'facts.yaml');
-  if (created.status !== 0) throw new Error(created.output);
-  rmSync(join(folder, 'facts.yaml'));
+  createFirm(join(folder, 'content'), factsSchema.parse(facts(name, parts)));
   const office = parse(read(folder, 'content/offices/office.yaml'));
   const { languages: _, ...firm } = parse(read(folder, 'content/firm.yaml'));
   const { order: __, title: ___, country, ...address } = office;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { buildPaths, type Paths } from '../../src/content/addresses.ts';
 import type { Language } from '../../src/content/languages.ts';
 import {
@@ -26,8 +24,7 @@ export function findPaths(sources: Source[], language: Language): Paths {
   const { success, data } = wordsSchema.shape.addresses.safeParse(
     readTree(sources, language).addresses,
   );
-  const english = () =>
-    (parse(readFileSync(builtInWordsFile('en'), 'utf8')) as Pick<Words, 'addresses'>).addresses;
+  const english = () => readBuiltInWords('en').addresses as Words['addresses'];
   return buildPaths(success ? data : english(), language.prefix);
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../src/content/dates.ts';
 import { compareProblems } from '../check/problem.ts';
-import { readSource, type Source, type SourceFile } from '../check/source.ts';
+import { type KnownSources, readSource, type Source, type SourceFile } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
@@ -20,9 +20,12 @@ const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === tr
 /**
  * Parses what will be published. Drafts are excluded, because they need not be finished.
  * @param files text files without problems for the content check
+ * @param known cache between checks, so that only changed files are parsed
  */
-export const readSources = (files: SourceFile[]) =>
-  files.flatMap((file) => readSource(file).source ?? []).filter((source) => !isDraft(source));
+export const readSources = (files: SourceFile[], known?: KnownSources) =>
+  files
+    .flatMap((file) => readSource(file, known).source ?? [])
+    .filter((source) => !isDraft(source));
 
 /**
  * Finds what is still sample content, unfinished or outdated.
@@ -33,8 +36,9 @@ export function checkLaunch(
   files: SourceFile[],
   today: CalendarDate,
   prints: SamplePrints,
+  known?: KnownSources,
 ): Finding[] {
-  const sources = readSources(files);
+  const sources = readSources(files, known);
   const published = new Set(sources.map(({ file }) => file));
   return [
     ...findReserved(sources),

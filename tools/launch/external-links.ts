@@ -44,6 +44,26 @@ export async function checkLink(url: string, request: typeof fetch): Promise<Lin
   }
 }
 
+/** Checks six links at a time and reports its progress. */
+export async function checkLinks(urls: string[], log: (text: string) => void) {
+  const states = new Map<string, LinkState>();
+  const waiting = urls.filter((url) => !/\.(example|test|invalid)(\/|$)/.test(url));
+  const total = waiting.length;
+  const checkNext = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      states.set(url, await checkLink(url, fetch));
+      if (states.size % 10 === 0) log(`  ${states.size} of ${total} external links checked`);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, checkNext));
+  return states;
+}
+
+export const isOnline = () =>
+  fetch('https://www.w3.org/', { method: 'HEAD', signal: AbortSignal.timeout(5000) })
+    .then(() => true)
+    .catch(() => false);
+
 /** @param states result of `checkLink` for each URL */
 export const findDeadLinks = (
   links: Map<string, Place[]>,

@@ -35,6 +35,13 @@ test('a text of the firm replaces only that text', () => {
   expect(words.careers).toEqual(careers);
 });
 
+test('a text that the firm has changed is read again', () => {
+  readWith('articles:\n  readMore: Continue\n');
+  const [folder = ''] = folders;
+  writeFileSync(join(folder, 'words', 'en.yaml'), 'articles:\n  readMore: Go on\n');
+  expect(readWords({ code: 'en', tag: 'en-IN' }).articles.readMore).toBe('Go on');
+});
+
 test('a firm can override one plural form and keep the others', () => {
   const words = readWith('careers:\n  openings:\n    one: One opening\n');
   const { other } = readEnglish().careers.openings;

@@ -20,8 +20,18 @@ export function overlayWords(base: Tree, own: Tree): Tree {
   return merged;
 }
 
-const readTree = (file: string): Tree =>
-  existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Tree) : {};
+const known = new Map<string, { text: string; tree: Tree }>();
+
+/** Parses a file again only if it has changed, because one check of the content needs it often. */
+function readTree(file: string): Tree {
+  if (!existsSync(file)) return {};
+  const text = readFileSync(file, 'utf8');
+  const last = known.get(file);
+  if (last?.text === text) return last.tree;
+  const tree = (parse(text) ?? {}) as Tree;
+  known.set(file, { text, tree });
+  return tree;
+}
 
 /** @returns the file of the built-in words; not every language has one */
 export const builtInWordsFile = (code: string) => `src/content/words/${code}.yaml`;

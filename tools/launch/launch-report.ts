@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { toCalendarDate } from '../../src/content/dates.ts';
+import { readAccount } from '../access/read-account.ts';
+import { checkContent } from '../check/check-content.ts';
+import { formatReport } from '../check/problem.ts';
+import { readContent } from '../check/read-content.ts';
+import type { KnownSources } from '../check/source.ts';
+import { addAllowed, allowFile, readAllowed, sortByAllowed } from './allowed.ts';
+import { checkLaunch, readSources } from './check-launch.ts';
+import {
+  checkLinks,
+  findDeadLinks,
+  findExternalLinks,
+  isOnline,
+  type LinkState,
+} from './external-links.ts';
+import { type Finding, formatFinding } from './finding.ts';
+import { drawThumbnails, findSamplePictures, listPictures } from './sample-pictures.ts';
+import { readPrints } from './sample-prints.ts';
+import { findOldChecks } from './upkeep.ts';
+
+interface Options {
+  /** The key of a finding to accept. */
+  allow?: string | undefined;
+  /** Why it is accepted. */
+  reason?: string | undefined;
+  /** Whether to leave out the check of external links. */
+  offline: boolean;
+  /** Whether upkeep fails the check, too. */
+  upkeep: boolean;
+}
+
+const formatList = (list: Finding[]) => `${list.map(formatFinding).join('\n\n')}\n`;
+
+/**
+ * Checks whether the content can go live, and prints what is left to do.
+ * @param known cache between checks, so that only changed files are parsed
+ * @returns the exit code of the command
+ */
+export async function reportLaunch(
+  options: Options,
+  { log, error }: Pick<Console, 'log' | 'error'> = console,
+  known: KnownSources = new Map(),
+): Promise<0 | 1> {
+  const stop = (text: string) => {
+    error(text);
+    return 1 as const;
+  };
+  const before = readFileSync(allowFile, 'utf8');
+  const { problems: invalid } = readAllowed(before);
+  if (invalid.length > 0) return stop(formatReport(invalid));
+  const { allow, reason = '' } = options;
+  const after = allow === undefined ? before : addAllowed(before, allow, reason);
+  const { allowed, problems: refused } = readAllowed(after);
+  if (refused.length > 0)
+    return stop('Give a key and a reason of at least ten characters: --allow "key" --reason "…"');
+  if (allow !== undefined) {
+    writeFileSync(allowFile, after);
+    log(`Accepted in ${allowFile}: ${allow}`);
+  }
+
+  const content = await readContent();
+  const problems = checkContent(content, known);
+  if (problems.length > 0) return stop(`Fix these build errors first.\n${formatReport(problems)}`);
+
+  const links = findExternalLinks(readSources(content.files, known));
+  const online = !options.offline && (await isOnline());
+  if (online) log(`Checking ${links.size} external links …`);
+  const states = online ? await checkLinks([...links.keys()], log) : new Map<string, LinkState>();
+  const today = toCalendarDate(new Date());
+  const prints = readPrints();
+  const findings = [
+    ...checkLaunch(content.files, today, prints, known),
+    ...findSamplePictures(await drawThumbnails(listPictures(content)), prints.pictures),
+    ...findOldChecks(readAccount(), today),
+    ...findDeadLinks(links, states),
+  ];
+  const { blocking, upkeep, accepted, unused } = sortByAllowed(findings, allowed);
+
+  if (blocking.length > 0) log(formatList(blocking));
+  if (upkeep.length > 0) log(`Upkeep (does not block the launch):\n\n${formatList(upkeep)}`);
+  const uncertain = [...states].filter(([, state]) => state === 'unknown').map(([url]) => url);
+  if (uncertain.length > 0)
+    log(`Check these by hand, they refuse scripts or are slow:\n  ${uncertain.join('\n  ')}\n`);
+  if (!online) log(`Offline: ${links.size} external links were not checked.`);
+  for (const { key } of unused)
+    if (online || !key.startsWith('dead-link ')) log(`No longer needed in ${allowFile}: ${key}`);
+  const rest = `${upkeep.length} for upkeep, ${accepted.length} accepted in ${allowFile}.`;
+  log(
+    blocking.length > 0
+      ? `${blocking.length} to fix or accept before launch, ${rest}`
+      : `Ready to launch; ${rest}`,
+  );
+  const failing = options.upkeep ? [...blocking, ...upkeep] : blocking;
+  return failing.length > 0 ? 1 : 0;
+}
