@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../src/content/folder.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
 
@@ -10,6 +11,8 @@ const { address } = await dev({
   server: { port: Number(values.port) },
   vite: {
     cacheDir: '.cache/vite-editor',
+    // The editor runs in the browser, where there is no `process` to read the folder from.
+    define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
     // node_modules may be a symbolic link to a folder outside the project.
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   },
