@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFolder } from '../check/check-content.ts';
@@ -19,8 +20,9 @@ const leastMatch = 0.97;
 /** Brightness of each part of a picture, row by row. */
 export type Thumbnail = Uint8Array;
 
-const drawThumbnail = (path: string): Promise<Thumbnail> =>
-  sharp(path)
+/** The file is read here, because sharp remembers files by path even when they have changed. */
+const drawThumbnail = async (path: string): Promise<Thumbnail> =>
+  sharp(await readFile(path))
     .flatten({ background: '#ffffff' })
     .resize(side, side, { fit: 'fill' })
     .toColourspace('b-w')
