@@ -40,8 +40,8 @@ declare global {
 }
 
 /**
- * Makes the page record each control to which Tab moves the focus, until the focus leaves the page.
- * To ask for each from outside would take twice as long.
+ * Makes the page record each control to which Tab moves the focus, until the focus leaves the page
+ * or comes back. To ask for each from outside takes longer.
  */
 const recordWalk = (page: Page) =>
   page.evaluate(() => {
@@ -55,8 +55,11 @@ const recordWalk = (page: Page) =>
       const { walk } = window;
       if (key !== 'Tab' || walk.hasEnded) return;
       const element = document.activeElement;
-      walk.hasEnded = !element || element === document.body;
-      if (!element || walk.hasEnded) return;
+      if (!element) return;
+      const place = [...document.querySelectorAll('*')].indexOf(element);
+      const isBack = walk.stops.some((stop) => stop.place === place);
+      walk.hasEnded = element === document.body || isBack;
+      if (walk.hasEnded) return;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       // An element inside the control may be hit instead of it; an element around it does not cover
       // it.
@@ -66,7 +69,7 @@ const recordWalk = (page: Page) =>
       };
       const shares = [0.05, 0.5, 0.95];
       walk.stops.push({
-        place: [...document.querySelectorAll('*')].indexOf(element),
+        place,
         name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
         isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
         isSeen: [...element.getClientRects()].some(({ x, y, width, height }) =>

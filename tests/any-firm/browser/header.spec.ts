@@ -10,7 +10,6 @@ const { words, paths } = readSite();
 const textPage = findTextPage();
 const menuCount = readMenus().header.filter((item) => 'links' in item).length;
 
-// Without transitions, a colour can be read at once.
 const isSolid = (header: Locator) =>
   header.evaluate((element) => {
     const { backgroundColor, boxShadow } = getComputedStyle(element);
