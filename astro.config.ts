@@ -23,6 +23,8 @@ export default defineConfig({
   // Each content folder has its own store of parsed files.
   cacheDir: `./.cache/astro/${contentFolder().replaceAll('/', '-')}`,
   trailingSlash: 'never',
+  // Otherwise one of two pages with the same path would be missing.
+  prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always', concurrency },
   // Routes with many pages return a key for each, see `src/content/page-keys.ts`.
   experimental: { incrementalBuild: true },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { distFolder } from './dist-folder.ts';
+import { listNotFoundPages } from './hosts/not-found-pages.ts';
 
 /** Reads the built site for the tests; pages are identified by the path that a visitor requests. */
 
@@ -32,15 +33,26 @@ export const listPaths = () => listHtml().filter((path) => !isMoved(path));
 /** @returns the moved paths, at which a page redirects visitors */
 export const listMoved = () => listHtml().filter(isMoved);
 
-/** @returns the pages for unknown paths: of the site, of a language, of the articles */
-export const listNotFound = () => listPaths().filter((path) => path.endsWith('/404'));
+/** By folder, because a test may read the site of another firm in the same process. */
+const notFound = new Map<string, string[]>();
 
-/** @returns the indexed pages: all except the 404 pages */
-export const listIndexable = () => listPaths().filter((path) => !path.endsWith('/404'));
+/** @returns the pages for unknown paths: of the site, of a language, of the articles */
+export function listNotFound() {
+  const dist = distFolder();
+  const paths = notFound.get(dist) ?? ['/404', ...listNotFoundPages(dist).map(({ path }) => path)];
+  notFound.set(dist, paths);
+  return paths;
+}
+
+/** @returns the indexed pages: all except those for unknown paths */
+export function listIndexable() {
+  const hidden = listNotFound();
+  return listPaths().filter((path) => !hidden.includes(path));
+}
 
 /** @returns whether a static host serves the path without a redirect */
 export const isServed = (path: string) =>
-  !path.endsWith('/404') &&
+  !listNotFound().includes(path) &&
   existsSync(/\.\w+$/.test(path) ? `${distFolder()}${path}` : toFile(path));
 
 /** @returns the pages with islands, such as lists and forms */

@@ -253,8 +253,8 @@ describe.skipIf(!readFirm().sample)(
     test('has the specified texts for unknown pages and articles', () => {
       expect(textOf(find(readMain('/404'), 'h1'))).toBe('404');
       expect(textOf(readMain('/404'))).toContain('Oops! Page not found');
-      expect(textOf(find(readMain('/blog/404'), 'h1'))).toBe('Blog Post Not Found');
-      expect(textOf(readMain('/blog/404'))).toContain(
+      expect(textOf(find(readMain('/blog/not-found'), 'h1'))).toBe('Blog Post Not Found');
+      expect(textOf(readMain('/blog/not-found'))).toContain(
         "Sorry, the blog post you're looking for doesn't exist.",
       );
     });

@@ -84,7 +84,7 @@ describe.skipIf(!firm.sample)('the sample site has the specified words of', () =
       'Link copied to clipboard',
       'You can now share it with others',
     ]);
-    expect(linksOf(readMain('/blog/404'))).toContainEqual(['Back to All Articles', '/blogs']);
+    expect(linksOf(readMain('/blog/not-found'))).toContainEqual(['Back to All Articles', '/blogs']);
   });
 
   test('the legal pages', () => {

@@ -35,10 +35,10 @@ const formatRedirects = (site: Site) =>
   site.redirects.map(({ from, to }) => `    ${from} ${to}\n`).join('');
 
 /** A folder that is not a page must not redirect to its path without the slash. */
-const formatHiddenFolders = (site: Site) =>
+const formatHiddenPaths = (site: Site) =>
   site.notFoundPages
-    .filter(({ isFolderPage }) => !isFolderPage)
-    .map(({ folder }) => `|^${folder}/`)
+    .flatMap(({ folder, path, isFolderPage }) => [path, ...(isFolderPage ? [] : [`${folder}/`])])
+    .map((path) => `|^${path}`)
     .join('');
 
 const formatNotFoundPages = (site: Site) =>
@@ -84,7 +84,7 @@ ${formatRedirects(site)}    default ""
   @moved expression {moved} != ""
 
   # Every page has exactly one address. Configuration files of other hosts are not served.
-  @hidden path_regexp (\\.(html|br|gz)|^/_(headers|redirects)|^/(.*/)?(404|index)${formatHiddenFolders(site)})$
+  @hidden path_regexp (\\.(html|br|gz)|^/_(headers|redirects)|^/404|^/(.*/)?index${formatHiddenPaths(site)})$
   # Only plain paths, so that a redirect can never lead to another site.
   @slash path_regexp slash ^((?:/[\\w-]+)+)/$
 

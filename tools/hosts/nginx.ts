@@ -38,7 +38,12 @@ const formatNotFoundMap = (site: Site) =>
   site.notFoundPages.map(({ folder, file }) => `  ~^${folder}([/?]|$) ${file};`).join('\n');
 
 const formatNotFoundFiles = (site: Site) =>
-  site.notFoundPages.map(({ file }) => `  location = ${file} { internal; }`).join('\n');
+  site.notFoundPages
+    .map(
+      ({ path, file }) =>
+        `  location = ${file} { internal; }\n  location = ${path} { return 404; }`,
+    )
+    .join('\n');
 
 /**
  * An exact location takes precedence over the redirect page, which is for hosts without redirects.
@@ -113,12 +118,13 @@ ${formatRedirects(site)}
 
   # Served only with status 404.
   location = /404.html { internal; }
+  location = /404 { return 404; }
 ${formatNotFoundFiles(site)}
 
   # Every page has exactly one address. Configuration files of other hosts are not served.
   location ~ \\.(html|br|gz)$ { return 404; }
   location ~ ^/_(headers|redirects)$ { return 404; }
-  location ~ ^/(.*/)?(404|index)$ { return 404; }
+  location ~ ^/(.*/)?index$ { return 404; }
 ${formatHiddenFolders(site)}
 
   # Only plain paths, so that a redirect can never lead to another site.

@@ -1,27 +1,39 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** A 404 page for unknown paths below its folder, such as `/blog` or `/de`. */
+/** A page for unknown paths below a folder, such as `/blog` or `/de`. */
 export interface NotFoundPage {
   folder: string;
+  /** Path of the page itself, which hosts hide. */
+  path: string;
   file: string;
   /** Whether the folder itself is a page, such as the home page of a language. */
   isFolderPage: boolean;
 }
 
-/** The 404 page for paths without a more specific one. */
+/** The page for unknown paths without a more specific one. */
 export const rootNotFoundFile = '/404.html';
+
+/** In a folder of articles, `404` is the page of article 404. */
+const names = { ofLanguage: '404', ofArticles: 'not-found' };
 
 /**
  * @param dist folder of the built site
- * @returns the 404 pages, deepest first, without the one at the root
+ * @returns the not-found pages, deepest first, without the one at the root
  */
 export const listNotFoundPages = (dist: string): NotFoundPage[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(rootNotFoundFile))
-    .map((name) => `/${name.slice(0, -rootNotFoundFile.length)}`)
-    .sort((a, b) => b.split('/').length - a.split('/').length || a.localeCompare(b, 'en'))
-    .map((folder) => ({
-      folder,
-      file: `${folder}${rootNotFoundFile}`,
-      isFolderPage: existsSync(`${dist}${folder}.html`),
-    }));
+    .filter((file) => /.\/(404|not-found)\.html$/.test(file))
+    .map((file) => {
+      const path = `/${file.slice(0, -'.html'.length)}`;
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      return { folder, path, file: `/${file}`, isFolderPage: existsSync(`${dist}${folder}.html`) };
+    })
+    .filter(({ folder, path, isFolderPage }) => {
+      const name = isFolderPage ? names.ofLanguage : names.ofArticles;
+      return path === `${folder}/${name}`;
+    })
+    .sort(
+      (a, b) =>
+        b.folder.split('/').length - a.folder.split('/').length ||
+        a.folder.localeCompare(b.folder, 'en'),
+    );

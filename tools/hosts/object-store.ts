@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { contentTypeOf } from './headers.ts';
+import { rootNotFoundFile } from './not-found-pages.ts';
 import type { Site } from './site.ts';
 
 const excluded = /\.(br|gz)$|^\/(_headers|_redirects|\.nojekyll)$/;
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
-/** @returns the path of a file on the site: pages have no extension */
-const buildKey = (path: string) => {
-  if (path === '/index.html' || path.endsWith('/404.html') || !path.endsWith('.html')) return path;
-  return path.slice(0, -'.html'.length);
-};
+/** @returns the path of a file on the site: pages have no extension, unless they are hidden */
+function buildKey(path: string, { notFoundPages }: Site) {
+  const hidden = ['/index.html', rootNotFoundFile, ...notFoundPages.map(({ file }) => file)];
+  return hidden.includes(path) || !path.endsWith('.html') ? path : path.slice(0, -'.html'.length);
+}
 
 /**
  * Lists the files to upload to an object store, with key and metadata. The keys of pages have no
@@ -24,7 +25,7 @@ export function listObjects(site: Site, dist: string) {
     .sort();
   return files.map((path) => ({
     file: path.slice(1),
-    key: buildKey(path).slice(1),
+    key: buildKey(path, site).slice(1),
     contentType: contentTypeOf(path),
     cacheControl: isHashed(path) ? site.caching.hashed : site.caching.other,
   }));

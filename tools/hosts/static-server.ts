@@ -12,8 +12,10 @@ interface StaticFile {
   modified: string;
 }
 
-/** Paths that are not served: configuration files, and files served under another path. */
-const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/(.*\/)?(404|index)$/;
+/**
+ * Paths that are not served: configuration files, files served under another path, the 404 page.
+ */
+const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|^\/(.*\/)?index$/;
 
 /** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
@@ -132,7 +134,8 @@ export function createStaticServer(
       ({ folder, isFolderPage }) => folder === withoutSlash && !isFolderPage,
     );
     if (withoutSlash && !isFolder) return redirect(308, withoutSlash);
-    const names = path === '/' ? ['/index.html'] : hidden.test(path) ? [] : [path, `${path}.html`];
+    const isHidden = hidden.test(path) || notFoundPages.some((page) => page.path === path);
+    const names = path === '/' ? ['/index.html'] : isHidden ? [] : [path, `${path}.html`];
     const found = names.find((name) => files.has(name));
     if (found) return send(found, 200, request, response);
     const nearest = notFoundPages.find(({ folder }) => `${path}/`.startsWith(`${folder}/`));

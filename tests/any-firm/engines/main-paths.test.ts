@@ -13,7 +13,12 @@ import {
   readVocabulary,
 } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findServicePage, findTextPage, listServiceRoutes } from '../../support/routes.ts';
+import {
+  findServicePage,
+  findTextPage,
+  findUnknownArticle,
+  listServiceRoutes,
+} from '../../support/routes.ts';
 import { type Browser, click, isInstalled, type } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { hasWebKit, startWebKit } from './webkit.ts';
@@ -233,7 +238,7 @@ describe.for(browsers)('$name', ({ name, installed, start }) => {
   });
 
   test('an unknown article and an unknown path show their 404 pages', async () => {
-    await open(paths.article(99));
+    await open(findUnknownArticle());
     await see("document.querySelector('h1').textContent", readPageData('post-not-found').heading);
     await open('/none');
     await see(

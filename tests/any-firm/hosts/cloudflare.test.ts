@@ -6,7 +6,12 @@ import { ask } from '../../../tools/hosts/ask.ts';
 import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findBlog, findRegionPage, findServicePage } from '../../support/routes.ts';
+import {
+  findBlog,
+  findRegionPage,
+  findServicePage,
+  findUnknownArticle,
+} from '../../support/routes.ts';
 
 const { paths } = readSite();
 const servicePage = findServicePage();
@@ -52,7 +57,7 @@ test('unknown paths get status 404 and the right page', async () => {
   for (const [path, text] of [
     ['/none', notFound],
     ['/services', notFound],
-    [paths.article(99), postNotFound],
+    [findUnknownArticle(), postNotFound],
     [`${blog}/`, postNotFound],
   ] as const) {
     const { status, body } = await ask(origin + path);

@@ -2,29 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRedirects } from '../../../src/content/redirects.ts';
+import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
 import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findBlog } from '../../support/routes.ts';
+import { findBlog, findUnknownArticle } from '../../support/routes.ts';
 
 const { paths } = readSite();
 const redirects = readRedirects();
 const moved = redirects.map(({ from }) => `${from}.html`);
 const blog = findBlog();
+const notFound = listNotFound();
+const routeOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 const files = readdirSync(distFolder(), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(distFolder().length));
 const pages = files.filter(
-  (file) => file.endsWith('.html') && !file.endsWith('/404.html') && !moved.includes(file),
+  (file) => file.endsWith('.html') && !notFound.includes(routeOf(file)) && !moved.includes(file),
 );
 const others = files.filter(
   (file) => !/\.(html|br|gz)$|^\/[_.](headers|redir|nojekyll)/.test(file),
 );
-const routeOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 const read = (file: string) => readFileSync(`${distFolder()}${file}`);
 const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
 const headersOf = createHeaderLookup(distFolder());
@@ -89,19 +91,19 @@ describe.for(hosts)('$name', ({ installed, start }) => {
   testHost.for([
     blog,
     `${blog}/`,
-    paths.article(99),
+    findUnknownArticle(),
     `${blog}/01`,
     `${blog}/-1`,
     `${blog}/1.5`,
     `${blog}/abc`,
     `${blog}/0/x`,
-    `${blog}/99?a=b`,
-    paths.article(404),
+    `${findUnknownArticle()}?a=b`,
+    `${blog}/not-found`,
     `${blog}/0.html`,
   ])('%s gets status 404 and the page for unknown articles', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
-    expect(body.equals(read(`${blog}/404.html`))).toBe(true);
+    expect(body.equals(read(`${blog}/not-found.html`))).toBe(true);
     expect(headers).toMatchObject(headersOf('/404.html'));
   });
 
@@ -161,7 +163,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     for (const [path, file] of [
       [paths.team, `${paths.team}.html`],
       ['/nope', '/404.html'],
-      [paths.article(99), `${blog}/404.html`],
+      [findUnknownArticle(), `${blog}/not-found.html`],
     ] as const) {
       const gzip = await get(path, { 'accept-encoding': 'gzip' });
       expect(gzip.headers['content-encoding'], path).toBe('gzip');

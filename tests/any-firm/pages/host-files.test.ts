@@ -43,14 +43,13 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 
   test('show the nearest 404 page for unknown paths: of the articles or of the language', () => {
-    const folders = readSites()
-      .flatMap(({ language, paths }) => [paths.articleFolder, language.prefix])
-      .filter((folder) => folder !== '');
+    const expected = readSites().flatMap(({ language: { prefix }, paths: { articleFolder } }) => [
+      `${articleFolder}/* ${articleFolder}/not-found.html 404`,
+      ...(prefix === '' ? [] : [`${prefix}/* ${prefix}/404.html 404`]),
+    ]);
     const rules = readDist('/_redirects').trimEnd().split('\n');
     const pages = rules.filter((rule) => rule.endsWith(' 404'));
-    expect(pages.toSorted()).toEqual(
-      folders.map((folder) => `${folder}/* ${folder}/404.html 404`).sort(),
-    );
+    expect(pages.toSorted()).toEqual(expected.sort());
     const depths = pages.map((rule) => rule.split('/').length);
     expect(depths).toEqual(depths.toSorted((a, b) => b - a));
   });

@@ -346,7 +346,7 @@ describe('404 pages', () => {
   });
 
   test('the page for unknown articles links to all articles', () => {
-    const main = readMain(paths.article(404));
+    const main = readMain(`${paths.articleFolder}/not-found`);
     const { heading, text } = readPageData('post-not-found');
     expect(textOf(find(main, 'h1'))).toBe(heading);
     expect(textOf(main)).toContain(text);

@@ -8,7 +8,7 @@ test('the site has exactly the pages of the route table', () => {
     ...readSites().flatMap((site) => [
       ...listRoutes(site).map(({ path }) => path),
       `${site.language.prefix}/404`,
-      site.paths.article(404),
+      `${site.paths.articleFolder}/not-found`,
     ]),
     ...listYearPaths(),
   ];
