@@ -8,28 +8,27 @@ const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 /** What the pages with the same styles need of them. */
 export interface StyleUse {
-  /** The classes of the pages, and all words of their scripts, which may set more classes. */
-  classes: Set<string>;
+  /** The `class` attributes of the pages. */
+  attributes: Set<string>;
+  /** Their scripts, which may set more classes. */
+  scripts: Set<string>;
   /** Whether one of the pages has an island. Such styles stay whole: React adds classes later. */
   hasIsland: boolean;
 }
 
-/** A style element's text as it is, and what becomes of it. */
+/** What becomes of the text of a style element. */
 interface SmallerStyle {
-  before: string;
   after: string;
   hashBefore: string;
   hashAfter: string;
 }
 
-function findClasses(html: string) {
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(classAttribute))
-    for (const name of names.replaceAll('&amp;', '&').split(/\s+/)) classes.add(name);
-  for (const [, text = ''] of html.matchAll(script))
-    for (const word of text.match(/[\w-]+/g) ?? []) classes.add(word);
-  return classes;
-}
+/** @returns the classes that pages use, and all words of their scripts */
+const findClasses = ({ attributes, scripts }: StyleUse) =>
+  new Set([
+    ...[...attributes].flatMap((names) => names.replaceAll('&amp;', '&').split(/\s+/)),
+    ...[...scripts].flatMap((text) => text.match(/[\w-]+/g) ?? []),
+  ]);
 
 const removeClasses = (css: string, classes: Set<string>) => {
   const names = [...css.matchAll(classSelector)].map(([, name = '']) => name.replaceAll('\\', ''));
@@ -43,11 +42,12 @@ const removeClasses = (css: string, classes: Set<string>) => {
  * @param uses of all pages so far, by the text of the style element
  */
 export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
-  const classes = findClasses(html.replace(style, ''));
   const hasIsland = html.includes('<astro-island');
+  const rest = html.replace(style, '');
   for (const [, css = ''] of html.matchAll(style)) {
-    const use = uses.get(css) ?? { classes: new Set(), hasIsland: false };
-    for (const name of classes) use.classes.add(name);
+    const use = uses.get(css) ?? { attributes: new Set(), scripts: new Set(), hasIsland: false };
+    for (const [, names = ''] of rest.matchAll(classAttribute)) use.attributes.add(names);
+    for (const [, text = ''] of rest.matchAll(script)) use.scripts.add(text);
     use.hasIsland ||= hasIsland;
     uses.set(css, use);
   }
@@ -58,20 +58,28 @@ export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
  * Each style has one smaller form for all of its pages, so there are no more hashes than before:
  * hosts repeat all of them in one header.
  */
-export const removeUnusedRules = (uses: Map<string, StyleUse>): SmallerStyle[] =>
-  [...uses]
-    .filter(([, { hasIsland }]) => !hasIsland)
-    .map(([before, { classes }]) => {
-      const after = removeClasses(before, classes);
-      return { before, after, hashBefore: hashSource(before), hashAfter: hashSource(after) };
-    });
-
-/** @returns a page with smaller styles, and with their hashes in its policy */
-export const replaceStyles = (html: string, styles: readonly SmallerStyle[]) =>
-  styles.reduce(
-    (text, { before, after, hashBefore, hashAfter }) =>
-      text.includes(hashBefore)
-        ? text.replace(before, () => after).replace(hashBefore, () => hashAfter)
-        : text,
-    html,
+export const removeUnusedRules = (uses: Map<string, StyleUse>) =>
+  new Map(
+    [...uses]
+      .filter(([, { hasIsland }]) => !hasIsland)
+      .map(([before, use]): [string, SmallerStyle] => {
+        const after = removeClasses(before, findClasses(use));
+        return [before, { after, hashBefore: hashSource(before), hashAfter: hashSource(after) }];
+      }),
   );
+
+/**
+ * @param styles what becomes of each text of a style element
+ * @returns a page with smaller styles, and with their hashes in its policy
+ */
+export function replaceStyles(html: string, styles: ReadonlyMap<string, SmallerStyle>) {
+  let text = html;
+  for (const [, before = ''] of html.matchAll(style)) {
+    const smaller = styles.get(before);
+    if (smaller)
+      text = text
+        .replace(before, () => smaller.after)
+        .replace(smaller.hashBefore, smaller.hashAfter);
+  }
+  return text;
+}

@@ -6,7 +6,7 @@ import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
 import { findLinks } from './markdown.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource, type Source, type SourceFile } from './source.ts';
 
 const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
 
@@ -56,8 +56,12 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
  * @param content without problems
  */
 export function listWarnings({ files }: ContentFolder): Problem[] {
-  const sources = files.flatMap((file) => readSource(file).source ?? []);
-  const languages = findLanguages(sources);
+  const parse = (some: SourceFile[]) => some.flatMap((file) => readSource(file).source ?? []);
+  const firm = files.filter(({ path }) => path === contentFile('firm', 'firm'));
+  const languages = findLanguages(parse(firm));
+  // All warnings are about differences between languages. Large sites take a second to parse again.
+  if (languages.length === 1) return [];
+  const sources = parse(files);
   const links = languages.flatMap((language) => {
     const targets = {
       pages: listPagesIn(sources, [language]),

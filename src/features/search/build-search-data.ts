@@ -25,17 +25,17 @@ function cutLines(lines: string[], length: number) {
  */
 export function shortenEntries(entries: SearchEntry[]) {
   const length = Math.min(textLimits.entry, Math.floor(textLimits.site / entries.length));
-  const known = entries.map(
-    ({ title, summary, lines }) => new Set(splitWords([title, summary, ...lines].join('\n'))),
-  );
-  const counts = new Map<string, number>();
-  for (const words of known)
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return entries.map(({ lines, ...entry }) => {
+  const cut = entries.map(({ lines, ...entry }) => {
     const { start, rest } = cutLines(lines, length);
     const kept = new Set(splitWords([entry.title, entry.summary, start].join('\n')));
-    const rare = new Set(splitWords(rest)).difference(kept);
-    const rareWords = [...rare].filter((word) => (counts.get(word) ?? 0) <= rareIn).sort();
+    return { entry, start, kept, others: new Set(splitWords(rest)).difference(kept) };
+  });
+  const counts = new Map<string, number>();
+  for (const { kept, others } of cut)
+    for (const words of [kept, others])
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return cut.map(({ entry, start, others }) => {
+    const rareWords = [...others].filter((word) => (counts.get(word) ?? 0) <= rareIn).sort();
     return { ...entry, text: start, rareWords: rareWords.join(' ').toLowerCase() };
   });
 }
