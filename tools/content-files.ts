@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contentFolder } from '../src/content/folder.ts';
+import { parseYaml } from '../src/content/parse-yaml.ts';
 
 /** A content file, not validated. */
 export interface ContentFile {
@@ -13,17 +13,10 @@ export interface ContentFile {
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** Each file is parsed once per process, because parsing takes most of the time of a test. */
-const parsed = new Map<string, Pick<ContentFile, 'data' | 'body'>>();
-
 function readContentFile(file: string, id: string): ContentFile {
   const text = readFileSync(file, 'utf8');
-  const known = parsed.get(text);
-  if (known) return { file, id, ...known };
   const [, head, body] = frontMatter.exec(text) ?? [];
-  const contents = { data: parse(head ?? text), body: body ?? '' };
-  parsed.set(text, contents);
-  return { file, id, ...contents };
+  return { file, id, data: parseYaml(head ?? text) as ContentFile['data'], body: body ?? '' };
 }
 
 /** @returns the files of a folder; empty if the firm does not have it */

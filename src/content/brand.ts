@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contentFolder } from './folder.ts';
 import { type BrandData, brand } from './kinds/brand.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** Folder of the palette, the mark and font files. */
 export const brandFolder = () => `${contentFolder()}/${brand.folder}`;
@@ -17,7 +17,7 @@ export function readBrand(): BrandData {
   if (read?.folder !== folder)
     read = {
       folder,
-      data: brand.schema.parse(parse(readFileSync(`${folder}/brand.yaml`, 'utf8'))),
+      data: brand.schema.parse(parseYaml(readFileSync(`${folder}/brand.yaml`, 'utf8'))),
     };
   return read.data;
 }

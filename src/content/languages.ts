@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contentFolder } from './folder.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** A language of the site. */
 export interface Language {
@@ -31,7 +31,7 @@ export const buildLanguages = (tags: readonly string[]): Language[] =>
  */
 export function readLanguages(): Language[] {
   try {
-    const { languages } = parse(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
+    const { languages } = parseYaml(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
       languages: string[];
     };
     return buildLanguages(languages);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { contentFolder } from './folder.ts';
 import { redirectsSchema } from './kinds/redirects.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];
 
@@ -10,5 +10,5 @@ export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];
 export function readRedirects(): Redirect[] {
   const file = `${contentFolder()}/redirects.yaml`;
   if (!existsSync(file)) return [];
-  return redirectsSchema.parse(parse(readFileSync(file, 'utf8'))).redirects;
+  return redirectsSchema.parse(parseYaml(readFileSync(file, 'utf8'))).redirects;
 }

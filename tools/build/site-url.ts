@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contentFolder } from '../../src/content/folder.ts';
+import { parseYaml } from '../../src/content/parse-yaml.ts';
 
 /**
  * Reads the URL of the site for Astro's configuration, which is loaded before the content check
@@ -9,7 +9,7 @@ import { contentFolder } from '../../src/content/folder.ts';
  */
 export function readSiteUrl(): string | undefined {
   try {
-    const { siteUrl } = parse(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
+    const { siteUrl } = parseYaml(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
       siteUrl?: unknown;
     };
     return typeof siteUrl === 'string' && URL.canParse(siteUrl) ? siteUrl : undefined;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../../src/content/folder.ts';
@@ -7,9 +8,10 @@ import type { PictureSize } from './pictures.ts';
 
 const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
 
+/** Opens the file itself, because sharp remembers a picture by its path, even if it was replaced. */
 const readSize = (path: string): Promise<PictureSize | false> =>
-  sharp(path)
-    .metadata()
+  readFile(path)
+    .then((bytes) => sharp(bytes).metadata())
     .then(({ width, height }) => ({ width, height }))
     .catch(() => false);
 

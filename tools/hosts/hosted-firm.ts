@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { contentFolder } from '../../src/content/folder.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
+import { parseYaml } from '../../src/content/parse-yaml.ts';
 
 const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
 
@@ -11,5 +11,5 @@ export type HostedFirm = z.infer<typeof hostedFirmSchema>;
 
 export function readHostedFirm(): HostedFirm {
   const file = `${contentFolder()}/firm.yaml`;
-  return hostedFirmSchema.strip().parse(parse(readFileSync(file, 'utf8')));
+  return hostedFirmSchema.strip().parse(parseYaml(readFileSync(file, 'utf8')));
 }

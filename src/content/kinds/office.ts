@@ -37,7 +37,8 @@ export function formatOfficeLines(office: OfficeData, language: string): string[
     addressLines: office.lines,
     locality: office.locality,
     administrativeArea: office.region,
-    postalCode: office.postalCode,
+    // A line must not break inside a postal code, such as BS1 0AA.
+    postalCode: office.postalCode?.replaceAll(' ', '\u00a0'),
   });
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(office.country);
   return [...lines, name ?? office.country];

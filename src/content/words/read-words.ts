@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { prettifyError } from 'zod';
 import { contentFolder } from '../folder.ts';
 import type { Language } from '../languages.ts';
+import { parseYaml } from '../parse-yaml.ts';
 import { type Words, wordsSchema } from './words.ts';
 
 interface Tree {
@@ -20,18 +20,8 @@ export function overlayWords(base: Tree, own: Tree): Tree {
   return merged;
 }
 
-const known = new Map<string, { text: string; tree: Tree }>();
-
-/** Parses a file again only if it has changed, because one check of the content needs it often. */
-function readTree(file: string): Tree {
-  if (!existsSync(file)) return {};
-  const text = readFileSync(file, 'utf8');
-  const last = known.get(file);
-  if (last?.text === text) return last.tree;
-  const tree = (parse(text) ?? {}) as Tree;
-  known.set(file, { text, tree });
-  return tree;
-}
+const readTree = (file: string) =>
+  existsSync(file) ? ((parseYaml(readFileSync(file, 'utf8')) ?? {}) as Tree) : {};
 
 /** @returns the file of the built-in words; not every language has one */
 export const builtInWordsFile = (code: string) => `src/content/words/${code}.yaml`;
