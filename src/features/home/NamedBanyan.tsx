@@ -1,4 +1,5 @@
 import '../../ui/banyan/banyan.css';
+import './named-banyan.css';
 import type { Service } from '../../content/kinds/service.ts';
 import { drawBanyan, drawDots } from '../../ui/banyan/banyan.ts';
 
