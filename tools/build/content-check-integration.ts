@@ -96,6 +96,9 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         const check = runOneAtATime(async () => {
           const before = overlay;
           overlay = await findOverlay();
+          // Pages show a change half a second after Astro has read the file, which it has by now.
+          // A refresh without any of its loaders ends the wait.
+          await refreshContent?.({ loaders: ['none'] });
           if (overlay) {
             logger.error(overlay.err.message);
             server.ws.send(overlay);
