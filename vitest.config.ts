@@ -12,7 +12,8 @@ const ofTheSample = readFirm().sample ? [] : ['tests/tools/newcomer.test.ts'];
 
 export default defineConfig({
   test: {
-    reporters: 'dot',
+    // Dots show the progress in a terminal; in a log they would bury the failures.
+    reporters: process.stdout.isTTY ? 'dot' : 'minimal',
     projects: [
       {
         resolve: { alias: { '@keystatic/core': editor } },
