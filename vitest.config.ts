@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { DotReporter, MinimalReporter } from 'vitest/node';
 import { readFirm } from './tests/support/read-firm.ts';
 
 /** The editor's library as browsers get it; under Node it would leave its rich editor out. */
@@ -13,7 +14,7 @@ const ofTheSample = readFirm().sample ? [] : ['tests/tools/newcomer.test.ts'];
 export default defineConfig({
   test: {
     // Dots show the progress in a terminal; in a log they would bury the failures.
-    reporters: process.stdout.isTTY ? 'dot' : 'minimal',
+    reporters: [process.stdout.isTTY ? new DotReporter() : new MinimalReporter()],
     projects: [
       {
         resolve: { alias: { '@keystatic/core': editor } },

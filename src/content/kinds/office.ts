@@ -37,11 +37,14 @@ export function formatOfficeLines(office: OfficeData, language: string): string[
     addressLines: office.lines,
     locality: office.locality,
     administrativeArea: office.region,
-    // A line must not break inside a postal code, such as BS1 0AA.
-    postalCode: office.postalCode?.replaceAll(' ', '\u00a0'),
+    postalCode: office.postalCode,
   });
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(office.country);
-  return [...lines, name ?? office.country];
+  // No line break between a postal code and its city, or inside the code.
+  const together = lines.map((line) =>
+    office.postalCode && line.includes(office.postalCode) ? line.replaceAll(' ', '\u00a0') : line,
+  );
+  return [...together, name ?? office.country];
 }
 
 const buildOffice = ({ id, data }: ContentFile<OfficeData>, { words }: BuildContext) => ({

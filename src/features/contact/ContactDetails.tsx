@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../content/site.ts';
@@ -10,7 +11,7 @@ interface LinkProps {
    * For phone numbers and e-mail addresses, which are written from left to right in every language.
    */
   dir?: 'ltr';
-  children: string;
+  children: ReactNode;
 }
 
 const ContactLink = ({ href, dir, children }: LinkProps) => (
@@ -19,11 +20,17 @@ const ContactLink = ({ href, dir, children }: LinkProps) => (
   </a>
 );
 
-const MailLink = ({ mailbox }: { mailbox: string }) => (
-  <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
-    {mailbox}
-  </ContactLink>
-);
+/** A long address breaks after the @ rather than before its last letters. */
+function MailLink({ mailbox }: { mailbox: string }) {
+  const [name, domain] = mailbox.split('@');
+  return (
+    <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
+      {`${name}@`}
+      <wbr />
+      {domain}
+    </ContactLink>
+  );
+}
 
 /** Address of an office, and its own phone, e-mail and hours, if it has them. */
 const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
