@@ -11,7 +11,7 @@ const { values } = parseArgs({
 
 // The configuration and the content collections read the content folder from this setting.
 chooseContent(values.content);
-// React chooses its version by this setting when it is imported, before Astro would set it.
+// React chooses its production build by this setting when it is imported, before Astro sets it.
 process.env.NODE_ENV = 'production';
 try {
   const [{ build }, { default: config }] = await Promise.all([

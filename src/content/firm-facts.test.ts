@@ -28,7 +28,7 @@ const facts = buildFacts(
 
 test.each([
   ['BR', 'en', 'House 1, Road 2, Town-State, 000, Brazil'],
-  ['LU', 'de', 'House 1, Road 2, L-000 Town, Luxemburg'],
+  ['LU', 'de', 'House 1, Road 2, L-000\u00a0Town, Luxemburg'],
 ])(
   'the address in %s uses the order of the country, with its name in %s',
   (country, language, line) => {
@@ -40,6 +40,19 @@ test.each([
     expect(address).toBe(line);
   },
 );
+
+test.each([
+  ['GB', 'BS1 0AA', 'Town, BS1\u00a00AA'],
+  ['DE', '80000', '80000\u00a0Town'],
+  ['US', '94000', 'Town, State\u00a094000'],
+])('in %s, no line breaks beside or inside a postal code', (country, postalCode, line) => {
+  const { address } = buildFacts(
+    firm,
+    { ...office, postalCode, country, ...(country === 'US' && { region: 'State' }) },
+    'en',
+  );
+  expect(address).toContain(line);
+});
 
 test('placeholders are replaced in nested data; unknown ones and other values are kept', () => {
   const day = new Date(0);

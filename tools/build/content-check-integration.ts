@@ -96,9 +96,11 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         const check = runOneAtATime(async () => {
           const before = overlay;
           overlay = await findOverlay();
-          // Pages show a change half a second after Astro has read the file, which it has by now.
-          // A refresh without any of its loaders ends the wait.
-          await refreshContent?.({ loaders: ['none'] });
+          // By now Astro has read the file, but pages would show it only half a second later. A
+          // refresh without any of its loaders ends the wait.
+          await refreshContent?.({ loaders: ['none'] }).catch((error) =>
+            logger.error(`The change could not be shown: ${error}`),
+          );
           if (overlay) {
             logger.error(overlay.err.message);
             server.ws.send(overlay);

@@ -34,7 +34,10 @@ const formatTypeLines = (site: Site) =>
 const formatRedirects = (site: Site) =>
   site.redirects.map(({ from, to }) => `    ${from} ${to}\n`).join('');
 
-/** A folder that is not a page must not redirect to its path without the slash. */
+/**
+ * Hides the not-found pages, and folders that are not pages: these must not redirect to their path
+ * without the slash.
+ */
 const formatHiddenPaths = (site: Site) =>
   site.notFoundPages
     .flatMap(({ folder, path, isFolderPage }) => [path, ...(isFolderPage ? [] : [`${folder}/`])])

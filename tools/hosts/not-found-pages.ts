@@ -13,10 +13,9 @@ export interface NotFoundPage {
 /** The page for unknown paths without a more specific one. */
 export const rootNotFoundFile = '/404.html';
 
-/** In a folder of articles, `404` is the page of article 404. */
-const names = { ofLanguage: '404', ofArticles: 'not-found' };
-
 /**
+ * The page of a language is `404`. That of the articles is `not-found`, because `404` beside it is the
+ * page of article 404.
  * @param dist folder of the built site
  * @returns the not-found pages, deepest first, without the one at the root
  */
@@ -29,8 +28,8 @@ export const listNotFoundPages = (dist: string): NotFoundPage[] =>
       return { folder, path, file: `/${file}`, isFolderPage: existsSync(`${dist}${folder}.html`) };
     })
     .filter(({ folder, path, isFolderPage }) => {
-      const name = isFolderPage ? names.ofLanguage : names.ofArticles;
-      return path === `${folder}/${name}`;
+      const ofArticles = `${folder}/not-found`;
+      return path === ofArticles || (isFolderPage && !existsSync(`${dist}${ofArticles}.html`));
     })
     .sort(
       (a, b) =>

@@ -23,8 +23,7 @@ ${Object.entries({
 
 /**
  * Builds `_redirects`. Netlify supports a single 404 page; these rules serve the one of the folder.
- * Cloudflare Pages finds the nearest `404.html` itself, of the language or the site, and ignores the
- * rules. A moved path has two lines: Netlify needs the exclamation mark, because there is a page at
+ * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules. A moved path has two lines: Netlify needs the exclamation mark, because there is a page at
  * the path, and Cloudflare Pages skips the line with it.
  */
 export const buildRedirectsFile = ({

@@ -27,6 +27,14 @@ const officeSchema = z.strictObject({
 
 export type OfficeData = z.infer<typeof officeSchema>;
 
+/** Allows no line break inside a postal code, or between it and its city. */
+const keepPostalCode = (line: string, { postalCode }: OfficeData) =>
+  postalCode
+    ? line.replace(new RegExp(` ?\\b${RegExp.escape(postalCode)}\\b ?`), (code) =>
+        code.replaceAll(' ', '\u00a0'),
+      )
+    : line;
+
 /**
  * Formats an address as its country does, with the country's name in the language of the page.
  * @returns the lines of the address, the country last
@@ -40,11 +48,7 @@ export function formatOfficeLines(office: OfficeData, language: string): string[
     postalCode: office.postalCode,
   });
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(office.country);
-  // No line break between a postal code and its city, or inside the code.
-  const together = lines.map((line) =>
-    office.postalCode && line.includes(office.postalCode) ? line.replaceAll(' ', '\u00a0') : line,
-  );
-  return [...together, name ?? office.country];
+  return [...lines.map((line) => keepPostalCode(line, office)), name ?? office.country];
 }
 
 const buildOffice = ({ id, data }: ContentFile<OfficeData>, { words }: BuildContext) => ({

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../content/site.ts';
@@ -11,7 +10,7 @@ interface LinkProps {
    * For phone numbers and e-mail addresses, which are written from left to right in every language.
    */
   dir?: 'ltr';
-  children: ReactNode;
+  children: string;
 }
 
 const ContactLink = ({ href, dir, children }: LinkProps) => (
@@ -20,17 +19,11 @@ const ContactLink = ({ href, dir, children }: LinkProps) => (
   </a>
 );
 
-/** A long address breaks after the @ rather than before its last letters. */
-function MailLink({ mailbox }: { mailbox: string }) {
-  const [name, domain] = mailbox.split('@');
-  return (
-    <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
-      {`${name}@`}
-      <wbr />
-      {domain}
-    </ContactLink>
-  );
-}
+const MailLink = ({ mailbox }: { mailbox: string }) => (
+  <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
+    {mailbox}
+  </ContactLink>
+);
 
 /** Address of an office, and its own phone, e-mail and hours, if it has them. */
 const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
