@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../tools/check/check-content.ts';
+import { formatProblem, formatReport } from '../../../tools/check/problem.ts';
+import { readContent } from '../../../tools/check/read-content.ts';
+import type { KnownSources } from '../../../tools/check/source.ts';
+import { changeFirm, readMistakes, smallFirm } from './small-firm.ts';
+
+const content = await readContent();
+
+test.each([
+  ['project', content],
+  ['small firm', smallFirm],
+])('the content of the %s has no problems', (_, folder) => {
+  expect(checkContent(folder).map(formatProblem)).toEqual([]);
+});
+
+describe('a mistake is reported with file, line, field, message and fix', () => {
+  /** Most files are the same in each test: they are parsed only once. */
+  const known: KnownSources = new Map();
+
+  test.each(readMistakes())('$name', ({ changes, problems }) => {
+    const printed = checkContent(changeFirm(...changes), known).map(formatProblem);
+    const shortened = printed.map((line, index) => {
+      const start = problems[index]?.match(/^(.*)…$/)?.[1];
+      return start !== undefined && line.startsWith(start) ? problems[index] : line;
+    });
+    expect(shortened).toEqual(problems);
+  });
+});
+
+test('Windows line endings are accepted', () => {
+  const files = content.files.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll('\n', '\r\n'),
+  }));
+  expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
+});
+
+test('a short firm name is matched as a whole word, not inside other words', () => {
+  const folder = changeFirm(
+    'change firm.yaml | name: Fern and Oak | name: Ark',
+    'change legal/terms.md | Meet | The market knows **ARK’s** terms. Meet',
+  );
+  expect(checkContent(folder).map(formatProblem)).toEqual([
+    'content/legal/terms.md:13  "Ark" repeats a fact of content/firm.yaml. Write {name}, so that it changes in one place.',
+  ]);
+});
+
+test('all problems are reported at once, sorted by file and line', () => {
+  const folder = changeFirm(
+    'change articles/01-pay-bands.md | category: Pay | category: Sports',
+    'change articles/01-pay-bands.md | date: 2026-06-03 | date: 3 June',
+  );
+  const report = formatReport(checkContent(folder));
+  expect(report).toMatch(/^2 problems in 1 file/);
+  expect(report.indexOf('date:')).toBeLessThan(report.indexOf('category:'));
+});

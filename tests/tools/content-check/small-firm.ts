@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { ContentFolder } from '../../../tools/check/check-content.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+const texts: Record<string, string> = parse(read('firm.yaml'));
+
+/** The content of an invented firm, in which the check finds no problems. */
+export const smallFirm: ContentFolder = {
+  files: Object.entries(texts).map(([path, text]) => ({ path: `content/${path}`, text })),
+  pictures: new Map(
+    ['ann-sample', 'ben-sample'].map((name) => [
+      `content/team/images/${name}/portrait.png`,
+      { width: 1200, height: 1500 },
+    ]),
+  ),
+};
+
+/** @returns the mistakes of mistakes.txt, whose first lines explain how they are written */
+export const readMistakes = () =>
+  read('mistakes.txt')
+    .replaceAll(/^##.*\n|^\n/gm, '')
+    .split(/^# /m)
+    .slice(1)
+    .map((mistake) => {
+      const [name = '', ...lines] = mistake.trimEnd().split('\n');
+      const isProblem = (line: string) => line.startsWith('content/');
+      const changes = lines.filter((line) => !isProblem(line));
+      return { name, changes, problems: lines.filter(isProblem) };
+    });
+
+/** Replaces the codes of characters that a line cannot show: `\n`, `\t` and `\uFEFF`. */
+const decode = (text: string) =>
+  text.replaceAll(/\\(?:[nt]|u[0-9A-F]{4})/g, (code) => JSON.parse(`"${code}"`));
+
+function change({ files, pictures }: ContentFolder, line: string): ContentFolder {
+  const [verb, path = '', first = '', second = ''] = line
+    .split(/ \| ?|(?<=^(?:change|copy|delete|write)) /)
+    .map(decode);
+  const file = files.find((other) => other.path === `content/${path}`);
+  const others = files.filter((other) => other !== file);
+  const write = (to: string, text: string) => ({ path: `content/${to}`, text });
+  if (verb === 'write') return { files: [...others, write(path, first)], pictures };
+  if (!file) throw new Error(`There is no ${path}: ${line}`);
+  if (verb === 'delete') return { files: others, pictures };
+  if (verb === 'copy') return { files: [...files, write(first, file.text)], pictures };
+  if (!first || !file.text.includes(first)) throw new Error(`${path} has no such text: ${line}`);
+  return {
+    files: [
+      ...others,
+      write(
+        path,
+        file.text.replace(first, () => second),
+      ),
+    ],
+    pictures,
+  };
+}
+
+/** @returns the content of the small firm after changes that are written as in mistakes.txt */
+export const changeFirm = (...changes: string[]) => changes.reduce(change, smallFirm);
