@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { collectionName } from './content/collection-name.ts';
 import { type Language, readLanguages } from './content/languages.ts';
-import { kindNames, kinds } from './content/registry.ts';
 import { slugField } from './content/slugs.ts';
+import { kindNames, kinds } from './registry.ts';
+import { collectionName } from './site/collection-name.ts';
 
 /**
  * Creates the collection of a content kind in one language. The content check has already

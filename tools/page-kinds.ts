@@ -1,8 +1,8 @@
 import { buildPaths } from '../src/content/addresses.ts';
 import { readLanguages } from '../src/content/languages.ts';
-import { kindNames, kinds } from '../src/content/registry.ts';
 import { findSlug } from '../src/content/slugs.ts';
 import { readWords } from '../src/content/words/read-words.ts';
+import { kindNames, kinds } from '../src/registry.ts';
 import { listIndexable, readHtml } from './built-site.ts';
 import { readContentFiles } from './content-files.ts';
 

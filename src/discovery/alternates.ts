@@ -1,5 +1,5 @@
-import { getSites } from '../content/reader.ts';
-import type { Site } from '../content/site.ts';
+import { getSites } from '../site/reader.ts';
+import type { Site } from '../site/site.ts';
 import { getSitePages } from './site-pages.ts';
 
 /** The same page, or the home page, in another language. */

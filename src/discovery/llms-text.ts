@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import type { SitePage } from '../content/kind.ts';
-import type { Site } from '../content/site.ts';
+import type { Site } from '../site/site.ts';
 
 /**
  * Builds llms.txt: the pages of the site as Markdown lists, one per group.

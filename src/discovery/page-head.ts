@@ -2,8 +2,8 @@ import { absoluteUrl, siteFiles, socialCardPath } from '../content/addresses.ts'
 import { toIsoDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
-import type { Site } from '../content/site.ts';
 import { fill } from '../content/words/fill.ts';
+import type { Site } from '../site/site.ts';
 import type { Alternate } from './alternates.ts';
 
 /** Search results truncate longer titles. */

@@ -1,8 +1,8 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import { mapTexts } from '../content/map-texts.ts';
-import { type KindName, kindNames, kinds } from '../content/registry.ts';
-import type { Site } from '../content/site.ts';
+import { type KindName, kindNames, kinds } from '../registry.ts';
+import type { Site } from '../site/site.ts';
 
 /** The part of a kind that the list of pages uses, without the types of its fields. */
 interface ListedKind {

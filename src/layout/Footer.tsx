@@ -1,7 +1,7 @@
 import { type NavigationLink, resolveHref } from '../content/addresses.ts';
 import { phoneLink } from '../content/firm-facts.ts';
 import type { Office } from '../content/kinds/office.ts';
-import type { Site } from '../content/site.ts';
+import type { Site } from '../site/site.ts';
 import { Filled } from '../ui/Filled.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
-import type { Site } from '../content/site.ts';
 import type { Alternate } from '../discovery/alternates.ts';
+import type { Site } from '../site/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../content/reader.ts';
 import { buildFirmCard } from '../features/contact/vcard.ts';
+import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = await getSite(routePattern);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../content/reader.ts';
 import { buildFeedSheet } from '../features/articles/feed-sheet.ts';
+import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) =>
   new Response(buildFeedSheet(await getSite(routePattern)), {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { absoluteUrl, siteFiles } from '../content/addresses.ts';
-import { getSite } from '../content/reader.ts';
+import { getSite } from '../site/reader.ts';
 
 /** Allows everything (RFC 9309): pages that must not be indexed have a robots meta element. */
 export const GET: APIRoute = async ({ routePattern }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../content/reader.ts';
 import { signArticles } from '../features/articles/authors.ts';
 import { buildRss } from '../features/articles/feed.ts';
 import { divideFeed } from '../features/articles/feed-parts.ts';
+import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = await getSite(routePattern);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../content/reader.ts';
 import { buildSearchData } from '../features/search/build-search-data.ts';
+import { getSite } from '../site/reader.ts';
 
 /** The data of the search, as the constant that the script declares, then the bundled script. */
 export const GET: APIRoute = async ({ routePattern }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteFiles } from '../content/addresses.ts';
-import { getSite } from '../content/reader.ts';
 import { readTokenColor } from '../content/token-colors.ts';
+import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const { firm, words, paths } = await getSite(routePattern);

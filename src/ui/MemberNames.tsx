@@ -1,9 +1,8 @@
-import type { TeamMember } from '../content/kinds/member.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { Filled } from './Filled.tsx';
 
 interface Props {
-  members: Pick<TeamMember, 'id' | 'name' | 'role' | 'path'>[];
+  members: { id: string; name: string; role: string; path: string }[];
   words: WordsOf<'firm'>;
 }
 

@@ -1,5 +1,4 @@
-import type { Region } from '../content/kinds/region.ts';
-import type { Service } from '../content/kinds/service.ts';
+import type { ComponentProps } from 'react';
 import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -8,7 +7,13 @@ import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
   /** A service or region with its own page. */
-  subject: Pick<Region | Service, 'icon' | 'title' | 'description' | 'points' | 'path'>;
+  subject: {
+    icon: ComponentProps<typeof Icon>['name'];
+    title: string;
+    description: string;
+    points: string[];
+    path: string;
+  };
   words: WordsOf<'ui'>;
   /** Heading level. */
   level: 2 | 3;

@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import { expect, it } from 'vitest';
-import { kinds } from '../../src/content/registry.ts';
 import { findOtherLand, mergeShape } from '../../src/features/regions/map-shapes.ts';
+import { kinds } from '../../src/registry.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { readSite } from '../support/read-site.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { buildFacts, fillFactsDeep } from '../../src/content/firm-facts.ts';
 import { findCitations } from '../../src/content/law-citations.ts';
-import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
-import { isShared } from '../../src/content/translation.ts';
+import { type KindName, kindNames, kinds } from '../../src/registry.ts';
+import { isShared } from '../../src/site/translation.ts';
 import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
@@ -96,7 +96,9 @@ const program = ['src', 'tools/build', 'tools/hosts']
     readFileSync(file, 'utf8')
       .replaceAll(/^\s+\w+: |\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
       .replaceAll(/'[^'\n]*'/g, (literal) =>
-        file.startsWith('src/content/') && literal.includes(' ') ? '' : literal,
+        /^src\/(content|features\/[^/]+\/model)\//.test(file) && literal.includes(' ')
+          ? ''
+          : literal,
       ),
   )
   .join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWords } from '../../src/content/read-time.ts';
+import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
 import { readContentFiles, textsIn } from '../../tools/content-files.ts';
 import { readArticles } from '../support/published.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { kindNames, kinds } from '../../src/content/registry.ts';
 import { builtInWordsFile } from '../../src/content/words/read-words.ts';
+import { kindNames, kinds } from '../../src/registry.ts';
 import { type ContentFile, readContentFiles } from '../../tools/content-files.ts';
 import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 

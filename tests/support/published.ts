@@ -1,10 +1,10 @@
 import { compareDates, parseDate } from '../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../src/content/firm-facts.ts';
 import { byOrder } from '../../src/content/kind.ts';
-import { isOpenOn } from '../../src/content/kinds/opening.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import type { Language } from '../../src/content/languages.ts';
-import { type FieldsOf, type KindName, kinds } from '../../src/content/registry.ts';
+import { isOpenOn } from '../../src/features/careers/model/opening.ts';
+import { type FieldsOf, type KindName, kinds } from '../../src/registry.ts';
 import { readBuildDay } from './build-day.ts';
 import { readFirm, readMainOffice } from './read-firm.ts';
 import { readFirstLanguage, readTranslatedFiles } from './translated-files.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { byOrder } from '../../src/content/kind.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { readFirstLanguage, readTranslatedFiles } from './translated-files.ts';
 
 const readFields = (file: string) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});

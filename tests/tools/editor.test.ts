@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import editor from '../../keystatic.config.ts';
 import { referenceOf, text, vocabularyOf } from '../../src/content/fields.ts';
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { locate, schemaOf } from '../../tools/check/locate.ts';
 import { formatProblem } from '../../tools/check/problem.ts';

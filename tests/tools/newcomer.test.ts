@@ -51,16 +51,16 @@ const run = (script: string, ...options: string[]) => {
 };
 
 /**
- * Adds a content kind: its declaration, its line in the registry, a route and a file. Its name is
+ * Adds a content kind: its model, its line in the registry, a route and a file. Its name is
  * one that no firm needs, so that it cannot clash with a real kind.
  */
 function addLanternKind() {
   copy.write(
-    'src/content/kinds/lantern.ts',
+    'src/features/lanterns/model/subject.ts',
     `import { z } from 'zod';
-import { parseDate } from '../dates.ts';
-import { date, head, references, sample, text } from '../fields.ts';
-import { type ContentFile, defineKind, plainFileName } from '../kind.ts';
+import { parseDate } from '../../../content/dates.ts';
+import { date, head, references, sample, text } from '../../../content/fields.ts';
+import { type ContentFile, defineKind, plainFileName } from '../../../content/kind.ts';
 
 const lanternSchema = z.strictObject({
   ...head,
@@ -78,7 +78,7 @@ const buildLantern = ({ id, data, html }: ContentFile<z.infer<typeof lanternSche
   html,
 });
 
-export const lanterns = defineKind({
+const lanterns = defineKind({
   folder: 'lanterns',
   ending: 'md',
   label: 'Lanterns',
@@ -97,18 +97,20 @@ export const lanterns = defineKind({
     heading: title,
   }),
 });
+
+export const kinds = { lanterns };
 `,
   );
   copy.edit(
-    'src/content/registry.ts',
-    /^import .*legal\.ts';/m,
-    (line) => `${line}\nimport { lanterns } from './kinds/lantern.ts';`,
+    'src/registry.ts',
+    /^import .*legal\/.*;/m,
+    (line) => `${line}\nimport * as lanterns from './features/lanterns/model/subject.ts';`,
   );
-  copy.edit('src/content/registry.ts', '\n};', '\n  lanterns,\n};');
+  copy.edit('src/registry.ts', '\n  search,\n', '\n  search,\n  lanterns,\n');
   copy.write(
     'src/routes/lanterns/[lantern].astro',
     `---
-import { getSite } from '../../content/reader.ts';
+import { getSite } from '../../site/reader.ts';
 import Page from '../../layout/Page.astro';
 
 export async function getStaticPaths({ routePattern }) {

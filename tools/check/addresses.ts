@@ -1,7 +1,7 @@
 import { formAnchor, type Paths, siteFiles } from '../../src/content/addresses.ts';
 import { linkedPages, pagePath } from '../../src/content/kinds/page.ts';
-import { kinds } from '../../src/content/registry.ts';
 import { findSlug } from '../../src/content/slugs.ts';
+import { kinds } from '../../src/registry.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
 

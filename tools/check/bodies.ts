@@ -1,4 +1,4 @@
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { parseBody } from './markdown.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';

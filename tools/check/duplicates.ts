@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '../../src/content/registry.ts';
+import { kindNames, kinds } from '../../src/registry.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';

@@ -1,4 +1,4 @@
-import type { FieldsOf, KindName } from '../../src/content/registry.ts';
+import type { FieldsOf, KindName } from '../../src/registry.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { FieldPath, Source } from './source.ts';

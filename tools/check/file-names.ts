@@ -1,6 +1,6 @@
 import type { Paths } from '../../src/content/addresses.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { kindNames, kinds } from '../../src/content/registry.ts';
+import { kindNames, kinds } from '../../src/registry.ts';
 import { listFixedPaths } from './addresses.ts';
 import { contentFile, locate } from './locate.ts';
 import { suggest } from './nearest.ts';

@@ -1,6 +1,6 @@
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { buildLanguages, type Language } from '../../src/content/languages.ts';
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { listPages, type Page } from './addresses.ts';
 import { findPaths } from './language-words.ts';
 import type { Source } from './source.ts';

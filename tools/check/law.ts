@@ -1,7 +1,7 @@
 import { hasEnded } from '../../src/content/law.ts';
 import { findCitations } from '../../src/content/law-citations.ts';
-import { type KindName, kinds } from '../../src/content/registry.ts';
 import { matchWholeWord } from '../../src/content/whole-word.ts';
+import { type KindName, kinds } from '../../src/registry.ts';
 import { type Entry, fieldProblem, listTexts, pick } from './entries.ts';
 import { contentFile } from './locate.ts';
 import { suggest } from './nearest.ts';

@@ -1,5 +1,5 @@
 import { contentFolder } from '../../src/content/folder.ts';
-import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
+import { type KindName, kindNames, kinds } from '../../src/registry.ts';
 
 /**
  * @param code of a further language; by default the first language of the site

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { listPlaces } from '../../src/content/article-places.ts';
+import { listPlaces } from '../../src/features/articles/model/article-places.ts';
 import type { Source } from './source.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Reference, referenceOf, vocabularyOf } from '../../src/content/fields.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import { type KindName, kinds } from '../../src/content/registry.ts';
 import { listTerms, type TermList } from '../../src/content/vocabulary.ts';
+import { type KindName, kinds } from '../../src/registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
 import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
@@ -66,7 +66,7 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
     const kind = rule.kind as KindName;
     if (!(kind in kinds))
       throw new Error(
-        `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/content/registry.ts.`,
+        `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/registry.ts.`,
       );
     const known = (sources[kind] ?? [])
       .filter((source) => !(rule.topLevel && source.id.includes('/')))

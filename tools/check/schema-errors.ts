@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { translationSchema } from '../../src/content/translation.ts';
+import { translationSchema } from '../../src/site/translation.ts';
 import { describeIssue } from './issue-messages.ts';
 import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';

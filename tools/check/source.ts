@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
-import { type KindName, kinds } from '../../src/content/registry.ts';
+import { type KindName, kinds } from '../../src/registry.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
 import type { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kinds } from '../../src/content/registry.ts';
-import { isShared } from '../../src/content/translation.ts';
+import { kinds } from '../../src/registry.ts';
+import { isShared } from '../../src/site/translation.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 import { schemaOf } from './locate.ts';
 import { type Problem, quote } from './problem.ts';

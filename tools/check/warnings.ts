@@ -1,5 +1,5 @@
 import type { Language } from '../../src/content/languages.ts';
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import type { ContentFolder } from './check-content.ts';
 import { findLanguages, listPagesIn } from './languages.ts';
 import { findTwin, type Targets } from './link-problems.ts';

@@ -1,7 +1,7 @@
 import type { Collection, ComponentSchema, Singleton } from '@keystatic/core';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type KindName, kindNames, kinds } from '../../src/content/registry.ts';
+import { type KindName, kindNames, kinds } from '../../src/registry.ts';
 import { contentFile, schemaOf } from '../check/locate.ts';
 import { createFields, formatLabel } from './fields.ts';
 import { nextArticleFileName, nextOpeningFileName, toFileName } from './file-names.ts';

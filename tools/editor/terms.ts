@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { type KindName, kinds } from '../../src/content/registry.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
+import { type KindName, kinds } from '../../src/registry.ts';
 
 /** The values that fields offer, from the current content files. */
 

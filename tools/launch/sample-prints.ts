@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { KindName } from '../../src/content/registry.ts';
+import type { KindName } from '../../src/registry.ts';
 import { listTexts, pick } from '../check/entries.ts';
 import type { FieldPath, Source } from '../check/source.ts';
 import { hashText, printText } from './likeness.ts';

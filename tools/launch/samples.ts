@@ -1,4 +1,4 @@
-import type { KindName } from '../../src/content/registry.ts';
+import type { KindName } from '../../src/registry.ts';
 import { fieldProblem, listTexts } from '../check/entries.ts';
 import { quote } from '../check/problem.ts';
 import type { Source } from '../check/source.ts';

@@ -1,6 +1,6 @@
 import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
 import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
-import { kinds } from '../../src/content/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import { fieldProblem, pick } from '../check/entries.ts';
 import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';

@@ -1,10 +1,10 @@
 import type { SitePage } from '../../content/kind.ts';
 import { readMark } from '../../content/mark.ts';
-import type { Site } from '../../content/site.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
 import { fill } from '../../content/words/fill.ts';
 import { findDirection } from '../../content/words/find-direction.ts';
 import { findScript } from '../../content/words/find-script.ts';
+import type { Site } from '../../site/site.ts';
 import { socialCardSize } from '../page-head.ts';
 import { breakLines } from './break-lines.ts';
 import { drawFigure, drawMark, type Figure } from './card-figure.ts';

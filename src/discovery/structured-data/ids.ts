@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../site/site.ts';
 
 /** The data of the site that structured data needs. */
 export type GraphSite = Pick<Site, 'firm' | 'words' | 'paths'>;

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import {
-  calendarAnchor,
-  figureAnchor,
-  listPlaces,
-  splitAtPlaces,
-} from '../../content/article-places.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { BarChart } from './BarChart.tsx';
+import type { Article } from './model/article.ts';
+import { calendarAnchor, figureAnchor, listPlaces, splitAtPlaces } from './model/article-places.ts';
 import { Timeline } from './Timeline.tsx';
 
 type BodyArticle = Pick<Article, 'html' | 'bars' | 'timelines' | 'calendar'>;

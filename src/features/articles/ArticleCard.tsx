@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
   article: Article;

@@ -1,9 +1,9 @@
-import type { Article } from '../../content/kinds/article.ts';
-import { lightPractices, type Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { Cover } from '../../ui/cover/Cover.tsx';
+import { lightPractices, type Service } from '../services/model/service.ts';
 import { ArticleCard } from './ArticleCard.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
   articles: Article[];

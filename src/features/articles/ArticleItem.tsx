@@ -1,9 +1,9 @@
 import './article-list.css';
-import type { Article } from '../../content/kinds/article.ts';
-import { lightPractices, type Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { lightPractices, type Service } from '../services/model/service.ts';
+import type { Article } from './model/article.ts';
 
 interface Props {
   article: Article;

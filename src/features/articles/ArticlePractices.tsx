@@ -1,5 +1,5 @@
-import { findMainServices, type Service } from '../../content/kinds/service.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import { findMainServices, type Service } from '../services/model/service.ts';
 
 interface Props {
   /** All services of the firm. */

@@ -1,5 +1,5 @@
-import { figureAnchor } from '../../content/article-places.ts';
-import type { Article } from '../../content/kinds/article.ts';
+import type { Article } from './model/article.ts';
+import { figureAnchor } from './model/article-places.ts';
 
 type Chart = NonNullable<Article['bars']>[number];
 type Part = Chart['rows'][number]['parts'][number];

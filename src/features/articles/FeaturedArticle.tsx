@@ -1,7 +1,7 @@
 import './featured-article.css';
-import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
   article: Article;

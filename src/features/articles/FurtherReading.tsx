@@ -1,7 +1,7 @@
-import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Section } from '../../ui/Section.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
   articles: Article[];

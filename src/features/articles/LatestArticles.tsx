@@ -1,9 +1,9 @@
 import type { Paths } from '../../content/addresses.ts';
-import type { Article } from '../../content/kinds/article.ts';
-import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { Service } from '../services/model/service.ts';
 import { ArticleCards } from './ArticleCards.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
   articles: Article[];

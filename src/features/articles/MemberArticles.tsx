@@ -1,5 +1,5 @@
-import type { Article } from '../../content/kinds/article.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { Article } from './model/article.ts';
 
 interface Props {
   articles: Article[];

@@ -1,7 +1,7 @@
-import type { Article } from '../../content/kinds/article.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ArticleCards } from './ArticleCards.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
   category: string;

@@ -1,8 +1,8 @@
-import type { Article } from '../../content/kinds/article.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
+import type { Article } from './model/article.ts';
 import { microblogShareUrl, networkShareUrl } from './share-links.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { figureAnchor } from '../../content/article-places.ts';
-import type { Article } from '../../content/kinds/article.ts';
+import type { Article } from './model/article.ts';
+import { figureAnchor } from './model/article-places.ts';
 
 type TimelineData = NonNullable<Article['timelines']>[number];
 

@@ -1,7 +1,7 @@
 import type { Paths } from '../../content/addresses.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import { listTerms, type Vocabulary } from '../../content/vocabulary.ts';
 import { pageSize } from './article-search.ts';
+import type { Article } from './model/article.ts';
 
 /** How many articles the list page contains. The others are only on the pages of their years. */
 export const inlineSize = 3 * pageSize;

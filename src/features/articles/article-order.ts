@@ -1,4 +1,4 @@
-import type { Article } from '../../content/kinds/article.ts';
+import type { Article } from './model/article.ts';
 
 type Placed = Pick<Article, 'number' | 'category'>;
 

@@ -1,4 +1,3 @@
-import type { Article } from '../../content/kinds/article.ts';
 import type { Law } from '../../content/law.ts';
 import { findCitedLaw, lawAnchor } from '../../content/law-citations.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type Reference,
   referToLaw,
 } from '../../content/references.ts';
+import type { Article } from './model/article.ts';
 
 type Cited = Pick<Article, 'sources' | 'html'>;
 

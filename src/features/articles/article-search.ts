@@ -1,8 +1,8 @@
 import { foldText } from '../../content/fold-text.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
+import type { Article } from './model/article.ts';
 
 /** The texts of an article that the search looks into. */
 const searchedTexts = ['title', 'excerpt', 'category'] as const;

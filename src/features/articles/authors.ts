@@ -1,5 +1,5 @@
-import type { Article } from '../../content/kinds/article.ts';
-import type { TeamMember } from '../../content/kinds/member.ts';
+import type { TeamMember } from '../team/model/member.ts';
+import type { Article } from './model/article.ts';
 
 /** The data of a team member in a byline. */
 export type Author = Pick<TeamMember, 'name' | 'role' | 'path'>;

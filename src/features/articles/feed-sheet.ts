@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { Site } from '../../content/site.ts';
 import { findDirection } from '../../content/words/find-direction.ts';
+import type { Site } from '../../site/site.ts';
 
 /**
  * Builds the style sheet that shows a feed to people who open it in a browser.

@@ -2,14 +2,14 @@ import { getRssString, type RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import type { PageData } from '../../content/kinds/page.ts';
-import type { Site } from '../../content/site.ts';
 import { fill, fillHtml } from '../../content/words/fill.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
+import type { Site } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
 import type { FeedPart } from './feed-parts.ts';
+import type { Article } from './model/article.ts';
 
 /** The data of the site that a feed needs. */
 type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;

@@ -1,11 +1,11 @@
-import { calendarAnchor } from '../../content/article-places.ts';
-import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
-import type { Site } from '../../content/site.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { Site } from '../../site/site.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
+import { calendarAnchor } from '../articles/model/article-places.ts';
 import { type DutyWords, formatDays, formatDuty } from './duty-words.ts';
+import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
 import { YearOfDuties } from './YearOfDuties.tsx';
 import { isState } from './year-band.ts';
 

@@ -1,8 +1,8 @@
 import './year-band.css';
 import { formatDate } from '../../content/dates.ts';
-import type { Calendar } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { type DutyWords, formatDay, formatDuty, listMonths } from './duty-words.ts';
+import type { Calendar } from './model/calendar.ts';
 import { drawYear, formatDashes, type Side } from './year-band.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { Calendar } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { DutyWords } from './duty-words.ts';
+import type { Calendar } from './model/calendar.ts';
 import { isMonthly, isState } from './year-band.ts';
 
 interface Props {

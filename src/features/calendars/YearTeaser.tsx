@@ -1,7 +1,7 @@
-import { calendarAnchor } from '../../content/article-places.ts';
-import type { Article } from '../../content/kinds/article.ts';
-import type { Calendar } from '../../content/kinds/calendar.ts';
+import type { Article } from '../articles/model/article.ts';
+import { calendarAnchor } from '../articles/model/article-places.ts';
 import type { DutyWords } from './duty-words.ts';
+import type { Calendar } from './model/calendar.ts';
 import { YearBand } from './YearBand.tsx';
 import { YearKey } from './YearKey.tsx';
 

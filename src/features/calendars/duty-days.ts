@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
-import type { Duty } from '../../content/kinds/calendar.ts';
+import type { Duty } from './model/calendar.ts';
 
 /** A year in which February has 28 days. */
 export const commonYear = 2027;

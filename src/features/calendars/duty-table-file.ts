@@ -1,6 +1,6 @@
 import { toIsoDate } from '../../content/dates.ts';
-import type { Calendar } from '../../content/kinds/calendar.ts';
 import { type DutyWords, formatDays, formatLaw } from './duty-words.ts';
+import type { Calendar } from './model/calendar.ts';
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';

@@ -1,9 +1,9 @@
 import { findDateFormat } from '../../content/dates.ts';
-import type { Duty } from '../../content/kinds/calendar.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { commonYear, listDays } from './duty-days.ts';
+import type { Duty } from './model/calendar.ts';
 
 export type DutyWords = WordsOf<'calendars' | 'formats'>;
 

@@ -1,14 +1,14 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { buildPaths } from '../../content/addresses.ts';
-import type { Calendar, Duty } from '../../content/kinds/calendar.ts';
 import type { Law } from '../../content/law.ts';
-import type { Site } from '../../content/site.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
+import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';
 import { formatDays } from './duty-words.ts';
 import { buildICalendar } from './icalendar.ts';
+import type { Calendar, Duty } from './model/calendar.ts';
 
 const words = readEnglish();
 const site = {

@@ -1,11 +1,11 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
-import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
-import type { Site } from '../../content/site.ts';
 import { fill } from '../../content/words/fill.ts';
 import { type ContentLine, escapeComponent, formatLines } from '../../discovery/content-lines.ts';
+import type { Site } from '../../site/site.ts';
 import { findFirstDay, formatRule } from './duty-days.ts';
 import { formatLaw } from './duty-words.ts';
+import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
 
 type CalendarSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Calendar, Duty } from '../../content/kinds/calendar.ts';
+import type { Calendar, Duty } from './model/calendar.ts';
 import { drawYear, formatDashes } from './year-band.ts';
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,5 +1,5 @@
-import type { Calendar, Duty, Jurisdiction } from '../../content/kinds/calendar.ts';
 import { commonYear, listDays } from './duty-days.ts';
+import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
 
 /**
  * Duties with more dates than this count as monthly and are drawn as ticks, the others as marks.

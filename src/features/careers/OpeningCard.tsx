@@ -1,4 +1,3 @@
-import type { Opening } from '../../content/kinds/opening.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -7,6 +6,7 @@ import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import type { Opening } from './model/opening.ts';
 import { formatPay } from './pay.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { Opening } from '../../content/kinds/opening.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import type { Opening } from './model/opening.ts';
 
 interface Props {
   opening: Opening;

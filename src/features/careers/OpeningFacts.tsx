@@ -1,7 +1,7 @@
-import type { Opening } from '../../content/kinds/opening.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
+import type { Opening } from './model/opening.ts';
 import { formatPay } from './pay.ts';
 
 interface Props {

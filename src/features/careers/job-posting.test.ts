@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createExampleSite } from '../../content/example-site.ts';
-import type { Opening } from '../../content/kinds/opening.ts';
 import { buildJobPosting } from './job-posting.ts';
+import type { Opening } from './model/opening.ts';
 
 const day = { year: 2025, month: 1, day: 6 };
 const site = createExampleSite();

@@ -2,12 +2,12 @@ import type { JobPosting } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { Opening } from '../../content/kinds/opening.ts';
 import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';
+import type { Opening } from './model/opening.ts';
 import { buildSalary } from './pay.ts';
 
 /** The whole text of the opening, as HTML. Search engines show no other text of the job. */

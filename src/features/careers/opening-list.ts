@@ -1,7 +1,7 @@
-import type { Opening } from '../../content/kinds/opening.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
+import type { Opening } from './model/opening.ts';
 
 export type FilteredOpening = Pick<Opening, 'id' | 'department'>;
 

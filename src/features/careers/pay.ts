@@ -1,7 +1,7 @@
 import type { MonetaryAmount } from 'schema-dts';
-import type { Opening } from '../../content/kinds/opening.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { Opening } from './model/opening.ts';
 
 type Pay = Pick<Opening, 'payFrom' | 'payTo' | 'payCurrency' | 'payPeriod' | 'payNote'>;
 

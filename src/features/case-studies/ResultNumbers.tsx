@@ -1,7 +1,7 @@
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { formatComparison } from './format-comparison.ts';
+import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {
   result: CaseStudy['results'][number];

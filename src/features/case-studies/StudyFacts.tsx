@@ -1,8 +1,8 @@
 import { formatMonths } from '../../content/format-months.ts';
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
-import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { MemberNames } from '../../ui/MemberNames.tsx';
+import type { TeamMember } from '../team/model/member.ts';
+import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {
   study: CaseStudy;

@@ -1,7 +1,7 @@
 import './study-index.css';
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { findMainResult } from './format-comparison.ts';
+import type { CaseStudy } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
+import type { CaseStudy } from './model/case-study.ts';
 
 export type Comparison = NonNullable<CaseStudy['results'][number]['comparison']>;
 

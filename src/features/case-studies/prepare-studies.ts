@@ -1,6 +1,6 @@
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import { marginCrops } from '../../ui/photograph/crops.ts';
 import { preparePhotograph } from '../../ui/photograph/prepare-photograph.ts';
+import type { CaseStudy } from './model/case-study.ts';
 
 /** Prepares the photographs of the case studies that have a picture. */
 export const prepareStudies = (studies: CaseStudy[]) =>

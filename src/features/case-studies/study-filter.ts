@@ -1,5 +1,5 @@
-import type { CaseStudy } from '../../content/kinds/case-study.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
+import type { CaseStudy } from './model/case-study.ts';
 
 export type FilteredStudy = Pick<CaseStudy, 'slug' | 'industry'>;
 

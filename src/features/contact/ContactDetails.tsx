@@ -1,6 +1,6 @@
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../site/site.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 

@@ -3,8 +3,8 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { buildPaths, siteFiles } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { TeamMember } from '../../content/kinds/member.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
+import type { TeamMember } from '../team/model/member.ts';
 import { buildFirmCard, buildMemberCard } from './vcard.ts';
 
 const firm = {

@@ -1,15 +1,15 @@
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { TeamMember } from '../../content/kinds/member.ts';
 import type { Office } from '../../content/kinds/office.ts';
-import type { Site } from '../../content/site.ts';
 import {
   type ContentLine,
   escapeComponent,
   escapeText,
   formatLines,
 } from '../../discovery/content-lines.ts';
+import type { Site } from '../../site/site.ts';
+import type { TeamMember } from '../team/model/member.ts';
 
 /** @param lines with values already escaped */
 const buildCard = (lines: ContentLine[]) =>

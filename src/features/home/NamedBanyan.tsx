@@ -1,7 +1,7 @@
 import '../../ui/banyan/banyan.css';
 import './named-banyan.css';
-import type { Service } from '../../content/kinds/service.ts';
 import { drawBanyan, drawDots } from '../../ui/banyan/banyan.ts';
+import type { Service } from '../services/model/service.ts';
 
 interface Props {
   /** Accessible name of the list of practices. */

@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../../content/addresses.ts';
-import type { Article } from '../../content/kinds/article.ts';
-import { findMainServices, type Service } from '../../content/kinds/service.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../site/site.ts';
+import type { Article } from '../articles/model/article.ts';
+import { findMainServices, type Service } from '../services/model/service.ts';
 
 /** Links for visitors who did not find a page. */
 export const listMainLinks = (

@@ -1,4 +1,3 @@
-import type { Region } from '../../content/kinds/region.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -6,6 +5,7 @@ import { NotedSection } from '../../ui/references/NotedSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
 import { listCitedParts } from './cited-parts.ts';
+import type { Region } from './model/region.ts';
 import { SetupTable } from './SetupTable.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { Region } from '../../content/kinds/region.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
+import type { Region } from './model/region.ts';
 
 interface Props {
   steps: NonNullable<Region['setup']>;

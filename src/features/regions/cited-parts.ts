@@ -1,4 +1,4 @@
-import type { Region } from '../../content/kinds/region.ts';
+import type { Region } from './model/region.ts';
 
 /** The parts of a region page that cite law, in the order in which the page shows them. */
 export const listCitedParts = ({

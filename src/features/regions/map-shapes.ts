@@ -9,7 +9,7 @@ import type {
   Polygon as TopologyPolygon,
 } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
-import type { Boundary } from '../../content/kinds/boundary.ts';
+import type { Boundary } from './model/boundary.ts';
 
 /** Longitude and latitude in degrees, or x and y in SVG user units. */
 export type Point = [x: number, y: number];

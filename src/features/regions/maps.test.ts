@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import type { Boundary } from '../../content/kinds/boundary.ts';
-import type { Region } from '../../content/kinds/region.ts';
 import { labelSize, mapWidth } from './map-labels.ts';
 import { findFrame, findOtherLand, mergeShape } from './map-shapes.ts';
 import { drawRegionMap, drawWorldMap, type RegionMapData } from './maps.ts';
+import type { Boundary } from './model/boundary.ts';
+import type { Region } from './model/region.ts';
 
 type City = Region['cities'][number];
 

@@ -6,8 +6,6 @@ import {
   geoPath,
 } from 'd3-geo';
 import type { GeometryCollection, MultiPoint } from 'geojson';
-import type { Boundary } from '../../content/kinds/boundary.ts';
-import type { Region } from '../../content/kinds/region.ts';
 import { mapWidth, placeLabels } from './map-labels.ts';
 import { drawPath } from './map-outline.ts';
 import {
@@ -19,6 +17,8 @@ import {
   mergeShape,
   type Point,
 } from './map-shapes.ts';
+import type { Boundary } from './model/boundary.ts';
+import type { Region } from './model/region.ts';
 
 type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' | 'cities'>;
 type Cities = Region['cities'];

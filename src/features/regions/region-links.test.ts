@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Region } from '../../content/kinds/region.ts';
-import type { Sector } from '../../content/kinds/sector.ts';
-import type { Service } from '../../content/kinds/service.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
+import type { Sector } from '../sectors/model/sector.ts';
+import type { Service } from '../services/model/service.ts';
+import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
 
 const region = { id: 'uk', sectors: ['Shops'] } as Region;

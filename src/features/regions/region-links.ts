@@ -1,9 +1,9 @@
-import type { Region } from '../../content/kinds/region.ts';
-import type { Sector } from '../../content/kinds/sector.ts';
-import type { Service } from '../../content/kinds/service.ts';
-import { findMainServices } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
+import type { Sector } from '../sectors/model/sector.ts';
+import type { Service } from '../services/model/service.ts';
+import { findMainServices } from '../services/model/service.ts';
+import type { Region } from './model/region.ts';
 
 interface Content {
   sectors: Sector[];

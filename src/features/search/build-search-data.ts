@@ -1,5 +1,5 @@
-import { splitTerms } from '../../content/kinds/synonyms.ts';
-import type { Site } from '../../content/site.ts';
+import type { Site } from '../../site/site.ts';
+import { splitTerms } from './model/synonyms.ts';
 import type { SearchData, SearchRow } from './search-data.ts';
 import { listSearchEntries, type SearchEntry } from './search-entries.ts';
 import { splitWords } from './split-words.ts';

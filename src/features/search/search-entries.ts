@@ -1,8 +1,8 @@
-import { calendarAnchor } from '../../content/article-places.ts';
 import type { SitePage } from '../../content/kind.ts';
-import { type KindName, kindNames, kinds } from '../../content/registry.ts';
 import type { SearchedTexts } from '../../content/searched-texts.ts';
-import type { Site } from '../../content/site.ts';
+import { type KindName, kindNames, kinds } from '../../registry.ts';
+import type { Site } from '../../site/site.ts';
+import { calendarAnchor } from '../articles/model/article-places.ts';
 import { toPlainLines } from './plain-lines.ts';
 
 /** An entry that the search can find, with its whole text. */

@@ -1,6 +1,6 @@
-import type { Sector } from '../../content/kinds/sector.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { Sector } from './model/sector.ts';
 
 interface Props {
   numbers: NonNullable<Sector['numbers']>;

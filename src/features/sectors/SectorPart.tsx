@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Sector } from '../../content/kinds/sector.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import type { Sector } from './model/sector.ts';
 import { SectorNumbers } from './SectorNumbers.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import './sector-table.css';
-import type { Sector } from '../../content/kinds/sector.ts';
-import type { Service } from '../../content/kinds/service.ts';
+import type { Service } from '../services/model/service.ts';
+import type { Sector } from './model/sector.ts';
 
 interface Props {
   caption: string;

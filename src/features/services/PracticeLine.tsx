@@ -1,8 +1,8 @@
-import { findMainServices, lightPractices, type Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { NodeList } from '../../ui/NodeList.tsx';
+import { findMainServices, lightPractices, type Service } from './model/service.ts';
 
 interface Props {
   /** All services of the firm. */

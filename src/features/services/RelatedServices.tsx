@@ -1,6 +1,6 @@
-import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import type { Service } from './model/service.ts';
 
 interface Props {
   services: Pick<Service, 'id' | 'title' | 'path'>[];

@@ -1,9 +1,9 @@
 import './service-aside.css';
 import type { ReactNode } from 'react';
-import type { Service } from '../../content/kinds/service.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import type { Service } from './model/service.ts';
 
 interface Props {
   service: Pick<Service, 'duration'>;

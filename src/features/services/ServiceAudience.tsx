@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { Service } from './model/service.ts';
 
 interface Props {
   service: Pick<Service, 'audience'>;

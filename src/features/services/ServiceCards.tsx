@@ -1,7 +1,7 @@
-import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { OverviewCard } from '../../ui/OverviewCard.tsx';
+import type { Service } from './model/service.ts';
 
 interface Props {
   services: Service[];

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { TeamMember } from '../../content/kinds/member.ts';
-import type { Service } from '../../content/kinds/service.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
@@ -9,7 +7,9 @@ import { NotedSection } from '../../ui/references/NotedSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
+import type { TeamMember } from '../team/model/member.ts';
 import { listCitedParts } from './cited-parts.ts';
+import type { Service } from './model/service.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceExtract } from './ServiceExtract.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';

@@ -1,6 +1,6 @@
-import type { Service } from '../../content/kinds/service.ts';
 import { type Citations, shareCitations } from '../../content/references.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
+import type { Service } from './model/service.ts';
 
 interface Props {
   lines: NonNullable<Service['extract']>;

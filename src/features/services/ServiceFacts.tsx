@@ -1,8 +1,8 @@
-import type { TeamMember } from '../../content/kinds/member.ts';
-import type { Service } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { MemberNames } from '../../ui/MemberNames.tsx';
+import type { TeamMember } from '../team/model/member.ts';
+import type { Service } from './model/service.ts';
 
 interface Props {
   service: Service;

@@ -1,4 +1,4 @@
-import type { Service } from '../../content/kinds/service.ts';
+import type { Service } from './model/service.ts';
 
 /** The parts of a service page that cite law, in the order in which the page shows them. */
 export const listCitedParts = ({ areas, html, extract }: Service): [unknown, unknown, unknown] => [

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../content/addresses.ts';
-import type { Service } from '../../content/kinds/service.ts';
-import { buildTrail } from '../../content/trail.ts';
+import { buildTrail } from '../../site/trail.ts';
+import type { Service } from './model/service.ts';
 
 /** Finds the entries that name a service, followed by those that name one of its sub-services. */
 export function findRelated<Entry extends { services: string[] }>(

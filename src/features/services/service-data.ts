@@ -1,9 +1,9 @@
 import type { Service as ServiceNode } from 'schema-dts';
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { Region } from '../../content/kinds/region.ts';
-import type { Service } from '../../content/kinds/service.ts';
 import { firmId, partId } from '../../discovery/structured-data/ids.ts';
+import type { Region } from '../regions/model/region.ts';
+import type { Service } from './model/service.ts';
 
 /** The areas of regions, by their own names; an empty object for a firm without regions. */
 const buildAreas = (regions: Region[]) =>

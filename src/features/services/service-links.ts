@@ -1,9 +1,9 @@
-import type { Article } from '../../content/kinds/article.ts';
-import type { Region } from '../../content/kinds/region.ts';
-import type { Service } from '../../content/kinds/service.ts';
-import { findSubServices } from '../../content/kinds/service.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
+import type { Article } from '../articles/model/article.ts';
+import type { Region } from '../regions/model/region.ts';
+import type { Service } from './model/service.ts';
+import { findSubServices } from './model/service.ts';
 import { findRelated } from './related.ts';
 
 /** Articles shown as cards on a service page; the rest are links. */

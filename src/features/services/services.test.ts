@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildPaths } from '../../content/addresses.ts';
-import type { Article } from '../../content/kinds/article.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import type { Region } from '../../content/kinds/region.ts';
-import type { Service } from '../../content/kinds/service.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
+import type { Article } from '../articles/model/article.ts';
+import type { Region } from '../regions/model/region.ts';
+import type { Service } from './model/service.ts';
 import { buildServiceTrail, findRelated, findServices } from './related.ts';
 import { buildServiceData } from './service-data.ts';
 import { buildServiceLinks } from './service-links.ts';

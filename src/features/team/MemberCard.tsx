@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../content/firm-facts.ts';
-import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { LinkText } from '../../ui/LinkText.tsx';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
+import type { TeamMember } from './model/member.ts';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;

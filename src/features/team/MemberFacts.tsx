@@ -1,5 +1,5 @@
-import type { TeamMember } from '../../content/kinds/member.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import type { TeamMember } from './model/member.ts';
 
 interface Props {
   member: Omit<TeamMember, 'image'>;

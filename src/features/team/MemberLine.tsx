@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../content/kinds/member.ts';
+import type { TeamMember } from './model/member.ts';
 
 interface Props {
   member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials'>;

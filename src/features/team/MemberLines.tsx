@@ -1,6 +1,6 @@
-import type { TeamMember } from '../../content/kinds/member.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { MemberLine } from './MemberLine.tsx';
+import type { TeamMember } from './model/member.ts';
 
 interface Props {
   members: TeamMember[];

@@ -1,6 +1,6 @@
-import type { TeamMember } from '../../content/kinds/member.ts';
 import { portraitCrops } from '../../ui/photograph/crops.ts';
 import { preparePhotograph } from '../../ui/photograph/prepare-photograph.ts';
+import type { TeamMember } from './model/member.ts';
 
 /** Makes the portraits of the members who have a picture. */
 export const preparePortraits = (team: TeamMember[]) =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../../content/reader.ts';
 import { buildSecurityText } from '../../discovery/security-text.ts';
+import { getSite } from '../../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const { firm, today } = await getSite(routePattern);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import type { Calendar } from '../../content/kinds/calendar.ts';
-import { getSite } from '../../content/reader.ts';
 import { buildDutyTable } from '../../features/calendars/duty-table-file.ts';
+import type { Calendar } from '../../features/calendars/model/calendar.ts';
+import { getSite } from '../../site/reader.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
   const { getEntries } = await getSite(routePattern);

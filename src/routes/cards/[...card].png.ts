@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
-import { lightPractices } from '../../content/kinds/service.ts';
-import { makePageKey } from '../../content/page-keys.ts';
-import { getSites } from '../../content/reader.ts';
 import { findDirection } from '../../content/words/find-direction.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
 import { createOutlines } from '../../discovery/social-card/outlines.ts';
+import { makePageKey } from '../../features/articles/page-keys.ts';
+import { lightPractices } from '../../features/services/model/service.ts';
+import { getSites } from '../../site/reader.ts';
 
 interface Props {
   page: SitePage;

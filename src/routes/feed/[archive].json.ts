@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../../content/reader.ts';
 import { signArticles } from '../../features/articles/authors.ts';
 import { buildJsonFeed } from '../../features/articles/feed.ts';
 import { type FeedPart, listArchives } from '../../features/articles/feed-parts.ts';
+import { getSite } from '../../site/reader.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
   const { getEntries, paths } = await getSite(routePattern);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import type { TeamMember } from '../../content/kinds/member.ts';
-import { getSite } from '../../content/reader.ts';
 import { buildMemberCard } from '../../features/contact/vcard.ts';
+import type { TeamMember } from '../../features/team/model/member.ts';
+import { getSite } from '../../site/reader.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
   const { getEntries } = await getSite(routePattern);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { caseStudyAddress } from '../../../src/content/kinds/case-study.ts';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
+import { caseStudyAddress } from '../../../src/features/case-studies/model/case-study.ts';
 import { hasPage, readCaseStudies, readPageData } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';

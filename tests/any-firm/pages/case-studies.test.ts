@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudyAddress } from '../../../src/content/kinds/case-study.ts';
+import { caseStudyAddress } from '../../../src/features/case-studies/model/case-study.ts';
 import { find, linksOf, readPage, textOf, textsOf } from '../../../tools/built-site.ts';
 import {
   hasPage,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import type { PageId } from '../../../src/content/kinds/page.ts';
-import { countWords, formatReadTime } from '../../../src/content/read-time.ts';
 import { fill } from '../../../src/content/words/fill.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
+import { countWords, formatReadTime } from '../../../src/features/articles/model/read-time.ts';
 import {
   find,
   linksOf,

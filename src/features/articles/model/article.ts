@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { compareDates, parseDate, parseOptionalDate } from '../../../content/dates.ts';
+import {
+  date,
+  draft,
+  photograph,
+  reference,
+  references,
+  term,
+  text,
+  webAddress,
+} from '../../../content/fields.ts';
+import {
+  type BuildContext,
+  type ContentFile,
+  defineKind,
+  mainHeadings,
+  numberedFileName,
+  plainFileName,
+  type WithPicture,
+} from '../../../content/kind.ts';
+import { findCitedLaw, lawAnchor } from '../../../content/law-citations.ts';
+import { findLawChanges } from '../../../content/law-status.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
+import { countWords, formatReadTime } from './read-time.ts';
+
+const figureId = z
+  .string()
+  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
+  .describe('name of the figure within the article');
+
+const caption = text('what the figure shows, with the unit of its numbers', 10, 300);
+
+const barChart = z.strictObject({
+  id: figureId,
+  caption,
+  rows: z
+    .array(
+      z.strictObject({
+        label: text('what the bar shows', 2, 80),
+        parts: z
+          .array(
+            z.strictObject({
+              label: text('what the part shows', 2, 60),
+              value: z.number().min(0).describe('length of the part'),
+              look: z.enum(['strong', 'medium', 'light']).describe('colour of the part'),
+            }),
+          )
+          .min(1)
+          .describe('parts of the bar, from its start'),
+      }),
+    )
+    .min(1)
+    .describe('bars, on one scale'),
+});
+
+const timeline = z.strictObject({
+  id: figureId,
+  caption,
+  events: z
+    .array(
+      z.strictObject({
+        at: z.number().describe('place on the line, such as days before (negative) or after'),
+        label: text('what happens', 3, 120),
+        fixed: z.boolean().describe('true marks a date that is not open to choice').optional(),
+      }),
+    )
+    .min(2)
+    .describe('what happens, in order'),
+});
+
+const articleSchema = z.strictObject({
+  title: text('title of the article', 10, 90),
+  excerpt: text('teaser shown in lists, 120 to 160 characters', 120, 160),
+  date: date('day of publication'),
+  updated: date('day of the last substantial change').optional(),
+  category: term('categories', 'category of the article'),
+  content: text('short opening paragraph, shown large above the text', 80, 600),
+  services: references('services', 'a service page, such as hr-advisory/payroll-services')
+    .min(1)
+    .max(3)
+    .describe('services related to the article, most relevant first'),
+  author: reference(
+    'team',
+    'file name of the member of the team who wrote it; if omitted, the firm is the author',
+  ).optional(),
+  sources: z
+    .array(
+      z.strictObject({
+        label: text('act, section and year, or official publication'),
+        law: reference('law', 'file name of its entry in the register of law', {
+          repeated: true,
+        }).optional(),
+        url: webAddress('official address of the source').optional(),
+      }),
+    )
+    .min(1)
+    .describe('sources listed at the end of the article'),
+  calendar: reference(
+    'calendars',
+    'file name of a calendar, shown where the text links to #calendar, or after it',
+  ).optional(),
+  bars: z
+    .array(barChart)
+    .describe('bar charts; each shown where the text links to #figure- and its id')
+    .optional(),
+  timelines: z
+    .array(timeline)
+    .describe('timelines; each shown where the text links to #figure- and its id')
+    .optional(),
+  ...photograph('picture above the text'),
+  draft,
+});
+
+type ArticleData = WithPicture<z.infer<typeof articleSchema>>;
+
+/** @returns the sources in the order in which the text cites their law, then the others */
+function sortByCitation(sources: ArticleData['sources'], html: string) {
+  const places = new Map(
+    sources.map((source) => {
+      const isFirst = sources.find(({ law }) => law === source.law) === source;
+      const cites = isFirst && source.law !== undefined;
+      const place = cites ? html.indexOf(`"#${lawAnchor(source.law ?? '')}"`) : -1;
+      return [source, place < 0 ? html.length : place];
+    }),
+  );
+  return sources.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+/** The file name of an article starts with its number, which is also its address: `03-….md`. */
+function buildArticle(
+  { id, data, markdown, html, headings }: ContentFile<ArticleData>,
+  { law, today, words, paths }: BuildContext,
+) {
+  const number = Number.parseInt(id, 10);
+  const date = parseDate(data.date);
+  const wordCount = countWords(`${data.content} ${markdown}`);
+  return {
+    ...data,
+    // A source without an address of its own has that of its entry in the register.
+    sources: sortByCitation(data.sources, html).map((source) => ({
+      ...source,
+      url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
+    })),
+    id,
+    number,
+    path: paths.article(number),
+    date,
+    updated: parseOptionalDate(data.updated),
+    wordCount,
+    readTime: formatReadTime(wordCount, words),
+    lawChanges: findLawChanges(date, today, findCitedLaw({ ...data, html }, law), law, (entry) =>
+      // Only the sources of the law itself: the text may name sections of several laws.
+      data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
+    ),
+    html,
+    headings: mainHeadings(headings),
+  };
+}
+
+export type Article = ReturnType<typeof buildArticle>;
+
+export const articles = defineKind({
+  folder: 'articles',
+  ending: 'md',
+  label: 'Articles',
+  singular: 'article',
+  schema: articleSchema,
+  fileName: numberedFileName,
+  pictures: ['image'],
+  unique: ['title', 'excerpt'],
+  dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],
+  address: (id, paths) => paths.article(Number.parseInt(id, 10)),
+  editor: { group: 'Writing', columns: ['date', 'category'] },
+  build: buildArticle,
+  // Newest first.
+  compare: (a, b) => compareDates(b.date, a.date) || a.number - b.number,
+  lastChanged: ({ updated, date }) => updated ?? date,
+  page: (article) => ({
+    group: 'articles',
+    title: article.title,
+    description: article.excerpt,
+    heading: article.title,
+    article,
+  }),
+  search: ({ title, excerpt, category, content, html, bars, timelines, sources }) => ({
+    title,
+    summary: excerpt,
+    texts: [category, content, html, ...collectTexts([bars, timelines, sources])],
+  }),
+  listedOn: ['home', 'blogs'],
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readEnglish } from '../../../content/words/read-english.ts';
+import { countWords, formatReadTime } from './read-time.ts';
+
+test('markup does not count as words', () => {
+  expect(countWords('## Two words\n\n- one | – *two* 3\n')).toBe(5);
+});
+
+test.each([
+  [0, '1 min read'],
+  [118, '1 min read'],
+  [238 * 4, '4 min read'],
+  [238 * 5.6, '6 min read'],
+])('%d words take %s', (words, text) => {
+  expect(formatReadTime(words, readEnglish())).toBe(text);
+});

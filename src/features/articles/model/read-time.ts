@@ -1,0 +1,12 @@
+import { fillPlural } from '../../../content/words/fill.ts';
+import type { WordsOf } from '../../../content/words/words.ts';
+
+/** Counts the words of a Markdown text. */
+export const countWords = (markdown: string) =>
+  markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** @returns a text such as `4 min read`, at least one minute */
+export function formatReadTime(wordCount: number, words: WordsOf<'articles' | 'formats'>) {
+  const minutes = Math.max(1, Math.round(wordCount / words.formats.wordsPerMinute));
+  return fillPlural(words.articles.readTime, words.language, minutes, {});
+}

@@ -1,0 +1,3 @@
+import { articles } from './article.ts';
+
+export const kinds = { articles };

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { compareDates, parseDate } from '../../../content/dates.ts';
+import { date, reference, text } from '../../../content/fields.ts';
+import {
+  type BuildContext,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../../../content/kind.ts';
+import { jurisdictionCode } from '../../../content/law.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
+
+/** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
+const lastDay = 31;
+
+const dutySchema = z.strictObject({
+  id: z
+    .string()
+    .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
+    .describe('name that never changes: calendar programs recognise the duty by it'),
+  jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
+  duty: text('what to do, as an instruction', 5, 120),
+  who: text('to whom it applies, if not to every employer', 3, 120).optional(),
+  form: text('form or return', 2, 60).optional(),
+  day: z
+    .int()
+    .min(1)
+    .max(lastDay)
+    .refine((day) => day <= 28 || day === lastDay, {
+      error: 'is not a day that every month has',
+      params: { fix: 'Write 1 to 28, or 31 for the last day of the month.' },
+    })
+    .describe('day of the month; 31 is the last day, also of shorter months'),
+  months: z
+    .array(z.int().min(1).max(12))
+    .describe('numbers of the months; if omitted, every month')
+    .optional(),
+  law: reference('law', 'file name of its entry in the register of law', { repeated: true }),
+  section: text('section, rule or regulation, such as section 17(1)', 2, 60).optional(),
+  note: text('what else a reader must know', 10, 200).optional(),
+  checked: date('day on which the duty was last checked'),
+});
+
+const calendarSchema = z.strictObject({
+  title: text('name of the calendar', 3, 80),
+  description: text('what the calendar contains', 20, 300),
+  from: date('day from which calendar programs show the duties'),
+  jurisdictions: z
+    .array(
+      z.strictObject({
+        code: jurisdictionCode,
+        name: text('name of the country or state', 2, 60),
+      }),
+    )
+    .min(1)
+    .describe('where the duties apply, in the order of the tables'),
+  duties: z.array(dutySchema).min(1).describe('the duties, in any order'),
+});
+
+type CalendarData = z.infer<typeof calendarSchema>;
+type DutyData = z.infer<typeof dutySchema>;
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The editor writes an empty list if no month is chosen. */
+const listMonths = ({ months = [] }: DutyData) => (months.length > 0 ? months : everyMonth);
+
+/** Sorts duties with more dates first, then by due date. */
+const compareDuties = (a: DutyData, b: DutyData) =>
+  listMonths(b).length - listMonths(a).length ||
+  (listMonths(a)[0] ?? 0) - (listMonths(b)[0] ?? 0) ||
+  a.day - b.day;
+
+function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildContext) {
+  const duties = data.duties.toSorted(compareDuties).map((duty) => ({
+    ...duty,
+    months: listMonths(duty),
+    isLastDay: duty.day === lastDay,
+    law: law.find((entry) => entry.id === duty.law),
+    checked: parseDate(duty.checked),
+  }));
+  return {
+    ...data,
+    id,
+    from: parseDate(data.from),
+    /** The day as of which the whole calendar is correct: the oldest check of a duty. */
+    checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
+    jurisdictions: data.jurisdictions.map(({ code, name }) => ({
+      code,
+      name,
+      duties: duties.filter(({ jurisdiction }) => jurisdiction === code),
+    })),
+  };
+}
+
+export type Calendar = ReturnType<typeof buildCalendar>;
+export type Jurisdiction = Calendar['jurisdictions'][number];
+export type Duty = Jurisdiction['duties'][number];
+
+/** Recurring duties, each with the law that it is based on. An article shows a calendar. */
+export const calendars = defineKind({
+  folder: 'calendars',
+  ending: 'yaml',
+  label: 'Calendars',
+  singular: 'calendar',
+  schema: calendarSchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  editor: { group: 'Law' },
+  build: buildCalendar,
+  search: ({ title, description, jurisdictions }) => ({
+    title,
+    summary: description,
+    texts: jurisdictions.flatMap(({ name, duties }) => [
+      name,
+      ...duties.flatMap(({ duty, who, form, note }) => collectTexts([duty, who, form, note])),
+    ]),
+  }),
+});

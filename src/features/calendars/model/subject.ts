@@ -1,0 +1,3 @@
+import { calendars } from './calendar.ts';
+
+export const kinds = { calendars };

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { parseDate } from '../../../content/dates.ts';
+import { isOpenOn } from './opening.ts';
+
+describe('isOpenOn', () => {
+  test.each([
+    ['2025-01-30', true],
+    ['2025-01-31', true],
+    ['2025-02-01', false],
+    ['2026-01-01', false],
+  ])('with the closing day 2025-01-31, on %s: %s', (today, open) => {
+    expect(isOpenOn({ closes: parseDate('2025-01-31') }, parseDate(today))).toBe(open);
+  });
+
+  test('an opening without a closing day stays open', () => {
+    expect(isOpenOn({}, parseDate('2999-01-01'))).toBe(true);
+  });
+});

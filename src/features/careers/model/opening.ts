@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  type CalendarDate,
+  compareDates,
+  parseDate,
+  parseOptionalDate,
+} from '../../../content/dates.ts';
+import {
+  country,
+  currency,
+  date,
+  draft,
+  head,
+  sample,
+  term,
+  text,
+} from '../../../content/fields.ts';
+import { type BuildContext, type ContentFile, defineKind } from '../../../content/kind.ts';
+
+const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
+
+const openingSchema = z.strictObject({
+  title: text('title of the position', 3, 80),
+  department: term('departments', 'department'),
+  type: term('jobTypes', 'kind of employment'),
+  location: z
+    .strictObject({
+      locality: text('city'),
+      region: text('state or province, if the place needs it').optional(),
+      countryCode: country,
+    })
+    .describe('place of work'),
+  postedDate: date('day on which the opening was posted'),
+  closes: date('last day for applications, after which the site no longer shows it').optional(),
+  shortDescription: text('summary in two or three sentences, shown in the list', 80, 400),
+  metaDescription: head.metaDescription,
+  payFrom: z.number().positive().describe('pay, or the minimum of a range').optional(),
+  payTo: z.number().positive().describe('the maximum of a range of pay').optional(),
+  payCurrency: currency.optional(),
+  payPeriod: z.enum(payPeriods).describe('period for which the pay is stated').optional(),
+  payNote: text('note on the pay, shown after it', 3, 200).optional(),
+  skills: z
+    .array(text('one skill', 2, 60))
+    .min(2)
+    .max(10)
+    .describe('required skills'),
+  draft,
+  sample,
+});
+
+type OpeningData = z.infer<typeof openingSchema>;
+
+const buildOpening = (
+  { id, slug, data, html }: ContentFile<OpeningData>,
+  { vocabulary, paths }: BuildContext,
+) => ({
+  ...data,
+  id,
+  searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
+  slug,
+  path: paths.opening(slug),
+  applyPath: paths.apply(data.title),
+  postedDate: parseDate(data.postedDate),
+  closes: parseOptionalDate(data.closes),
+  place: [data.location.locality, data.location.region].filter(Boolean).join(', '),
+  html,
+});
+
+export type Opening = ReturnType<typeof buildOpening>;
+
+/** @returns whether applications are accepted: up to and including the closing day */
+export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
+  closes === undefined || compareDates(closes, today) >= 0;
+
+export const openings = defineKind({
+  folder: 'openings',
+  ending: 'md',
+  label: 'Openings',
+  singular: 'opening',
+  schema: openingSchema,
+  fileName: {
+    pattern: /^job-\d{3,}$/,
+    help: 'Write "job-" and a number of at least three digits: "job-005.md".',
+  },
+  unique: ['title'],
+  dateOrder: [
+    { first: 'postedDate', later: 'closes', meaning: 'the day on which the opening was posted' },
+  ],
+  address: (slug, paths) => paths.opening(slug),
+  slugs: true,
+  editor: { group: 'Writing', columns: ['department', 'closes'] },
+  build: buildOpening,
+  compare: (a, b) => a.id.localeCompare(b.id),
+  isPublished: isOpenOn,
+  lastChanged: ({ postedDate }) => postedDate,
+  page: ({ title, place, metaDescription }) => ({
+    group: 'openings',
+    title: `${title}, ${place}`,
+    description: metaDescription,
+    heading: title,
+  }),
+  search: ({ title, shortDescription, place, department, type, skills, html }) => ({
+    title,
+    summary: shortDescription,
+    texts: [place, department, type, ...skills, html],
+  }),
+  listedOn: ['work-with-us'],
+});

@@ -1,0 +1,3 @@
+import { openings } from './opening.ts';
+
+export const kinds = { openings };

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { Paths } from '../../../content/addresses.ts';
+import { parseDate } from '../../../content/dates.ts';
+import {
+  head,
+  isoMonth,
+  order,
+  photograph,
+  reference,
+  references,
+  sample,
+  text,
+} from '../../../content/fields.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+  type WithPicture,
+} from '../../../content/kind.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
+
+const caseStudySchema = z.strictObject({
+  order,
+  title: text('title of the case study', 10, 100),
+  industry: reference('sectors', 'industry of the client: the title of a sector', { by: 'title' }),
+  client: text('kind of client, without the name', 10, 160),
+  region: reference('regions', 'region of the engagement'),
+  services: references('services', 'a service page').min(1).describe('services that were used'),
+  started: isoMonth('month in which the work began').optional(),
+  ended: isoMonth('month in which the work ended').optional(),
+  team: references('team', 'file name of a team member')
+    .describe('who did the work, the person in charge first')
+    .optional(),
+  description: text('summary of the case study in two or three sentences', 80, 500),
+  challenges: z
+    .array(text('one challenge', 20, 300))
+    .min(2)
+    .max(5)
+    .describe('challenges the client faced'),
+  solutions: z
+    .array(text('one solution', 20, 300))
+    .min(2)
+    .max(6)
+    .describe('what we did'),
+  notWorked: z
+    .array(text('one thing that did not work', 20, 300))
+    .max(4)
+    .describe('what did not work')
+    .optional(),
+  results: z
+    .array(
+      z.strictObject({
+        figure: text(
+          'number with its unit, shown in large type, such as −12 points or 9 weeks',
+          1,
+          12,
+        ),
+        text: text('what the number means, in one sentence', 15, 200),
+        comparison: z
+          .strictObject({
+            unit: text('unit of both numbers, such as % a year or days', 1, 40),
+            before: z.number().min(0).describe('the value before'),
+            after: z.number().min(0).describe('the value after'),
+          })
+          .describe('chart of one value before and after')
+          .optional(),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('results, each with a number'),
+  testimonial: z
+    .strictObject({
+      quote: z
+        .string()
+        .trim()
+        .refine((value) => [...value].length > 100, {
+          error: 'is too short for the preview, which shows the first 100 characters',
+          params: { fix: 'Write a testimonial of more than 100 characters.' },
+        })
+        .describe('quotation of more than 100 characters'),
+      by: text('role of the person quoted'),
+    })
+    .describe('testimonial of the client'),
+  ...photograph('picture of the case study'),
+  updated: head.updated,
+  sample,
+});
+
+type CaseStudyData = WithPicture<z.infer<typeof caseStudySchema>>;
+
+export const caseStudyAddress = (slug: string, paths: Paths) => `${paths.caseStudies}#${slug}`;
+
+const buildCaseStudy = (
+  { id, slug, data }: ContentFile<CaseStudyData>,
+  { paths }: BuildContext,
+) => ({
+  ...data,
+  id,
+  slug,
+  path: caseStudyAddress(slug, paths),
+  updated: parseDate(data.updated),
+});
+
+export type CaseStudy = ReturnType<typeof buildCaseStudy>;
+
+export const caseStudies = defineKind({
+  folder: 'case-studies',
+  ending: 'yaml',
+  label: 'Case studies',
+  singular: 'case study',
+  schema: caseStudySchema,
+  fileName: plainFileName,
+  pictures: ['image'],
+  unique: ['title'],
+  dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
+  address: caseStudyAddress,
+  slugs: true,
+  editor: { group: 'Writing', columns: ['industry'] },
+  build: buildCaseStudy,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  search: ({ title, description, ...fields }) => ({
+    title,
+    summary: description,
+    texts: collectTexts(fields),
+  }),
+  listedOn: ['case-studies', 'business-sectors'],
+});

@@ -1,0 +1,3 @@
+import { caseStudies } from './case-study.ts';
+
+export const kinds = { caseStudies };

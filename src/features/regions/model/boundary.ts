@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { country, points } from '../../../content/fields.ts';
+import { type ContentFile, defineKind, plainFileName } from '../../../content/kind.ts';
+import { parsePoints } from '../../../content/points.ts';
+
+const boundarySchema = z.strictObject({
+  country,
+  separate: z
+    .boolean()
+    .describe('draws the country separately on every map, so that the boundary is visible')
+    .optional(),
+  path: points('places along the boundary'),
+});
+
+type BoundaryData = z.infer<typeof boundarySchema>;
+
+const buildBoundary = ({ id, data }: ContentFile<BoundaryData>) => ({
+  ...data,
+  id,
+  points: parsePoints(data.path),
+});
+
+export type Boundary = ReturnType<typeof buildBoundary>;
+
+/** Boundaries that maps must draw as a law or the firm requires, where the map data differs. */
+export const boundaries = defineKind({
+  folder: 'boundaries',
+  inAllLanguages: true,
+  ending: 'yaml',
+  label: 'Boundaries',
+  singular: 'boundary',
+  schema: boundarySchema,
+  fileName: plainFileName,
+  editor: { group: 'Offer', title: 'country' },
+  build: buildBoundary,
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { parseDate } from '../../../content/dates.ts';
+import {
+  country,
+  head,
+  icon,
+  order,
+  paragraphs,
+  points,
+  references,
+  text,
+  titled,
+} from '../../../content/fields.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+} from '../../../content/kind.ts';
+import { parsePoints } from '../../../content/points.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
+
+const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
+const latitude = z.number().min(-90).max(90).describe('degrees north; south is negative');
+
+const regionSchema = z.strictObject({
+  ...head,
+  order,
+  icon,
+  title: text('name of the region, shown on its card'),
+  shortName: text('name as used in a sentence, such as "the UK"'),
+  description: text('what we do there, in one or two sentences, shown on the card', 60, 260),
+  points: z
+    .array(text('one bullet', 5, 90))
+    .min(1)
+    .max(7)
+    .describe('bullets on the card'),
+  heading: text('heading of the page', 5, 90),
+  intro: paragraphs('introduction of the page'),
+  presenceHeading: text('heading of the section about our presence there', 5, 90),
+  presence: paragraphs('who we are there and how we work'),
+  countries: z.array(country).min(1).describe('countries marked on the maps'),
+  map: z
+    .strictObject({
+      shortLabel: text('label on the world map if the title does not fit', 1, 20).optional(),
+      frame: points('south-west and north-east corner of the map of the region', 2).optional(),
+      smallestIsland: z
+        .number()
+        .min(0)
+        .describe('smallest island that the map of the region shows, in square units')
+        .optional(),
+      labelAt: points('place of the label on the world map; if omitted, on the land', 1).optional(),
+      labelAnchor: z
+        .enum(['middle', 'start', 'end'])
+        .describe('which part of the label is at that place')
+        .optional(),
+      labelLine: z.boolean().describe('draws a line from the label to the target').optional(),
+      target: points('middle of a country that is too small to tap', 1).optional(),
+    })
+    .describe('adjusts the maps if the automatic result is not good')
+    .optional(),
+  cities: z
+    .array(
+      z.strictObject({
+        name: text('name of the city'),
+        longitude,
+        latitude,
+        kind: z.enum(['headquarters', 'partner']).describe('headquarters or partner'),
+      }),
+    )
+    .min(1)
+    .describe('cities marked on the map'),
+  partnerKind: text('what kind of partners we have there', 40, 600).optional(),
+  setup: z
+    .array(
+      z.strictObject({
+        step: text('the step', 3, 80),
+        text: text('what the step requires, in one or two sentences', 20, 400),
+        time: text('how long it usually takes, such as 2 to 4 weeks', 3, 60),
+      }),
+    )
+    .max(10)
+    .describe('table of the steps to set up there')
+    .optional(),
+  setupNote: text('what the times are based on, shown with the table', 20, 400).optional(),
+  immigration: z
+    .array(titled('one route'))
+    .max(6)
+    .describe('immigration routes for staff sent there')
+    .optional(),
+  immigrationNote: text('what to check before relying on the routes', 20, 400).optional(),
+  focusHeading: text('heading of the list of focus areas', 5, 90),
+  focus: z
+    .array(titled('one focus area'))
+    .min(1)
+    .max(9)
+    .describe('key focus areas, each a title and a sentence'),
+  sectors: references('sectors', 'title of a sector', { by: 'title' }).describe(
+    'sectors we serve there',
+  ),
+  invitationHeading: text('heading of the closing invitation', 5, 90),
+  invitation: text('closing invitation to partner', 40, 500),
+});
+
+type RegionData = z.infer<typeof regionSchema>;
+
+const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
+
+const buildRegion = ({ id, slug, data }: ContentFile<RegionData>, { paths }: BuildContext) => ({
+  ...data,
+  id,
+  slug,
+  path: paths.region(slug),
+  map: {
+    ...data.map,
+    frame: placesOf(data.map?.frame),
+    labelAt: placesOf(data.map?.labelAt)[0],
+    target: placesOf(data.map?.target)[0],
+  },
+  updated: parseDate(data.updated),
+});
+
+export type Region = ReturnType<typeof buildRegion>;
+
+export const regions = defineKind({
+  folder: 'regions',
+  ending: 'yaml',
+  label: 'Regions',
+  singular: 'region',
+  schema: regionSchema,
+  fileName: plainFileName,
+  unique: ['title'],
+  address: (slug, paths) => paths.region(slug),
+  slugs: true,
+  editor: { group: 'Offer' },
+  build: buildRegion,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  page: ({ metaTitle, metaDescription, heading }) => ({
+    group: 'regionsAndSectors',
+    title: metaTitle,
+    description: metaDescription,
+    heading,
+  }),
+  // What the firm does there comes first: the search keeps only the beginning of a long text.
+  search: ({ metaTitle, metaDescription, title, description, map, ...fields }) => ({
+    title,
+    summary: description,
+    texts: collectTexts([
+      fields.focus.map(({ title }) => title),
+      fields.setup?.map(({ step }) => step),
+      fields,
+    ]),
+  }),
+  listedOn: ['where-we-operate'],
+});

@@ -1,0 +1,3 @@
+import { synonyms } from './synonyms.ts';
+
+export const kinds = { synonyms };

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from '../../../content/fields.ts';
+import { type ContentFile, defineKind, onlyFile } from '../../../content/kind.ts';
+
+/** @returns the comma-separated words and phrases of one line */
+export const splitTerms = (line: string) =>
+  line
+    .split(',')
+    .map((term) => term.trim())
+    .filter(Boolean);
+
+const synonymsSchema = z.strictObject({
+  synonyms: z
+    .array(
+      text('words with one meaning, such as ESI, Employees’ State Insurance', 3, 300).refine(
+        (line) => splitTerms(line).length > 1,
+        {
+          error: 'contains only one term',
+          params: {
+            fix: 'Write two terms or more, with a comma between them: ESI, state insurance.',
+          },
+        },
+      ),
+    )
+    .min(1)
+    .describe('for the search: a line for each meaning, its terms separated by commas'),
+});
+
+type SynonymsData = z.infer<typeof synonymsSchema>;
+
+/** Words with the same meaning, for the search: what visitors say and what the texts say. */
+export const synonyms = defineKind({
+  ...onlyFile('synonyms'),
+  label: 'Synonyms',
+  singular: 'file of synonyms',
+  schema: synonymsSchema,
+  editor: { group: 'Firm' },
+  build: ({ data }: ContentFile<SynonymsData>) => data.synonyms.map(splitTerms),
+});

@@ -1,0 +1,3 @@
+import { sectors } from './sector.ts';
+
+export const kinds = { sectors };

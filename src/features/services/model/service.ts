@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { parseDate } from '../../../content/dates.ts';
+import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  nestedFileName,
+} from '../../../content/kind.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
+
+const serviceSchema = z.strictObject({
+  ...head,
+  order,
+  icon,
+  title: text('name of the service', 3, 70),
+  description: text('what the service is, one or two sentences, shown on its card', 60, 260),
+  points: z
+    .array(text('one bullet', 3, 80))
+    .min(3)
+    .max(6)
+    .describe('bullets on the card'),
+  lead: text('introduction of the page, one to three sentences', 80, 500),
+  audience: text('who the service is for', 40, 500),
+  duration: text('how long it usually takes', 10, 300),
+  steps: z.array(titled('one step')).min(3).max(7).describe('what we do, step by step'),
+  deliverables: z
+    .array(text('one deliverable', 8, 200))
+    .min(3)
+    .max(8)
+    .describe('what the client receives'),
+  feeBasis: text('how the fee is charged, in one or a few sentences', 20, 400).optional(),
+  extractTitle: text('what the sample extract is taken from', 8, 120).optional(),
+  extract: z
+    .array(
+      z.strictObject({
+        term: text('label of one line', 2, 60),
+        text: text('what the line says', 2, 400),
+      }),
+    )
+    .max(8)
+    .describe('sample extract of a deliverable, line by line')
+    .optional(),
+  team: references('team', 'file name of a team member')
+    .describe('who does the work, the person in charge first')
+    .optional(),
+  caseStudy: reference('caseStudies', 'file name of the case study that shows it best').optional(),
+  law: z
+    .array(
+      z.strictObject({
+        id: reference('law', 'file name of an entry in the register of law'),
+        note: text('what it requires, in one or a few sentences', 20, 600),
+      }),
+    )
+    .describe('which law or standard applies')
+    .optional(),
+  regions: references('regions', 'file name of a region').describe(
+    'regions where the service is offered',
+  ),
+  areas: z
+    .array(titled('one part of the service'))
+    .describe('parts of the service, such as the four kinds of due diligence')
+    .optional(),
+  nextStep: text('invitation at the end of the page', 30, 300),
+  scheduling: z
+    .boolean()
+    .describe('true adds a link for scheduling a call to the end of the page')
+    .optional(),
+});
+
+type ServiceData = z.infer<typeof serviceSchema>;
+
+/** A service in a subfolder is a part of the service that the folder is named after. */
+const buildService = (
+  { id, slug, data, html }: ContentFile<ServiceData>,
+  { paths }: BuildContext,
+) => ({
+  ...data,
+  id,
+  slug,
+  path: paths.service(slug),
+  parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
+  updated: parseDate(data.updated),
+  html,
+});
+
+export type Service = ReturnType<typeof buildService>;
+
+export const findMainServices = (services: Service[]) =>
+  services.filter(({ parent }) => parent === undefined);
+
+/** @returns for each main service, in order, whether it or a part of it is among `ids` */
+export const lightPractices = (services: Service[], ids: readonly string[]) =>
+  findMainServices(services).map(({ id }) =>
+    ids.some((other) => other === id || other.startsWith(`${id}/`)),
+  );
+
+export const findSubServices = (services: Service[], parent: string) =>
+  services.filter((service) => service.parent === parent);
+
+export const services = defineKind({
+  folder: 'services',
+  ending: 'md',
+  label: 'Services',
+  singular: 'service',
+  schema: serviceSchema,
+  fileName: nestedFileName,
+  unique: ['title'],
+  address: (slug, paths) => paths.service(slug),
+  slugs: true,
+  editor: { group: 'Offer' },
+  build: buildService,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  page: ({ metaTitle, metaDescription, title }) => ({
+    group: 'services',
+    title: metaTitle,
+    description: metaDescription,
+    heading: title,
+  }),
+  search: ({ metaTitle, metaDescription, title, description, html, ...fields }) => ({
+    title,
+    summary: description,
+    texts: [...collectTexts(fields), html],
+  }),
+  listedOn: ['home'],
+});

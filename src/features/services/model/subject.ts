@@ -1,0 +1,3 @@
+import { services } from './service.ts';
+
+export const kinds = { services };

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { parseDate } from '../../../content/dates.ts';
+import {
+  head,
+  languageTag,
+  mailbox,
+  order,
+  phone,
+  picture,
+  pictureFocus,
+  reference,
+  sample,
+  text,
+  webAddress,
+} from '../../../content/fields.ts';
+import {
+  type BuildContext,
+  byOrder,
+  type ContentFile,
+  defineKind,
+  plainFileName,
+  type WithPicture,
+} from '../../../content/kind.ts';
+import { collectTexts } from '../../../content/searched-texts.ts';
+
+const memberSchema = z.strictObject({
+  order,
+  name: text('name of the person', 2, 80),
+  title: text('honorific before the name, such as Dr.', 1, 30).optional(),
+  surname: text(
+    'surname with its particles, such as von Stetten; if omitted, the last word of the name',
+    1,
+    60,
+  )
+    .meta({ shared: true })
+    .optional(),
+  suffix: text('what follows the name, such as LL.M.', 1, 30).meta({ shared: true }).optional(),
+  role: text('role in the firm', 2, 80),
+  office: reference('offices', 'file name of the office of the person').optional(),
+  phone: phone('phone number of the person').optional(),
+  email: mailbox('e-mail address of the person').optional(),
+  languages: z
+    .array(languageTag('language that the person speaks, as a tag such as de or hi'))
+    .describe('languages that the person speaks')
+    .optional(),
+  admissions: z
+    .array(text('one admission, with the body that granted it', 3, 120))
+    .describe('admissions to a bar or a register')
+    .optional(),
+  bio: text('biography in two to four sentences', 80, 700),
+  qualifications: z
+    .array(text('one qualification', 3, 120))
+    .describe('qualifications')
+    .optional(),
+  memberships: z
+    .array(text('one membership', 3, 120))
+    .describe('memberships of professional bodies')
+    .optional(),
+  askedAbout: z
+    .array(text('one question or subject', 10, 160))
+    .max(5)
+    .describe('what the person is asked about most')
+    .optional(),
+  initials: z
+    .string()
+    .refine((value) => /^(?:[\p{Lu}\p{Lo}]\p{M}*){1,3}$/u.test(value), {
+      error: 'is not a set of initials',
+      params: { fix: 'Write one to three capital letters: AR.' },
+    })
+    .describe('one to three capital letters, shown if there is no portrait'),
+  image: picture('portrait; without one, the initials are shown').optional(),
+  imageFocus: pictureFocus.optional(),
+  linkedin: webAddress('profile on the professional network').optional(),
+  updated: head.updated,
+  sample,
+});
+
+type MemberData = WithPicture<z.infer<typeof memberSchema>>;
+
+const buildMember = ({ id, data }: ContentFile<MemberData>, { paths }: BuildContext) => ({
+  ...data,
+  id,
+  path: paths.member(id),
+  cardPath: paths.memberCard(id),
+  updated: parseDate(data.updated),
+});
+
+export type TeamMember = ReturnType<typeof buildMember>;
+
+export const team = defineKind({
+  folder: 'team',
+  ending: 'yaml',
+  label: 'Team',
+  singular: 'team member',
+  schema: memberSchema,
+  fileName: plainFileName,
+  unique: ['name'],
+  pictures: ['image'],
+  address: (id, paths) => paths.member(id),
+  editor: { group: 'Writing', title: 'name' },
+  build: buildMember,
+  compare: byOrder,
+  lastChanged: ({ updated }) => updated,
+  search: ({ name, role, bio, admissions, qualifications, memberships, askedAbout }) => ({
+    title: name,
+    summary: role,
+    texts: collectTexts([bio, askedAbout, qualifications, admissions, memberships]),
+  }),
+  listedOn: ['team'],
+});

@@ -1,0 +1,3 @@
+import { team } from './member.ts';
+
+export const kinds = { team };

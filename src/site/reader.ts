@@ -1,0 +1,181 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { buildPaths } from '../content/addresses.ts';
+import { type CalendarDate, toCalendarDateIn } from '../content/dates.ts';
+import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
+import { type BuildContext, byOrder, type ContentFile, type Heading } from '../content/kind.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import type { OfficeData } from '../content/kinds/office.ts';
+import type { PageData, PageId } from '../content/kinds/page.ts';
+import { type Language, readLanguages } from '../content/languages.ts';
+import { linkCitations } from '../content/law-citations.ts';
+import { mapTexts } from '../content/map-texts.ts';
+import { findSlug } from '../content/slugs.ts';
+import { createTypesetter } from '../content/typography.ts';
+import type { Vocabulary } from '../content/vocabulary.ts';
+import { readWords } from '../content/words/read-words.ts';
+import { type EntryOf, type KindName, kinds } from '../registry.ts';
+import { collectionName } from './collection-name.ts';
+import { fillFields } from './fill-fields.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Reads the content folder for all pages. Returns plain data in list order, typeset for the
+ * language, with the facts of the firm filled in. Drafts are included in dev, never in the build.
+ */
+
+/** The part of a kind that the reader uses, without the types of its fields. */
+interface ReadableKind {
+  build: (file: ContentFile<unknown>, context: BuildContext) => object;
+  compare?: (a: object, b: object) => number;
+  isPublished?: (entry: object, today: CalendarDate) => boolean;
+}
+
+/** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
+const isDev = import.meta.env.MODE === 'development';
+
+/**
+ * Runs a read once. In dev, Astro evaluates this module again after a content file has changed, so
+ * it then runs again.
+ */
+function readOnce<Result>(read: () => Promise<Result>) {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= read();
+    return result;
+  };
+}
+
+let languages: Language[] | undefined;
+
+/** @returns the languages of the site, cached because every page needs them */
+function getLanguages() {
+  languages ??= readLanguages();
+  return languages;
+}
+
+type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & { data: object };
+
+/**
+ * Reads the files of a kind in one language. A file in an additional language leaves out the fields
+ * that all languages share: they come from the file of the same name in the first language.
+ */
+async function readFiles(name: KindName, language: Language): Promise<File[]> {
+  const read = (of: Language) => getCollection(collectionName(name, of) as CollectionKey);
+  const [first] = getLanguages();
+  const own: File[] = await read(language);
+  if (!first || language.prefix === '') return own;
+  const shared: File[] = await read(first);
+  const translated = own.map((file) => ({
+    ...file,
+    data: { ...shared.find(({ id }) => id === file.id)?.data, ...file.data },
+  }));
+  const rest = shared.filter(({ id }) => !own.some((file) => file.id === id));
+  return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
+}
+
+/** @throws if the file is missing */
+async function readSingle<Data>(name: KindName, language: Language): Promise<Data> {
+  const [file] = await readFiles(name, language);
+  if (!file) throw new Error(`${language.folder}/${name}.yaml is missing`);
+  return file.data as Data;
+}
+
+async function readSite(language: Language): Promise<Site> {
+  const words = readWords(language);
+  const { setText, setHtml } = createTypesetter(words.formats);
+  const readOne = async <Data>(name: KindName) =>
+    mapTexts(await readSingle<Data>(name, language), setText);
+  const firm = await readOne<Firm>('firm');
+  const vocabulary = await readOne<Vocabulary>('vocabulary');
+  const paths = buildPaths(words.addresses, language.prefix);
+  const offices = (await readFiles('offices', language)).map(({ data }) => data as OfficeData);
+  const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
+  const today = toCalendarDateIn(new Date(), firm.timeZone);
+
+  async function readEntries(name: KindName): Promise<object[]> {
+    const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
+    const law = name === 'law' ? [] : await getEntries('law');
+    const context = { vocabulary, law, today, words, paths };
+    const files = await readFiles(name, language);
+    const entries = files
+      .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
+      .map(({ id, data, body, rendered }) =>
+        build(
+          {
+            id,
+            slug: findSlug(files, id),
+            data: fillFields(name, data, (fields) =>
+              fillFactsDeep(mapTexts(fields, setText), facts),
+            ),
+            markdown: body ?? '',
+            html: linkCitations(fillFactsInHtml(setHtml(rendered?.html ?? ''), facts)),
+            headings: fillFactsDeep(
+              mapTexts((rendered?.metadata?.headings ?? []) as Heading[], setText),
+              facts,
+            ),
+          },
+          context,
+        ),
+      )
+      .filter((entry) => isPublished?.(entry, today) ?? true);
+    return compare ? entries.sort(compare) : entries;
+  }
+
+  const pageIds = new Set((await readFiles('pages', language)).map(({ id }) => id));
+  const reads = new Map<KindName, () => Promise<object[]>>();
+  const getEntries = <Name extends KindName>(name: Name) => {
+    const read = reads.get(name) ?? readOnce(() => readEntries(name));
+    reads.set(name, read);
+    return read() as Promise<EntryOf<Name>[]>;
+  };
+
+  async function findPage<Id extends PageId>(id: Id) {
+    const page = (await getEntries('pages')).find(({ data }) => data.page === id);
+    return page?.data as PageData<Id> | undefined;
+  }
+
+  async function getPage<Id extends PageId>(id: Id) {
+    const page = await findPage(id);
+    if (!page) throw new Error(`${language.folder}/pages/${id}.yaml is missing`);
+    return page;
+  }
+
+  return {
+    language,
+    firm,
+    vocabulary,
+    words,
+    paths,
+    today,
+    hasPage: (id) => pageIds.has(id),
+    getMenus: () => readOne('menus'),
+    getEntries,
+    findPage,
+    getPage,
+  };
+}
+
+const sites = new Map<string, () => Promise<Site>>();
+
+/** @param language one of `getLanguages` */
+function getSiteIn(language: Language): Promise<Site> {
+  const read = sites.get(language.code) ?? readOnce(() => readSite(language));
+  sites.set(language.code, read);
+  return read();
+}
+
+/** @returns the site in each of its languages, in their order */
+export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
+
+/**
+ * @param routePattern of the page, such as `/de/team`: Astro gives it to pages, to endpoints and to
+ *   `getStaticPaths`
+ * @returns the site in the language of the page
+ */
+export function getSite(routePattern: string): Promise<Site> {
+  const [first, ...further] = getLanguages();
+  const language = further.find(
+    ({ prefix }) => routePattern === prefix || routePattern.startsWith(`${prefix}/`),
+  );
+  return getSiteIn(language ?? (first as Language));
+}
