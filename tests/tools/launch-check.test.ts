@@ -3,9 +3,12 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
+import {
+  type Conformance,
+  conformanceFile,
+  parseConformance,
+} from '../../src/content/accessibility/conformance.ts';
 import { parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
-import { readAccount } from '../../tools/access/read-account.ts';
 import { checkContent } from '../../tools/check/check-content.ts';
 import { formatProblem } from '../../tools/check/problem.ts';
 import { readContent } from '../../tools/check/read-content.ts';
@@ -38,7 +41,7 @@ const date = toIsoDate(today);
 
 /** Sets the date of every manual accessibility check, in the copy. */
 const dateChecks = (day: string) =>
-  copy.write(accountFile, copy.read(accountFile).replace(/date: .*/g, `date: ${day}`));
+  copy.write(conformanceFile, copy.read(conformanceFile).replace(/date: .*/g, `date: ${day}`));
 // These tests are about content and must not depend on the age of the checks of the program.
 dateChecks(date);
 
@@ -245,7 +248,9 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     onTestFinished(() => dateChecks(date));
     dateChecks('2020-01-31');
     const { status, output } = await run();
-    const checks = readAccount().criteria.filter(({ checked }) => checked).length;
+    const checks = parseConformance(copy.read(conformanceFile)).criteria.filter(
+      ({ checked }) => checked,
+    ).length;
     expect(output.match(/was last checked by hand on 2020-01-31/g)).toHaveLength(checks);
     expect(output).toContain('Ready to launch');
     expect(status).toBe(0);
@@ -270,11 +275,13 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
 
 test('a manual check is outdated after a year, not before', () => {
   const checked = { date: '2026-11-21', how: 'Looked at by hand, all of it.' };
-  const criteria: Account['criteria'] = [{ number: '1.3.3', name: 'A', level: 'A', checked }];
+  const criteria: Conformance['criteria'] = [{ number: '1.3.3', name: 'A', level: 'A', checked }];
   const find = (day: string) =>
     findOldChecks({ methods: [], limits: [], criteria }, parseDate(day));
   expect(find('2027-11-21')).toEqual([]);
-  expect(find('2027-11-22')).toMatchObject([{ file: accountFile, upkeep: true, field: '1.3.3 A' }]);
+  expect(find('2027-11-22')).toMatchObject([
+    { file: conformanceFile, upkeep: true, field: '1.3.3 A' },
+  ]);
 });
 
 test('an unfinished draft is accepted, an unfinished article is not', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { conformanceFile, parseConformance } from '../../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../../src/content/dates.ts';
-import { readAccount } from '../access/read-account.ts';
 import { checkContent } from '../check/check-content.ts';
 import { formatReport } from '../check/problem.ts';
 import { readContent } from '../check/read-content.ts';
@@ -72,7 +72,7 @@ export async function reportLaunch(
   const findings = [
     ...checkLaunch(content.files, today, prints, known),
     ...findSamplePictures(await drawThumbnails(listPictures(content)), prints.pictures),
-    ...findOldChecks(readAccount(), today),
+    ...findOldChecks(parseConformance(readFileSync(conformanceFile, 'utf8')), today),
     ...findDeadLinks(links, states),
   ];
   const { blocking, upkeep, accepted, unused } = sortByAllowed(findings, allowed);

@@ -1,4 +1,4 @@
-import { type Account, accountFile } from '../../src/content/accessibility/account.ts';
+import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
 import { kinds } from '../../src/registry.ts';
 import { fieldProblem, pick } from '../check/entries.ts';
@@ -109,17 +109,17 @@ export const findUncheckedDuties = (sources: Source[], today: CalendarDate): Fin
   );
 
 /** Finds accessibility criteria that have not been checked by hand for a year. */
-export const findOldChecks = ({ criteria }: Account, today: CalendarDate): Finding[] =>
+export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): Finding[] =>
   criteria.flatMap(({ number, name, checked }) => {
     if (!checked || !isBefore(parseDate(checked.date), 12, today)) return [];
     return [
       {
-        file: accountFile,
+        file: conformanceFile,
         field: `${number} ${name}`,
         message: `was last checked by hand on ${checked.date}`,
         fix: 'Do what "how" says, correct it where the result differs, and write the date.',
         rule: 'old-check',
-        why: 'The Disclaimer page and the conformance report say when it was checked.',
+        why: 'The Disclaimer page says when it was checked.',
         upkeep: true,
       },
     ];

@@ -1,9 +1,9 @@
 import {
-  type Account,
+  type Conformance,
   type Criterion,
   findLatestCheck,
   isMet,
-} from '../../content/accessibility/account.ts';
+} from '../../content/accessibility/conformance.ts';
 import { formatDate, parseDate } from '../../content/dates.ts';
 import { toLanguageCode } from '../../content/languages.ts';
 import { fillPlural } from '../../content/words/fill.ts';
@@ -11,9 +11,13 @@ import type { WordsOf } from '../../content/words/words.ts';
 
 const levels: Criterion['level'][] = ['A', 'AA', 'AAA'];
 
-function summarizeLevel(level: Criterion['level'], account: Account, words: WordsOf<'legal'>) {
+function summarizeLevel(
+  level: Criterion['level'],
+  conformance: Conformance,
+  words: WordsOf<'legal'>,
+) {
   const { legal, language } = words;
-  const criteria = account.criteria.filter((criterion) => criterion.level === level);
+  const criteria = conformance.criteria.filter((criterion) => criterion.level === level);
   const met = criteria.filter(isMet);
   const idle = met.filter(({ notApplicable }) => notApplicable).length;
   const all = criteria.length;
@@ -23,15 +27,15 @@ function summarizeLevel(level: Criterion['level'], account: Account, words: Word
 }
 
 interface Props {
-  account: Account;
+  conformance: Conformance;
   words: WordsOf<'legal' | 'formats'>;
 }
 
 /** Which success criteria of WCAG 2.2 the program meets, and which it does not and why. */
-export function AccessibilityStatement({ account, words }: Props) {
-  const { criteria, limits } = account;
+export function AccessibilityStatement({ conformance, words }: Props) {
+  const { criteria, limits } = conformance;
   const { legal, formats, language } = words;
-  // The account exists only in English, so other languages name the criteria by their numbers.
+  // The record exists only in English, so other languages name the criteria by their numbers.
   const isEnglish = toLanguageCode(language) === 'en';
   return (
     <section aria-labelledby="wcag" className="mt-12">
@@ -41,12 +45,12 @@ export function AccessibilityStatement({ account, words }: Props) {
       <div className="prose">
         <p>
           {fillPlural(legal.wcagTested, language, criteria.length, {
-            date: formatDate(parseDate(findLatestCheck(account)), formats.dates),
+            date: formatDate(parseDate(findLatestCheck(conformance)), formats.dates),
           })}
         </p>
         <ul>
           {levels.map((level) => (
-            <li key={level}>{summarizeLevel(level, account, words)}</li>
+            <li key={level}>{summarizeLevel(level, conformance, words)}</li>
           ))}
         </ul>
         <p>{legal.wcagNotMet}</p>

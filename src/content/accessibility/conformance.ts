@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { date, text } from '../fields.ts';
 
-/** Path of the account of accessibility, relative to the root of the project. */
-export const accountFile = 'src/content/accessibility/account.yaml';
+/** Path of the record of conformance with WCAG 2.2, relative to the root of the project. */
+export const conformanceFile = 'src/content/accessibility/conformance.yaml';
 
 const criterionSchema = z
   .strictObject({
@@ -28,7 +28,7 @@ const criterionSchema = z
       .optional(),
     notApplicable: text('why the criterion does not apply', 10).optional(),
     notMet: text('what does not meet it', 10).optional(),
-    remark: text('what a reader of the report should know', 10).optional(),
+    remark: text('what a reader should know', 10).optional(),
     content: text('what the criterion asks of the firm’s own content', 10).optional(),
   })
   .refine(
@@ -40,25 +40,26 @@ const criterionSchema = z
     'cannot be "notApplicable" and "notMet"',
   );
 
-const accountSchema = z.strictObject({
+const conformanceSchema = z.strictObject({
   methods: z.array(text('one way in which the site was tested', 20)).min(1),
   limits: z.array(text('what was not tested', 20)),
   criteria: z.array(criterionSchema).min(1),
 });
 
 export type Criterion = z.infer<typeof criterionSchema>;
-export type Account = z.infer<typeof accountSchema>;
+export type Conformance = z.infer<typeof conformanceSchema>;
 
 /**
- * Parses the account of accessibility.
- * @param source text of `account.yaml`
+ * Parses the record of conformance.
+ * @param source text of `conformance.yaml`
  * @throws if a field is missing or unknown
  */
-export const parseAccount = (source: string): Account => accountSchema.parse(parse(source));
+export const parseConformance = (source: string): Conformance =>
+  conformanceSchema.parse(parse(source));
 
 /** @returns whether a criterion is met; WCAG defines one that does not apply as met */
 export const isMet = ({ notMet }: Criterion) => notMet === undefined;
 
 /** @returns the day of the latest check by hand, such as `2025-01-15` */
-export const findLatestCheck = ({ criteria }: Account) =>
+export const findLatestCheck = ({ criteria }: Conformance) =>
   criteria.map(({ checked }) => checked?.date ?? '').reduce((a, b) => (a > b ? a : b), '');
