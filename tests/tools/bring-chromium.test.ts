@@ -37,13 +37,18 @@ function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
   return { status, output: stdout + stderr, calls };
 }
 
-test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
-  '%s is used if it is installed',
+test('the headless shell is used if it is installed', () => {
+  const machine = { commands: { 'chromium-headless-shell': 0 }, env: { CI: 'true' } };
+  expect(bringChromium(machine)).toMatchObject({ status: 0, calls: [] });
+});
+
+test.each(['chromium', 'chromium-browser', 'google-chrome'])(
+  '%s alone gets the headless shell, and is used where there is none to get',
   (name) => {
-    expect(bringChromium({ commands: { [name]: 0 }, env: { CI: 'true' } })).toMatchObject({
-      status: 0,
-      calls: [],
-    });
+    const full = { [name]: 0 };
+    expect(bringChromium({ commands: full, env: { CI: 'true' } }).calls).toEqual(install);
+    expect(bringChromium({ commands: full }).calls).toEqual([download]);
+    expect(bringChromium({ commands: { ...full, npx: 1 } }).status).toBe(0);
   },
 );
 
@@ -78,7 +83,7 @@ test.each([
 ])('if the downloaded browser %s, the command fails and says what to run', (_, commands) => {
   const { status, output, calls } = bringChromium({ commands });
   expect(status).toBe(1);
-  expect(output).toContain('sudo apt-get install chromium');
+  expect(output).toContain('sudo apt-get install chromium-headless-shell');
   expect(output).toContain('INSTALL_CHROMIUM=yes npm test');
   expect(calls.join()).not.toContain('apt-get');
 });

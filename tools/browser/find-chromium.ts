@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-
-const whole = ['chromium', 'chromium-browser', 'google-chrome'];
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 function findCommand(names: string[]): string | undefined {
   for (const name of names) {
@@ -13,14 +13,24 @@ function findCommand(names: string[]): string | undefined {
   return undefined;
 }
 
-/** @returns the path of the installed Chromium; if undefined, Playwright uses its own */
-export const findChromium = () => findCommand(['chromium-headless-shell', ...whole]);
+/** Whether `npx playwright install --only-shell` has been run. */
+const hasShellOfPlaywright = () =>
+  existsSync(chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1'));
 
 /**
  * Finds a Chromium with a back/forward cache and prerendering; the headless shell lacks that cache.
  * @returns the path, or undefined if there is none
  */
-export const findFullChromium = () => findCommand(whole);
+export const findFullChromium = () =>
+  findCommand(['chromium', 'chromium-browser', 'google-chrome']);
+
+/**
+ * Finds the headless shell, which takes a third of the CPU time of a full Chromium.
+ * @returns the path, of a full Chromium if there is no shell; if undefined, Playwright uses its own
+ */
+export const findChromium = () =>
+  findCommand(['chromium-headless-shell']) ??
+  (hasShellOfPlaywright() ? undefined : findFullChromium());
 
 /** For running in a container: no display, no background requests. */
 export const chromiumArguments = [
