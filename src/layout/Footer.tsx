@@ -46,13 +46,11 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
   const { firm, paths } = site;
   const { layout, ui } = site.words;
   return (
-    <footer className="mt-24 border-t border-rule bg-sunken text-sm print:hidden">
-      <div className="site-footer wrap grid gap-x-8 gap-y-12 py-16">
+    <footer className="site-footer field text-sm print:hidden">
+      <div className="wrap">
         <div>
-          <p className="flex items-center gap-3 font-display text-lg">
-            <Mark />
-            {firm.name}
-          </p>
+          <Mark className="size-18" />
+          <p className="mt-4 font-display text-3xl">{firm.name}</p>
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           {firm.networkUrl && (
             <p className="mt-4">
@@ -63,69 +61,73 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             </p>
           )}
         </div>
-        {groups.map(({ label, links }) => (
-          <FooterList currentPath={currentPath} heading={label} key={label} links={links} />
-        ))}
-        <section aria-labelledby="footer-contact">
-          <h2 className="text-lg" id="footer-contact">
-            {layout.contact}
-          </h2>
-          <p className="mt-3 text-muted">{layout.generalInformation}</p>
-          <p>
-            <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
-              {firm.email}
-            </a>
-          </p>
-          <p>
-            <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
-              {firm.phone}
-            </a>
-          </p>
-          <p>
-            <a className="link inline-block py-1" href={paths.contactCard}>
-              {layout.contactCard}
-            </a>
-          </p>
-          {offices.map(({ id, title, addressLines }) => (
-            <address className="mt-3 text-muted not-italic" key={id}>
-              {offices.length > 1 && <span className="block font-medium">{title}</span>}
-              {addressLines.map((line) => (
-                <span className="block" key={line}>
-                  {line}
-                </span>
-              ))}
-            </address>
+        <div>
+          {groups.map(({ label, links }) => (
+            <FooterList currentPath={currentPath} heading={label} key={label} links={links} />
           ))}
-        </section>
+          <section aria-labelledby="footer-contact">
+            <h2 className="text-lg" id="footer-contact">
+              {layout.contact}
+            </h2>
+            <p className="mt-3 text-muted">{layout.generalInformation}</p>
+            <p>
+              <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
+                {firm.email}
+              </a>
+            </p>
+            <p>
+              <a className="link inline-block py-1" href={phoneLink(firm.phone)}>
+                {firm.phone}
+              </a>
+            </p>
+            <p>
+              <a className="link inline-block py-1" href={paths.contactCard}>
+                {layout.contactCard}
+              </a>
+            </p>
+            {offices.map(({ id, title, addressLines }) => (
+              <address className="mt-3 text-muted not-italic" key={id}>
+                {offices.length > 1 && <span className="block font-medium">{title}</span>}
+                {addressLines.map((line) => (
+                  <span className="block" key={line}>
+                    {line}
+                  </span>
+                ))}
+              </address>
+            ))}
+          </section>
+        </div>
       </div>
-      <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule py-6 text-muted">
-        <p className="me-auto">
-          ©&nbsp;
-          <time data-clock="year" dateTime={String(year)}>
-            {year}
-          </time>
-          {` ${firm.legalName}`}
-        </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {legalLinks.map(({ label, path }) => (
-            <FooterLink href={path} key={path} label={label} />
-          ))}
-        </ul>
-        {firm.creditUrl && firm.creditLabel && (
-          <p>
-            <Filled
-              template={layout.credit}
-              values={{
-                builder: (
-                  <a className="link" href={firm.creditUrl} rel="noopener" target="_blank">
-                    {`${firm.creditLabel} `}
-                    <NewTabNote text={ui.newTab} />
-                  </a>
-                ),
-              }}
-            />
+      <div className="soil">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-5 text-muted">
+          <p className="me-auto">
+            ©&nbsp;
+            <time data-clock="year" dateTime={String(year)}>
+              {year}
+            </time>
+            {` ${firm.legalName}`}
           </p>
-        )}
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ label, path }) => (
+              <FooterLink href={path} key={path} label={label} />
+            ))}
+          </ul>
+          {firm.creditUrl && firm.creditLabel && (
+            <p>
+              <Filled
+                template={layout.credit}
+                values={{
+                  builder: (
+                    <a className="link" href={firm.creditUrl} rel="noopener" target="_blank">
+                      {`${firm.creditLabel} `}
+                      <NewTabNote text={ui.newTab} />
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -9,24 +9,41 @@ interface Props {
   id?: string;
   /** Puts the content below the heading, at full width, for cards. */
   wide?: boolean;
+  /** Without the line above it, for a section that follows a coloured ground. */
+  bare?: boolean;
   /** Shown under the heading on wide screens, such as the references of the section. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page. On wide screens the heading is beside the content and stays in view. */
-export function Section({ heading, label, intro, id, wide = false, aside, children }: Props) {
+export function Section({
+  heading,
+  label,
+  intro,
+  id,
+  wide = false,
+  bare = false,
+  aside,
+  children,
+}: Props) {
+  // Cards leave room beside the heading for the text about them.
+  const sticky = wide
+    ? 'grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:items-end'
+    : aside
+      ? undefined
+      : 'lg:sticky lg:top-28';
   const columns = aside ? 'lg:col-span-8 lg:row-span-2' : 'lg:col-span-8';
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div
-        className={`grid gap-x-8 gap-y-8 border-t border-rule py-12 md:py-16 ${wide ? '' : 'lg:grid-cols-12'}`}
+        className={`grid gap-x-8 gap-y-8 ${bare ? '' : 'border-t border-rule'} py-12 md:py-16 ${wide ? '' : 'lg:grid-cols-12'}`}
       >
         <div className={wide ? undefined : 'lg:col-span-4'}>
-          <div className={wide || aside ? undefined : 'lg:sticky lg:top-28'}>
+          <div className={sticky}>
             {label && <div className="mb-4 text-sm text-muted tabular">{label}</div>}
             <h2 className="text-2xl">{heading}</h2>
-            {intro && <p className="mt-4 max-w-measure text-muted">{intro}</p>}
+            {intro && <p className={`max-w-measure text-muted ${wide ? '' : 'mt-4'}`}>{intro}</p>}
           </div>
         </div>
         <div className={wide ? undefined : columns}>{children}</div>

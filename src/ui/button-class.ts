@@ -1,7 +1,5 @@
 const looks = {
-  // Not filled in the dark theme, where it would be the brightest thing on the page.
-  accent:
-    'bg-accent text-on-accent hover:bg-accent-strong border-transparent dark:border-accent dark:bg-raised dark:text-accent dark:hover:bg-sunken',
+  accent: 'bg-accent text-on-accent hover:bg-accent-strong border-transparent',
   mark: 'bg-mark text-on-mark hover:bg-mark-strong border-transparent',
   quiet: 'border-edge hover:border-ink hover:bg-sunken',
 };

@@ -41,6 +41,10 @@ const forced = declare({
   mark: 'Highlight',
   focus: 'Highlight',
   land: 'Canvas',
+  field: 'Canvas',
+  'on-field': 'CanvasText',
+  'field-rule': 'GrayText',
+  'field-mark': 'Highlight',
 });
 
 /** @returns the style sheet of `content/brand/brand.yaml`, for Tailwind */

@@ -25,6 +25,11 @@ const pairs: Pair[] = [
     ...texts.map((front): Pair => [front, back, 7]),
     ...controls.map((front): Pair => [front, back, 3]),
   ]),
+  ...(['field', 'soil'] as const).flatMap((back): Pair[] => [
+    ['onField', back, 7],
+    ['onFieldMuted', back, 7],
+    ['fieldMark', back, 3],
+  ]),
   ['onAccent', 'accent', 7],
   ['onAccent', 'accentStrong', 7],
   ['onMark', 'mark', 7],

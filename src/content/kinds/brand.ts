@@ -37,10 +37,16 @@ const colors = {
   onMark: color('text on mark'),
   focus: color('outline of the focused element, and mark of the current page'),
   danger: color('error messages'),
+  field: color('ground of the first screen and of the footer; a firm may use that of its pages'),
+  soil: color('ground under the field'),
+  onField: color('text on the field and on the soil'),
+  onFieldMuted: color('secondary text on the field and on the soil'),
+  fieldRule: color('thin lines on the field and on the soil'),
+  fieldMark: color('line under the field; focus and drawings on it'),
   land: color('countries on maps'),
 };
 
-const { paper, sunken, ink, muted } = colors;
+const { paper, sunken, ink, muted, field, soil, onField, onFieldMuted, fieldMark } = colors;
 
 /** A font file, or the package that contains it, and the cut (font instance) made from it. */
 const typeface = z
@@ -93,7 +99,7 @@ const brandSchema = z.strictObject({
         .describe('colours of the light theme'),
       dark: z.strictObject(colors).describe('colours of the dark theme'),
       print: z
-        .strictObject({ paper, sunken, ink, muted })
+        .strictObject({ paper, sunken, ink, muted, field, soil, onField, onFieldMuted, fieldMark })
         .describe('colours of print; the others are those of the light theme'),
     })
     .describe('colours of the site'),

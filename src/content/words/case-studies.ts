@@ -9,6 +9,7 @@ export const caseStudies = section('case studies', {
   solutions: line('heading'),
   notWorked: line('heading'),
   label: line('marks a summary on another page as a case study'),
+  illustrative: line('marks a composed case study, and each figure of it'),
   before: line('label of a value'),
   after: line('label of a value'),
   quote: template('a quotation in quotation marks', 'quote'),

@@ -9,6 +9,7 @@ import type { Sector } from '../sectors/model/sector.ts';
 import type { Service } from '../services/model/service.ts';
 import type { TeamMember } from '../team/model/member.ts';
 import { Fold } from './Fold.tsx';
+import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 import { previewOf } from './preview.ts';
 import { Results } from './Results.tsx';
@@ -52,7 +53,8 @@ export function CaseStudyPart({
             )}
           </p>
           <h2 className="mt-3 text-2xl">{study.title}</h2>
-          <p className="mt-4 text-sm text-muted">{study.client}</p>
+          <p className="mt-4 mb-3 text-sm text-muted">{study.client}</p>
+          <IllustrativeTag study={study} words={words} />
           <StudyFacts study={study} team={team} words={words} />
           {photograph && (
             <div className="mt-6">

@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { findMainResult } from './format-comparison.ts';
+import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
 
@@ -27,9 +28,10 @@ export function CaseSummary({ study, label, words }: Props) {
           <div className="mt-4">
             <ResultNumbers className="text-2xl" result={result} words={words} />
           </div>
-          <p className="mt-2 text-sm">{result.text}</p>
+          <p className="mt-2 mb-3 text-sm">{result.text}</p>
         </>
       )}
+      <IllustrativeTag study={study} words={words} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { findMainResult } from './format-comparison.ts';
+import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
 
@@ -22,7 +23,8 @@ export function StudyResult({ study, words }: Props) {
         <a className="link" href={study.path}>
           {study.title}
         </a>
-        <p className="mt-1 text-muted">{study.client}</p>
+        <p className="mt-1 mb-3 text-muted">{study.client}</p>
+        <IllustrativeTag study={study} words={words} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import './results.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Dumbbell } from './Dumbbell.tsx';
 import { findMainResult } from './format-comparison.ts';
+import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
 
@@ -26,11 +27,12 @@ export const StudyResults = ({ studies, words }: Props) => (
             )}
             <div className="text-sm">
               <p>{result.text}</p>
-              <p className="mt-2">
+              <p className="mt-2 mb-3">
                 <a className="link" href={study.path}>
                   {study.title}
                 </a>
               </p>
+              <IllustrativeTag study={study} words={words} />
             </div>
           </li>
         )

@@ -13,18 +13,15 @@ const describePage = (order: SectionName[], without: SectionName[] = []) =>
   }) as unknown as PageData<'home'>;
 
 const list = (...[page, empty = {}]: [PageData<'home'>, Parameters<typeof listSections>[1]?]) =>
-  listSections(page, empty).map(({ label, heading }) => `${label} ${heading}`);
+  listSections(page, empty).map(({ heading }) => heading);
 
-test('the sections are in the order that the firm chose and are numbered', () => {
-  expect(list(describePage(['contact', 'services']))).toEqual([
-    '01 The contact',
-    '02 The services',
-  ]);
+test('the sections are in the order that the firm chose', () => {
+  expect(list(describePage(['contact', 'services']))).toEqual(['The contact', 'The services']);
 });
 
-test('a section without content or text is omitted from the numbering', () => {
+test('a section without content or text is omitted', () => {
   const page = describePage(['services', 'regions', 'people', 'contact'], ['people']);
-  expect(list(page, { regions: true })).toEqual(['01 The services', '02 The contact']);
+  expect(list(page, { regions: true })).toEqual(['The services', 'The contact']);
 });
 
 test('sections that other pages link to keep their anchors', () => {

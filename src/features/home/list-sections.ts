@@ -15,7 +15,7 @@ const anchors: Partial<Record<SectionName, string>> = {
 const wideSections: SectionName[] = ['services', 'results', 'people', 'insights'];
 
 /**
- * Lists the sections of the home page in the firm's order, each with its number, heading and text.
+ * Lists the sections of the home page in the firm's order, each with its heading and text.
  * @param empty sections that have nothing to show yet, which are left out
  */
 export const listSections = (page: HomePage, empty: Partial<Record<SectionName, boolean>>) =>
@@ -24,10 +24,9 @@ export const listSections = (page: HomePage, empty: Partial<Record<SectionName, 
       const block = page[name];
       return block && !empty[name] ? [{ name, heading: block.heading, intro: block.text }] : [];
     })
-    .map(({ name, ...block }, index) => ({
+    .map(({ name, ...block }) => ({
       name,
       id: anchors[name],
-      label: String(index + 1).padStart(2, '0'),
       wide: wideSections.includes(name),
       ...block,
     }));

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { drawPracticeTree } from './practice-tree.ts';
+
+/** The positions at which the roots of a path meet the ground. */
+const listFeet = (path: string) => [...path.matchAll(/M([\d.]+) 100/g)].map(([, x]) => Number(x));
+
+describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 6]]])(
+  'a firm whose practices have %j points',
+  (counts) => {
+    const { groups, firm } = drawPracticeTree(counts);
+
+    test('has a root for each point', () => {
+      expect(groups.map((group) => listFeet(group).length)).toEqual(counts);
+    });
+
+    test('begins each practice where its name begins', () => {
+      const pitch = 102.5 / counts.length;
+      for (const [index, group] of groups.entries())
+        expect(listFeet(group)[0]).toBeCloseTo(index * pitch, 1);
+    });
+
+    test('keeps the practices apart and inside the drawing', () => {
+      const feet = groups.flatMap(listFeet);
+      expect(feet).toEqual([...new Set(feet)].toSorted((a, b) => a - b));
+      expect(Math.max(...feet)).toBeLessThanOrEqual(100);
+    });
+
+    test('contains no invalid number', () => {
+      expect(groups.join('') + firm).not.toMatch(/NaN|Infinity/);
+    });
+  },
+);

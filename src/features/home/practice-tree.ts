@@ -1,0 +1,47 @@
+/** The tree of a firm: a root for each point of each practice, all growing down from one point. */
+interface PracticeTree {
+  viewBox: string;
+  /** The roots of each practice, as one path. */
+  groups: string[];
+  /** The point that stands for the firm, as a path without length. */
+  firm: string;
+}
+
+/** Size of the drawing. It is stretched to its frame, so that only the proportions count. */
+const width = 100;
+const height = 100;
+/** Where roots begin to run straight down. */
+const shoulder = 66;
+const firmLine = 4;
+/** Space between the columns of the practices, as in the row of their names (`hero.css`). */
+const gap = 2.5;
+/** The share of a column, with its space, that the practice with the most roots takes. */
+const spread = 0.66;
+/** Roots further apart than this would not look like one group. */
+const widest = 3.4;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * Draws the tree. The first root of each practice is at the start of its column, where its name
+ * begins.
+ * @param counts number of points of each practice, in order
+ */
+export function drawPracticeTree(counts: readonly number[]): PracticeTree {
+  const pitch = (width + gap) / counts.length;
+  const step = Math.min((spread * pitch) / (Math.max(...counts, 3) - 1), widest);
+  const columns = counts.map((count, column) =>
+    Array.from({ length: count }, (_, index) => round(column * pitch + index * step)),
+  );
+  const last = columns.flat().at(-1) ?? width;
+  const center = round(last / 2);
+  const drawRoot = (x: number) =>
+    x === center
+      ? `M${x} ${height}V${firmLine}`
+      : `M${x} ${height}V${shoulder}A${round(Math.abs(center - x))} ${shoulder - firmLine} 0 0 ${x < center ? 1 : 0} ${center} ${firmLine}`;
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    groups: columns.map((roots) => roots.map(drawRoot).join('')),
+    firm: `M${center} ${firmLine}h0`,
+  };
+}
