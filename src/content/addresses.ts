@@ -53,7 +53,6 @@ export const buildPaths = (parts: Parts, prefix = '') => {
     blogsSection: `${home}#blogs`,
     contactSection: `${home}#contact`,
     feed: `${prefix}/rss.xml`,
-    feedSheet: `${prefix}/feed.xsl`,
     jsonFeed: `${prefix}/feed.json`,
     manifest: `${prefix}/site.webmanifest`,
     /** The script of the search, with its data. */

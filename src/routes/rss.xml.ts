@@ -1,14 +1,12 @@
 import type { APIRoute } from 'astro';
 import { signArticles } from '../features/articles/authors.ts';
 import { buildRss } from '../features/articles/feed.ts';
-import { divideFeed } from '../features/articles/feed-parts.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = await getSite(routePattern);
   const articles = signArticles(await site.getEntries('articles'), await site.getEntries('team'));
-  const [newest] = divideFeed(articles, site.paths.feed);
-  return new Response(await buildRss(newest, await site.getPage('blogs'), site), {
+  return new Response(await buildRss(articles, await site.getPage('blogs'), site), {
     headers: { 'content-type': 'application/rss+xml' },
   });
 };

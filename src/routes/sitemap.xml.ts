@@ -5,7 +5,7 @@ import { buildSitemap } from '../discovery/sitemap.ts';
 /** One sitemap for all languages. */
 export const GET: APIRoute = async () => {
   const { pages, siteUrl } = await getAllPages();
-  return new Response(buildSitemap(pages, siteUrl).main, {
+  return new Response(buildSitemap(pages, siteUrl), {
     headers: { 'content-type': 'application/xml' },
   });
 };

@@ -6,7 +6,7 @@ import { chooseQuality, compress } from './compress.ts';
 import { narrowPolicy } from './page-policy.ts';
 import { noteStyleUse, removeUnusedRules, replaceStyles, type StyleUse } from './used-styles.ts';
 
-const compressible = /\.(html|css|js|svg|xml|xsl|json|txt|ics|csv|webmanifest|vcf)$/;
+const compressible = /\.(html|css|js|svg|xml|json|txt|ics|csv|webmanifest|vcf)$/;
 
 /** How many files are finished at once: most of the time, each waits for the disk. */
 const parallel = 8;

@@ -14,7 +14,6 @@ export const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.xml': 'application/xml; charset=utf-8',
-  '.xsl': 'text/xsl; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',

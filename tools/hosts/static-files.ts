@@ -12,7 +12,7 @@ ${site.headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
 ${Object.entries({
   ...Object.fromEntries(
     Object.entries(site.types)
-      .filter(([ending]) => ['.vcf', '.ics', '.csv', '.xsl', '.webmanifest'].includes(ending))
+      .filter(([ending]) => ['.vcf', '.ics', '.csv', '.webmanifest'].includes(ending))
       .map(([ending, type]) => [`/*${ending}`, type]),
   ),
   ...site.namedTypes,

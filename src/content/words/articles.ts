@@ -46,7 +46,5 @@ export const articles = section('articles', {
   copyByHand: line('label of the link where copying failed'),
   email: line('label of the field of the newsletter'),
   subscribe: line('button of the newsletter'),
-  feedHelp: line('what a feed is for, where a browser shows it'),
-  feedToSite: line('link from the feed in a browser to the list of articles'),
   feed: line('link to the feed'),
 });

@@ -8,7 +8,6 @@ import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import type { Site } from '../../site/site.ts';
 import type { SignedArticle } from './authors.ts';
-import type { FeedPart } from './feed-parts.ts';
 import type { Article } from './model/article.ts';
 
 /** The data of the site that a feed needs. */
@@ -67,20 +66,20 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
 /** The texts of the list page that describe the feed. */
 type FeedPage = Pick<PageData<'blogs'>, 'heading' | 'metaDescription'>;
 
-// The CSS keeps the feed readable in browsers that no longer support XSLT.
-const linkSheets = ({ paths }: FeedSite) =>
-  `<?xml-stylesheet type="text/xsl" href="${paths.feedSheet}"?><?xml-stylesheet type="text/css" href="/feed.css"?>`;
+/** Makes the feed readable for people who open it in a browser. */
+const linkSheet = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
+
+/** A feed holds the newest articles: readers keep the ones they have seen. */
+const feedSize = 50;
 
 /**
- * One file of the RSS feed. Readers follow its links to older articles (RFC 5005, archived feeds).
- * Source: https://www.rssboard.org/rss-specification
+ * The RSS feed.
+ *
+ * @param articles newest first
+ *   Source: https://www.rssboard.org/rss-specification
  */
-export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
-  const { firm, words } = site;
-  const link = (rel: string, path: string | undefined) =>
-    path
-      ? `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="${rel}" type="application/rss+xml"/>`
-      : '';
+export async function buildRss(articles: SignedArticle[], page: FeedPage, site: FeedSite) {
+  const { firm, words, paths } = site;
   const feed = await getRssString({
     title: fill(words.discovery.feedTitle, { firm: firm.name, page: page.heading }),
     description: page.metaDescription,
@@ -89,42 +88,34 @@ export async function buildRss(part: FeedPart, page: FeedPage, site: FeedSite) {
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',
       dc: 'http://purl.org/dc/elements/1.1/',
-      fh: 'http://purl.org/syndication/history/1.0',
     },
     customData: [
       `<language>${words.language.toLowerCase()}</language>`,
-      link('self', part.path),
-      part.current ? '<fh:archive/>' : '',
-      link('current', part.current),
-      link('prev-archive', part.older),
-      link('next-archive', part.newer),
+      `<atom:link href="${absoluteUrl(firm.siteUrl, paths.feed)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
-    items: part.articles.map((article) => buildRssItem(article, site)),
+    items: articles.slice(0, feedSize).map((article) => buildRssItem(article, site)),
   });
-  return feed.replace('?>', `?>${linkSheets(site)}`);
+  return feed.replace('?>', `?>${linkSheet}`);
 }
 
 /**
- * One file of the JSON Feed. `next_url` links to older articles.
- * Source: https://www.jsonfeed.org/version/1.1/
+ * The JSON Feed.
+ *
+ * @param articles newest first
+ *   Source: https://www.jsonfeed.org/version/1.1/
  */
-export const buildJsonFeed = (
-  { path, articles, older }: FeedPart,
-  page: FeedPage,
-  site: FeedSite,
-) => {
+export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: FeedSite) => {
   const { firm, words, paths } = site;
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: fill(words.discovery.feedTitle, { firm: firm.name, page: page.heading }),
     description: page.metaDescription,
     home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
-    feed_url: absoluteUrl(firm.siteUrl, path),
-    ...(older && { next_url: absoluteUrl(firm.siteUrl, older) }),
+    feed_url: absoluteUrl(firm.siteUrl, paths.jsonFeed),
     icon: absoluteUrl(firm.siteUrl, siteFiles.logo),
     language: words.language,
     authors: [{ name: firm.name, url: absoluteUrl(firm.siteUrl, paths.home) }],
-    items: articles.map((article) => {
+    items: articles.slice(0, feedSize).map((article) => {
       const url = absoluteUrl(firm.siteUrl, article.path);
       return {
         id: url,

@@ -5,20 +5,15 @@ import { listOpeningRoutes } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { watchErrors } from './visit.ts';
 
-const { words, paths } = readSite();
+const { paths } = readSite();
 
 test('the feed opened in a browser is a readable page', async ({ page }) => {
   await page.goto(paths.feed);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    readPageData('blogs').heading,
-  );
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expect(page.getByText(words.articles.feedHelp)).toBeVisible();
-  await expect(page.locator('body')).not.toHaveCSS('max-width', 'none');
-  const newest = page.getByRole('article').first().getByRole('link');
-  expect(await newest.getAttribute('href')).toMatch(
-    new RegExp(`^https://.+${paths.article(0).replace('0', '')}\\d+$`),
-  );
+  await expect(page.locator('channel > title')).toContainText(readPageData('blogs').heading);
+  await expect(page.locator('item > title').first()).toBeVisible();
+  await expect(page.locator('item > description').first()).toBeVisible();
+  await expect(page.locator('item > encoded').first()).toBeHidden();
+  await expect(page.locator('channel')).not.toHaveCSS('max-width', 'none');
 });
 
 test('structured data is neither executed nor blocked', async ({ page }) => {

@@ -5,7 +5,7 @@ import { distFolder } from '../../../tools/dist-folder.ts';
 
 const files = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' });
 const textFiles = files.filter((file) =>
-  /\.(html|css|js|svg|xml|xsl|json|txt|vcf|ics|csv|webmanifest)$/.test(file),
+  /\.(html|css|js|svg|xml|json|txt|vcf|ics|csv|webmanifest)$/.test(file),
 );
 
 test('every text file has a .br and a .gz file with the same content', () => {

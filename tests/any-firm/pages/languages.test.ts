@@ -170,7 +170,7 @@ function readTexts({ language, words }: (typeof sites)[number]) {
 
 /** Files of the site with texts in one language each. */
 const isText = (file: string) =>
-  /\.(html|xml|xsl|json|js|txt|webmanifest|vcf|ics|csv)$/.test(file) &&
+  /\.(html|xml|json|js|txt|webmanifest|vcf|ics|csv)$/.test(file) &&
   !/^(_astro|sitemap|robots|\.well-known)/.test(file);
 
 describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
