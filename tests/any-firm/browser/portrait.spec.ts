@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import { bundle } from '../../../tools/bench/bundle.ts';
+import { bundle } from '../../support/bundle.ts';
 import { readTeam } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { makeGate, visitWith, watchErrors } from './visit.ts';

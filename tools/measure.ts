@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromiumArguments, findFullChromium } from '../browser/find-chromium.ts';
-import { distFolder } from '../dist-folder.ts';
-import { createHeaderLookup } from '../hosts/headers.ts';
-import { createStaticServer } from '../hosts/static-server.ts';
-import { listPageKinds } from '../page-kinds.ts';
-import { writeBareSite } from './bare-pages.ts';
-import { replaceTable } from './tables.ts';
+import { chromiumArguments, findFullChromium } from './browser/find-chromium.ts';
+import { distFolder } from './dist-folder.ts';
+import { createHeaderLookup } from './hosts/headers.ts';
+import { createStaticServer } from './hosts/static-server.ts';
+import { listPageKinds } from './page-kinds.ts';
+
+/** Measures how long a build takes, and the weight and speed of one page of each kind. */
 
 const { values } = parseArgs({
   options: {
@@ -23,9 +21,6 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const throttlingMethod = values.method === 'simulate' ? 'simulate' : 'devtools';
-const pages = listPageKinds();
-const routes = pages.filter((route) => values.only === undefined || route === values.only);
-const filePath = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 interface Measurement {
   lcp: number;
@@ -106,39 +101,30 @@ function summarize(all: Measurement[]) {
   };
 }
 
-/** Measures both alternately, so that a machine that slows down affects both equally. */
-async function measurePair(url: string, otherUrl: string) {
+async function measurePage(url: string) {
   const all: Measurement[] = [];
-  const others: Measurement[] = [];
-  for (let run = 0; run < runs; run++) {
-    all.push(await measureOnce(url));
-    others.push(await measureOnce(otherUrl));
-  }
-  return [summarize(all), summarize(others)] as const;
+  for (let run = 0; run < runs; run++) all.push(await measureOnce(url));
+  return summarize(all);
 }
 
-async function serve(dist: string, headers: (path: string) => Record<string, string>) {
-  const server = createStaticServer(dist, headers).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
+const start = performance.now();
+execFileSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const buildSeconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(`The build took ${buildSeconds} s. Without .cache/ it takes longer.\n`);
 
-const bare = mkdtempSync(join(tmpdir(), 'bare-'));
-writeBareSite(distFolder(), bare, [...pages.map(filePath), '404.html']);
-// The same headers for the bare pages, so that the comparison leaves out their cost: with COOP,
-// for example, the browser starts a new process.
-const headers = createHeaderLookup(distFolder());
-const site = await serve(distFolder(), headers);
-const limit = await serve(bare, headers);
+const routes = listPageKinds().filter((route) => !values.only || route === values.only);
+const server = createStaticServer(distFolder(), createHeaderLookup(distFolder())).listen(0);
+await new Promise((resolve) => server.once('listening', resolve));
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const formatKilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 const rows = [
-  '| page | HTML | script | font | image | total, KB | requests | LCP, s | limit, s | ratio | TBT, ms | CLS | scores |',
-  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+  '| page | HTML | script | font | image | total, KB | requests | LCP, s | TBT, ms | CLS | scores |',
+  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
 ];
 for (const [index, route] of routes.entries()) {
   process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
-  const [page, bestCase] = await measurePair(site.origin + route, limit.origin + route);
+  const page = await measurePage(origin + route);
   const { Document, Script, Font, Image } = page.bytes;
   const total = Object.values(page.bytes).reduce((sum, bytes) => sum + bytes, 0);
   rows.push(
@@ -151,26 +137,22 @@ for (const [index, route] of routes.entries()) {
       formatKilobytes(total),
       page.requests,
       (page.lcp / 1000).toFixed(2),
-      (bestCase.lcp / 1000).toFixed(2),
-      (page.lcp / bestCase.lcp).toFixed(2),
       Math.round(page.tbt),
       page.cls.toFixed(3),
       page.scores.join(' '),
     ].join(' | ')} |`,
   );
-  process.stderr.write(
-    ` LCP ${(page.lcp / 1000).toFixed(2)} s, limit ${(bestCase.lcp / 1000).toFixed(2)} s\n`,
-  );
+  process.stderr.write(` LCP ${(page.lcp / 1000).toFixed(2)} s\n`);
 }
-site.server.close();
-limit.server.close();
-rmSync(bare, { recursive: true });
+server.close();
 
 const table = rows.join('\n');
 console.log(table);
 if (values.write) {
+  const text = readFileSync('docs/speed.md', 'utf8');
+  const between = /(?<=<!-- measure -->\n)[\s\S]*(?=\n<!-- \/measure -->)/;
   writeFileSync(
     'docs/speed.md',
-    replaceTable(readFileSync('docs/speed.md', 'utf8'), 'bench', table),
+    text.replace(between, () => table),
   );
 }
