@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../src/content/folder.ts';
+import { chooseContent } from './choose-content.ts';
+import { migrateContent } from './migrations/migrate.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     keep: { type: 'string', multiple: true, default: [] },
     overwrite: { type: 'boolean', default: false },
+    /** Only rewrites the content for the schemas of the program that is here. */
+    migrate: { type: 'boolean', default: false },
+    content: { type: 'string' },
   },
 });
 
@@ -31,6 +37,14 @@ function run(name: string, args: string[], { mayFail = false, show = false } = {
 }
 
 const git = (...args: string[]) => run('git', args);
+
+if (values.migrate) {
+  chooseContent(values.content);
+  const folder = contentFolder();
+  migrateContent(folder, (line) => console.log(`  ${folder}/${line}`));
+  console.log(`${folder}/ is up to date.`);
+  process.exit(0);
+}
 
 const [source, version] = positionals;
 if (!source || !version)
@@ -58,7 +72,8 @@ git('checkout', '--no-overlay', next, '--', '.', ...own);
 const changedFiles = git('diff', '--cached', '--name-only').split('\n');
 if (changedFiles.includes('package-lock.json')) run('npm', ['ci'], { show: true });
 console.log('Content that changes with the new version:');
-run(process.execPath, ['tools/migrate.ts'], { show: true });
+// In a process of its own, because the migrations are those of the new version.
+run(process.execPath, ['tools/update.ts', '--migrate'], { show: true });
 git('add', '--all', 'content');
 git('commit', '--no-verify', '--message', `Update the program to ${version}`);
 console.log(`Updated the program to ${version}. Run npm test, or undo it: git reset --hard HEAD~1`);

@@ -37,7 +37,7 @@ test('invalid content stops the build and the check, and every problem is report
     [`${locate(home, 'metaTitle')}a quotation mark or bracket is not closed`],
     [`${locate(member, 'image')}image: `, 'cannot be opened as a picture'],
   ];
-  const check = run('tools/check-content.ts');
+  const check = run('tools/check.ts');
   const build = run('tools/build.ts');
   for (const { status, output } of [check, build]) {
     expect(status).not.toBe(0);

@@ -95,7 +95,7 @@ function create(facts: Facts, name = facts.language) {
 function runNewFirm(folder: string, facts: Partial<Facts>) {
   const file = `${folder}.yaml`;
   writeFileSync(file, stringify(facts));
-  return run('tools/new-firm.ts', [folder, '--facts', file]);
+  return run('tools/new.ts', ['firm', folder, '--facts', file]);
 }
 
 async function check(folder: string) {
@@ -179,10 +179,10 @@ test('the commands create, check and extend the content of a firm', () => {
   const created = runNewFirm(folder, facts);
   expect(created.output).toContain(`${readAll(folder).length - 1} files to ${folder}`);
   expect(created.status).toBe(0);
-  const article = run('tools/new-article.ts', ['--content', folder, 'Fristen', 'für Gründer']);
+  const article = run('tools/new.ts', ['article', '--content', folder, 'Fristen', 'für Gründer']);
   expect(article.output).toContain('/by-commands/articles/01-fristen-fuer-gruender.md');
   expect(article.status).toBe(0);
-  const checked = run('tools/check-content.ts', ['--content', folder]);
+  const checked = run('tools/check.ts', ['--content', folder]);
   expect(checked.output).toMatch(/No problems in .*\/by-commands\//);
   expect(checked.status).toBe(0);
   const launch = run('tools/launch-check.ts', ['--offline', '--content', folder]);
@@ -213,7 +213,7 @@ test('answers can be typed; a wrong one is explained and asked for again', async
     ...[street, postalCode, locality, '', 'Germany', 'DE', timeZone, service, person, role],
     'mission, openings',
   ];
-  const { status, output } = run('tools/new-firm.ts', [folder], `${answers.join('\n')}\n`);
+  const { status, output } = run('tools/new.ts', ['firm', folder], `${answers.join('\n')}\n`);
   expect(output).toContain('"xx" is not a language with built-in words. Write a tag such as');
   expect(output).toContain('"030 23125" is not a phone number in international form');
   expect(output).toContain('"Germany" is not a country code');

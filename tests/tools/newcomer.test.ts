@@ -161,7 +161,7 @@ beforeAll(async () => {
       .replace(/^date: .*/m, 'date: 2045-02-03\nupdated: 2045-03-05')
       .replace(/^## .*/m, '## What {name} counts'),
   );
-  run('tools/new-article.ts', draftTitle);
+  run('tools/new.ts', 'article', draftTitle);
   // Remove an existing closing day, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: 2025-01-08\ncloses: 2025-02-28');
@@ -228,7 +228,7 @@ test('the sitemap dates an article and its lists by its last change', () => {
     expect(copy.read('dist/sitemap.xml')).toContain(`${path}</loc><lastmod>2045-03-05<`);
 });
 
-test('new:article creates a valid draft, which the build omits', () => {
+test('a new article is a valid draft, which the build omits', () => {
   const file = `${String(next + 1).padStart(2, '0')}-notice-periods-in-four-more-states.md`;
   expect(copy.read(`content/articles/${file}`)).toContain('draft: true');
   expect(isThere(`blog/${next + 1}`)).toBe(false);
@@ -300,7 +300,7 @@ test('the content check and the launch check include a new content kind', {
   expect(run('tools/launch-check.ts', '--offline')).toContain('sample-lanterns content/lanterns/');
   const file = 'content/lanterns/paper.md';
   copy.edit(file, 'Coffee', '[Coffee](/lanterns/paper#what-to-expect)');
-  expect(run('tools/check-content.ts')).toContain('No problem');
+  expect(run('tools/check.ts')).toContain('No problem');
   copy.edit(file, /^services: .*/m, 'services: [no-such-service]');
-  expect(run('tools/check-content.ts')).toMatch(/lanterns\/paper\.md:\d+ .*no-such-service/);
+  expect(run('tools/check.ts')).toMatch(/lanterns\/paper\.md:\d+ .*no-such-service/);
 });

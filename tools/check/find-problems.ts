@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { contentFolder } from '../../src/content/folder.ts';
-import { readVersion, versionFile } from '../migrations/content-version.ts';
-import { migrations } from '../migrations/migrations.ts';
+import { isOutdated, versionFile } from '../migrations/migrate.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { checkContent } from './check-content.ts';
 import { contentFile } from './locate.ts';
@@ -14,9 +13,9 @@ import { listWarnings } from './warnings.ts';
 /** Content for an earlier version of the program has problems that a command fixes. */
 function findOldVersion(root: string): Problem[] {
   const folder = contentFolder();
-  if (readVersion(join(root, folder)) >= migrations.length) return [];
+  if (!isOutdated(join(root, folder))) return [];
   const message = 'the content was written for an earlier version of the program';
-  const fix = 'Run npm run migrate first: it may fix the problems of the other files.';
+  const fix = 'Run npm run update -- --migrate first: it may fix the problems of the other files.';
   return [{ file: `${folder}/${versionFile}`, message, fix }];
 }
 

@@ -36,7 +36,7 @@ export function openContent(folder: string, report: (line: string) => void): Ope
       const [, start = '', yaml = text, rest = ''] = frontMatter.exec(text) ?? [];
       const document = parseDocument(yaml);
       if (document.errors.length > 0)
-        throw new Error(`${folder}/${file} cannot be read: run npm run check:content first.`);
+        throw new Error(`${folder}/${file} cannot be read: run npm run check first.`);
       if (!change(document)) return;
       writeFileSync(join(folder, file), `${start}${document.toString(style)}${rest}`);
       report(`${file}: ${what}`);

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
-import { writeVersion } from '../migrations/content-version.ts';
-import { migrations } from '../migrations/migrations.ts';
+import { writeVersion } from '../migrations/migrate.ts';
 import type { Facts } from './facts.ts';
 import { writeFirmFiles } from './firm-files.ts';
 
@@ -18,6 +17,6 @@ export function createFirm(folder: string, facts: Facts): number {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
   }
-  writeVersion(folder, migrations.length);
+  writeVersion(folder);
   return files.size;
 }

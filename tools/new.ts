@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { formatReport, type Problem } from './check/problem.ts';
+import { checkFields } from './check/schema-errors.ts';
+import { readYaml } from './check/source.ts';
+import { chooseContent } from './choose-content.ts';
+import { askFacts } from './new-firm/ask-facts.ts';
+import { createArticle } from './new-firm/create-article.ts';
+import { createFirm } from './new-firm/create-firm.ts';
+import { type Facts, factsSchema } from './new-firm/facts.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { facts: { type: 'string' }, content: { type: 'string' } },
+});
+
+function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+/** @returns the facts of a file; exits if one is missing or invalid */
+function readFacts(file: string): Facts {
+  const { data, toLine, problems } = readYaml(readFileSync(file, 'utf8'), 0, file);
+  const found: Problem[] = [...problems, ...checkFields(factsSchema, { file, data, toLine })];
+  if (found.length > 0) stop(formatReport(found));
+  return factsSchema.parse(data);
+}
+
+async function startFirm(path = '') {
+  const folder = path.replace(/\/$/, '');
+  if (!folder) stop('A folder is required: npm run new -- firm our-content');
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    stop(`${folder} is not empty. Choose a new folder: existing files are never overwritten.`);
+
+  const facts = values.facts === undefined ? await askFacts() : readFacts(values.facts);
+  const count = createFirm(folder, facts);
+  console.log(`Wrote ${count} files to ${folder}. Texts that start with TODO are still to be written.
+
+  npm run check -- --content ${folder}
+  npm run launch-check -- --content ${folder}   lists what is left
+  npm run build -- --content ${folder}`);
+}
+
+function startArticle(title: string) {
+  chooseContent(values.content);
+  if (title.length < 10)
+    stop('A title is required: npm run new -- article "Notice periods in three states"');
+  console.log(
+    `Created ${createArticle(title)}\nnpm run dev shows it. A draft is published once its line "draft: true" is deleted.`,
+  );
+}
+
+const [what, ...rest] = positionals;
+if (what === 'firm') await startFirm(rest[0]);
+else if (what === 'article') startArticle(rest.join(' ').trim());
+else stop('Say what to start: npm run new -- firm <folder>, or npm run new -- article "Its title"');
