@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { InputSourceActions } from 'selenium-webdriver/bidi/generated/input.js';
 
 /** The browser commands that the tests use. */
 export interface Browser {
@@ -6,7 +7,7 @@ export interface Browser {
   /** Evaluates an expression in the page. Its value must be serializable as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Performs WebDriver actions: https://www.w3.org/TR/webdriver2/#actions */
-  perform: (actions: object[]) => Promise<void>;
+  perform: (actions: InputSourceActions[]) => Promise<void>;
   close: () => Promise<void>;
 }
 

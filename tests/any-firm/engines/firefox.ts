@@ -2,82 +2,57 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Session as ClassicSession, WebDriver } from 'selenium-webdriver';
+import { BrowsingContext } from 'selenium-webdriver/bidi/generated/browsing_context.js';
+import { Input } from 'selenium-webdriver/bidi/generated/input.js';
+import { Script } from 'selenium-webdriver/bidi/generated/script.js';
+import { Session } from 'selenium-webdriver/bidi/generated/session.js';
+import { Executor } from 'selenium-webdriver/lib/command.js';
 import type { Browser } from './driver.ts';
 
-/** The results of the commands used here; each command sets one field. */
-interface Result {
-  contexts?: { context: string }[];
-  result?: { value?: string };
-  exceptionDetails?: { text: string };
-}
+const flags = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile'];
 
-interface Reply {
-  id: number;
-  type: 'success' | 'error';
-  result?: Result;
-  message?: string;
-}
-
-/** Starts Debian's Firefox, controlled by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
+/** Starts Debian's Firefox, which speaks WebDriver BiDi itself: Debian has no geckodriver. */
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const process = spawn('firefox-esr', [
-    '--headless',
-    '--no-remote',
-    '--remote-debugging-port=0',
-    '--profile',
-    profile,
-  ]);
-  const ended = new Promise((resolve) => process.once('exit', resolve));
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    process.stderr.on('data', (text) => {
-      output += text;
-      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    process.once('exit', () => reject(new Error(output)));
-  });
+  const firefox = spawn('firefox-esr', [...flags, profile]);
+  const ended = new Promise((resolve) => firefox.once('exit', resolve));
+  let address: string | undefined;
+  for await (const line of createInterface(firefox.stderr)) {
+    address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) break;
+  }
+  firefox.stderr.resume();
+  if (!address) throw new Error('Firefox did not start');
 
-  const socket = new WebSocket(`${address}/session`);
-  await new Promise((resolve) => socket.addEventListener('open', resolve));
-  const replies = new Map<number, (reply: Reply) => void>();
-  socket.addEventListener('message', ({ data }) => {
-    const reply: Reply = JSON.parse(String(data));
-    replies.get(reply.id)?.(reply);
-  });
-  let count = 0;
-  const send = (method: string, params: object) =>
-    new Promise<Result>((resolve, reject) => {
-      const id = ++count;
-      replies.set(id, ({ type, result, message }) =>
-        type === 'error' ? reject(new Error(`${method}: ${message}`)) : resolve(result ?? {}),
-      );
-      socket.send(JSON.stringify({ id, method, params }));
-    });
-
-  await send('session.new', { capabilities: {} });
-  const { contexts } = await send('browsingContext.getTree', {});
-  const context = contexts?.[0]?.context;
-  await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
+  // Only its connection to the address is used, no command of WebDriver Classic.
+  const driver = new WebDriver(
+    new ClassicSession('', { webSocketUrl: `${address}/session` }),
+    new Executor(),
+  );
+  await (await Session.create(driver)).new({ capabilities: {} });
+  const contexts = await BrowsingContext.create(driver);
+  const script = await Script.create(driver);
+  const input = await Input.create(driver);
+  const { context = '' } = (await contexts.getTree({})).contexts[0] ?? {};
+  await contexts.setViewport({ context, viewport: { width: 1280, height: 800 } });
   return {
     open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      await contexts.navigate({ context, url, wait: 'complete' });
     },
     evaluate: async (expression) => {
-      const { result, exceptionDetails } = await send('script.evaluate', {
+      const answer = await script.evaluate({
         expression: `JSON.stringify(${expression})`,
         target: { context },
         awaitPromise: true,
       });
-      if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return result?.value === undefined ? undefined : JSON.parse(result.value);
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+      return answer.result.type === 'string' ? JSON.parse(answer.result.value) : undefined;
     },
-    perform: async (actions) => {
-      await send('input.performActions', { context, actions });
-    },
+    perform: (actions) => input.performActions({ context, actions }),
     close: async () => {
-      process.kill();
+      firefox.kill();
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
