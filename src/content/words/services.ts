@@ -2,7 +2,8 @@ import { line, section, template } from './define.ts';
 
 export const services = section('services', {
   atAGlance: line('heading of the facts'),
-  practices: template('the practices of a region or a person', 'practices'),
+  practices: template('the practices of a region', 'practices'),
+  practiceList: line('heading of the practices of a person'),
   practice: template('number of a practice among all practices of the firm', 'number', 'count'),
   audience: line('label'),
   deliverables: line('label'),

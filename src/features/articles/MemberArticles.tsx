@@ -10,9 +10,11 @@ interface Props {
 export function MemberArticles({ articles, words }: Props) {
   if (articles.length === 0) return null;
   return (
-    <div className="mt-4 text-sm">
-      <h3 className="font-bold font-sans">{words.articles.authored}</h3>
-      <ul className="mt-1">
+    <details className="border-t border-rule text-sm">
+      <summary className="tap flex items-center font-medium link">
+        {`${words.articles.authored} (${articles.length.toLocaleString(words.language)})`}
+      </summary>
+      <ul className="pb-4">
         {articles.map(({ path, title }) => (
           <li key={path}>
             <a className="link inline-block py-1" href={path}>
@@ -21,6 +23,6 @@ export function MemberArticles({ articles, words }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

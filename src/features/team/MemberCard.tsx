@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '../../content/firm-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { LinkText } from '../../ui/LinkText.tsx';
-import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
+import { MemberLinks } from './MemberLinks.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
@@ -19,50 +17,25 @@ interface Props {
   words: WordsOf<'firm' | 'layout' | 'ui'>;
 }
 
+/**
+ * A member of the team: the portrait in its arch on the horizon, the name on the soil, then facts in
+ * rows that `members.css` aligns with those of the others.
+ */
 export function MemberCard({ member, children, office, practices, articles, words }: Props) {
   return (
-    <article className="grid gap-6 border-t-2 border-ink pt-6 sm:grid-cols-3">
-      <div className="flex aspect-square w-full max-w-36 items-center justify-center overflow-hidden rounded-t-arch border-b-2 border-mark bg-sunken sm:max-w-none">
-        {children}
+    <article>
+      <div className="member-stage field">
+        <div className="member-arch">{children}</div>
       </div>
-      <div className="sm:col-span-2">
+      <div className="member-name soil">
         <h2 className="text-xl">{member.name}</h2>
-        <p className="mt-1 text-sm text-accent">{member.role}</p>
-        {practices && <div className="mt-4">{practices}</div>}
-        <p className="mt-4 text-sm">{member.bio}</p>
-        <MemberFacts member={member} office={office} words={words} />
-        <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
-          {member.phone && (
-            <a className="link inline-block py-1" href={phoneLink(member.phone)}>
-              {member.phone}
-            </a>
-          )}
-          {member.email && (
-            <a className="link inline-block py-1" href={`mailto:${member.email}`}>
-              {member.email}
-            </a>
-          )}
-          {member.linkedin && (
-            <a
-              className="link inline-block py-1"
-              href={member.linkedin}
-              rel="noopener"
-              target="_blank"
-            >
-              <LinkText about={member.name} template={words.ui.linkOf}>
-                {words.layout.network}
-              </LinkText>{' '}
-              <NewTabNote text={words.ui.newTab} />
-            </a>
-          )}
-          <a className="link inline-block py-1" href={member.cardPath}>
-            <LinkText about={member.name} template={words.ui.linkOf}>
-              {words.layout.contactCard}
-            </LinkText>
-          </a>
-        </p>
-        {articles}
+        <p className="text-sm text-muted">{member.role}</p>
       </div>
+      <p className="py-6 text-sm">{member.bio}</p>
+      <div>{practices}</div>
+      <MemberFacts member={member} office={office} words={words} />
+      <MemberLinks member={member} words={words} />
+      <div>{articles}</div>
     </article>
   );
 }

@@ -8,6 +8,15 @@ interface Props {
   words: WordsOf<'firm'>;
 }
 
+const rowStarts = [
+  'row-start-1',
+  'row-start-2',
+  'row-start-3',
+  'row-start-4',
+  'row-start-5',
+  'row-start-6',
+];
+
 /** Facts about a person, such as qualifications and memberships. Leaves out what is missing. */
 export function MemberFacts({ member, office, words: { firm, language } }: Props) {
   const names = new Intl.DisplayNames(language, { type: 'language' });
@@ -22,14 +31,20 @@ export function MemberFacts({ member, office, words: { firm, language } }: Props
       items: languages && [new Intl.ListFormat(language, { type: 'unit' }).format(languages)],
     },
     { term: firm.memberOffice, items: office ? [office] : [] },
-  ].filter(({ items }) => items && items.length > 0);
-  return facts.length === 0 ? null : (
-    <dl className="mt-4 text-sm">
-      {facts.map(({ term, items }) => (
-        <div className="border-t border-rule py-2" key={term}>
-          <dt className="text-muted">{term}</dt>
-          {items?.map((item) => (
-            <dd className="mt-1 ps-4 -indent-4" key={item}>
+  ];
+  // A row for each fact that a member may have, so that the same facts are side by side.
+  const rows = facts.flatMap(({ term, items }, index) =>
+    items && items.length > 0 ? [{ term, items, row: rowStarts[index] }] : [],
+  );
+  return rows.length === 0 ? (
+    <div className="member-facts" />
+  ) : (
+    <dl className="member-facts text-sm">
+      {rows.map(({ term, items, row }) => (
+        <div className={`border-t border-rule py-3 ${row}`} key={term}>
+          <dt className="font-medium">{term}</dt>
+          {items.map((item) => (
+            <dd className="mt-1" key={item}>
               {item}
             </dd>
           ))}

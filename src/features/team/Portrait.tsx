@@ -13,19 +13,14 @@ interface Props {
  * Its empty `alt` keeps browsers from drawing anything if it is broken.
  */
 export function Portrait({ photograph, initials }: Props) {
-  if (!photograph)
-    return (
-      <span className="font-display text-2xl text-accent" aria-hidden="true">
-        {initials}
-      </span>
-    );
+  if (!photograph) return <span aria-hidden="true">{initials}</span>;
   return (
     <span
       aria-hidden="true"
       className="relative flex size-full items-center justify-center"
       data-portrait="idle"
     >
-      <span className="font-display text-2xl text-accent">{initials}</span>
+      <span>{initials}</span>
       <Picture alt="" className="absolute inset-0 size-full object-cover" photograph={photograph} />
     </span>
   );

@@ -1,8 +1,8 @@
 import type { Crop } from './prepare-photograph.ts';
 
-/** A portrait is a square. The style sheet cuts the arch out of it. */
+/** The style sheet cuts the arch out of a portrait. */
 export const portraitCrops: Crop[] = [
-  { ratio: 1, widths: [240, 480], sizes: '(width < 36rem) 9rem, 13rem' },
+  { ratio: 1 / 1.12, widths: [320, 640], sizes: '(width < 36rem) 15rem, 20rem' },
 ];
 
 /** A wide strip, with a taller crop on phones, where it would be too low. */
