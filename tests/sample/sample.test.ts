@@ -1,262 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fill } from '../../src/content/words/fill.ts';
 import {
   find,
   linksOf,
   listIndexable,
-  partUnder,
+  listPaths,
   readPage,
   readTitle,
   textOf,
   textsOf,
 } from '../../tools/built-site.ts';
-import { readFirm } from '../support/read-firm.ts';
-import { industries } from './industries.ts';
+import { readCaseStudies, readServices } from '../support/published.ts';
+import { readSite } from '../support/read-site.ts';
 
-const readMain = (path: string) => find(readPage(path), 'main');
-const count = (path: string, selector: string) => readMain(path).querySelectorAll(selector).length;
+/**
+ * The texts, addresses and numbers that the specification gives for the sample. They do not apply
+ * to other firms.
+ */
 
-const routes: [path: string, heading: string][] = [
-  ['/', 'Strategic Management Consulting Excellence'],
-  ['/who-are-we', 'Who Are We'],
-  ['/mission-vision', 'Mission, Vision & Values'],
-  ['/case-studies', 'Case Studies'],
-  ['/work-with-us', 'Work With Us'],
-  ['/work-with-us/job-001', 'Marketing Intern'],
-  ['/work-with-us/job-002', 'Business Development Intern'],
-  ['/work-with-us/job-003', 'Marketing Executive'],
-  ['/work-with-us/job-004', 'HR Intern'],
-  ['/services/hr-advisory', '360° HR Advisory'],
-  ['/services/talent-acquisition', 'Talent Acquisition & Development'],
-  ['/services/legal-services', 'Corporate Legal Services'],
-  ['/services/compliance-management', 'Compliance Management'],
-  ['/services/due-diligence', 'Due Diligence Services'],
-  ['/services/management-consulting', 'Management Consulting'],
-  ['/services/hr-advisory/strategic-planning', 'Strategic HR Planning & Implementation'],
-  ['/services/hr-advisory/performance-management', 'Performance Management Systems'],
-  ['/services/hr-advisory/employee-engagement', 'Employee Engagement & Retention Strategies'],
-  ['/services/hr-advisory/compliance', 'HR Compliance & Best Practices'],
-  ['/services/hr-advisory/payroll-services', 'Payroll Services'],
-  ['/services/hr-advisory/organizational-development', 'Organizational Development'],
-  ['/where-we-operate', 'Where We Operate'],
-  ['/business-sectors', 'Business Sectors'],
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/disclaimer', 'Disclaimer'],
-];
+const texts = z.array(z.string());
 
+const pageSchema = z.strictObject({
+  h1: z.string().optional(),
+  contains: texts.default([]),
+  headings: texts.default([]),
+  links: z.record(z.string(), z.string()).default({}),
+  lists: z.record(z.string(), texts).default({}),
+  counts: z.record(z.string(), z.number()).default({}),
+});
+
+const specified = z
+  .record(z.string(), pageSchema)
+  .parse(parse(readFileSync(join(import.meta.dirname, 'specified.yaml'), 'utf8')));
+
+const { firm, words } = readSite();
 const articles = Array.from({ length: 15 }, (_, number) => `/blog/${number}`);
+const readMain = (path: string) => find(readPage(path), 'main');
 
-/** Pages without a specified heading. */
-const others = [
-  '/blogs',
-  '/team',
-  ...articles,
-  ...['india', 'apac', 'uk', 'us'].map((region) => `/where-we-operate/${region}`),
-];
-
-/** The specified texts and numbers of the sample content. They do not apply to other firms. */
-describe.skipIf(!readFirm().sample)(
-  'the sample content (skipped without "sample: true" in firm.yaml)',
-  () => {
-    test('has exactly the pages of the route table', () => {
-      expect(listIndexable()).toEqual([...routes.map(([path]) => path), ...others].sort());
-    });
-
-    test.each(routes)('%s has the heading "%s"', (path, heading) => {
-      expect(textOf(find(readPage(path), 'h1'))).toBe(heading);
-    });
-
-    test('has the specified menus', () => {
-      const menu = find(readPage('/'), 'header nav[aria-label="Main"]');
-      expect(linksOf(menu).map(([label]) => label)).toEqual([
-        'Who Are We',
-        'Our Services',
-        '360° HR Advisory',
-        'Talent Acquisition & Development',
-        'Corporate Legal Services',
-        'Compliance Management',
-        'Due Diligence Services',
-        'Management Consulting',
-        'Overview',
-        'India',
-        'Asia-Pacific (APAC)',
-        'United Kingdom',
-        'United States',
-        'Business Sectors',
-        'Blog & Articles',
-        'Case Studies',
-        'Get a Consultation',
-      ]);
-    });
-
-    test('shows six services and insights on the home page', () => {
-      expect(count('/', '#services article')).toBe(6);
-      expect(partUnder(readMain('/'), 'Management Insights').id).toBe('blogs');
-      expect(textOf(find(readMain('/'), 'p')).length).toBeGreaterThan(80);
-    });
-
-    test('has the specified mission, vision, values and purpose', () => {
-      const main = readMain('/mission-vision');
-      const mission = textOf(partUnder(main, 'Our Mission'));
-      expect(mission).toMatch(/empower organizations through HR and legal solutions/i);
-      expect(mission).toMatch(/compliance.*fostering growth/i);
-      expect(textOf(partUnder(main, 'Our Vision'))).toContain(
-        'most trusted advisory partner worldwide',
-      );
-      expect(textsOf(partUnder(main, 'Our Values'), 'li h3')).toEqual([
-        'Excellence',
-        'Integrity',
-        'Innovation',
-      ]);
-      expect(textOf(partUnder(main, 'Our Purpose'))).toContain(
-        'catalyst for organizational transformation',
-      );
-    });
-
-    test('has articles from November 2023 to January 2025, numbered from the newest', () => {
-      const days = articles.map(
-        (path) => find(readMain(path), 'time').getAttribute('datetime') ?? '',
-      );
-      expect(days).toEqual(days.toSorted().toReversed());
-      expect(new Set(days).size).toBe(15);
-      expect(days[0]).toMatch(/^2025-01-/);
-      expect(days.at(-1)).toMatch(/^2023-11-/);
-    });
-
-    test('has a tab for each topic, after the tab for all', () => {
-      expect(textsOf(readMain('/blogs'), 'fieldset label')).toEqual([
-        'All Topics',
-        'HR Advisory',
-        'Legal',
-        'Compliance',
-        'Finance',
-        'Talent Acquisition',
-      ]);
-    });
-
-    test('has at most three titles longer than 60 characters', () => {
-      const long = listIndexable().filter((path) => readTitle(readPage(path)).length > 60);
-      expect(long.length).toBeLessThanOrEqual(3);
-    });
-
-    test('has four team members, each with a network link', () => {
-      expect(count('/team', 'article')).toBe(4);
-      expect(count('/team', 'article a[href^="https://www.linkedin.com/"]')).toBe(4);
-      partUnder(readMain('/team'), 'Join Our Team');
-    });
-
-    test('has the specified culture items and next steps for applicants', () => {
-      const main = readMain('/work-with-us');
-      expect(textsOf(partUnder(main, 'Our Culture'), 'li h3')).toEqual([
-        'Innovation',
-        'Collaboration',
-        'Integrity',
-      ]);
-      expect(textsOf(main, 'h2, h3')).toContain('What happens next?');
-      const steps = textsOf(main, 'ol li').join(' ');
-      expect(steps).toMatch(/team reviews (the|your) application/i);
-      expect(steps).toMatch(/qualified candidates are contacted for an initial interview/i);
-      expect(steps).toMatch(/selected candidates proceed to further assessment rounds/i);
-    });
-
-    test.each([
-      ['/services/due-diligence', ['Legal', 'Finance', 'HR', 'M&A Support']],
-      [
-        '/services/management-consulting',
-        [
-          'Strategic Planning',
-          'Operational Excellence',
-          'Process Optimization',
-          'Change Management',
-          'Business Transformation',
-        ],
-      ],
-    ])('%s has the specified areas', (path, parts) => {
-      const headings = textsOf(readMain(path), 'h2, h3');
-      for (const part of parts) expect(headings).toContain(part);
-    });
-
-    test('Organizational Development has the specified pitch', () => {
-      const text = textOf(readMain('/services/hr-advisory/organizational-development'));
-      expect(text).toMatch(/effective, adaptable, high-performing organization/i);
-      for (const subject of [
-        'structure',
-        'people',
-        'strategy execution',
-        'innovation',
-        'engagement',
-      ])
-        expect(text.toLowerCase()).toContain(subject);
-    });
-
-    test.each(listIndexable().filter((path) => path.startsWith('/services/')))(
-      '%s links to articles, case studies and regions',
-      (path) => {
-        const links = linksOf(readMain(path)).map(([, href]) => href);
-        for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
-          expect(
-            links.some((href) => href?.startsWith(start)),
-            start,
-          ).toBe(true);
-      },
+describe.skipIf(!firm.sample)('the sample content (skipped without "sample: true")', () => {
+  test('has exactly the specified pages', () => {
+    expect(listPaths().filter((path) => !articles.includes(path))).toEqual(
+      Object.keys(specified).sort(),
     );
+    expect(listPaths()).toEqual(expect.arrayContaining(articles));
+  });
 
-    test('Talent Acquisition & Development has a scheduling link', () => {
-      const link = find(
-        readMain('/services/talent-acquisition'),
-        `a[href="${readFirm().schedulingUrl}"]`,
-      );
-      expect(link.getAttribute('target')).toBe('_blank');
-    });
+  test.each(Object.entries(specified))('%s has the specified texts', (path, page) => {
+    const root = readPage(path);
+    const main = readMain(path);
+    const text = textOf(main).replaceAll('’', "'").toLowerCase();
+    if (page.h1 !== undefined) expect(textOf(find(main, 'h1'))).toBe(page.h1);
+    for (const part of page.contains) expect(text).toContain(part.toLowerCase());
+    expect(textsOf(main, 'h2, h3')).toEqual(expect.arrayContaining(page.headings));
+    expect(linksOf(root)).toEqual(expect.arrayContaining(Object.entries(page.links)));
+    for (const [selector, expected] of Object.entries(page.lists))
+      expect(textsOf(root, selector), selector).toEqual(expected);
+    for (const [selector, count] of Object.entries(page.counts))
+      expect(root.querySelectorAll(selector), selector).toHaveLength(count);
+  });
 
-    test('Where We Operate has the specified intro and section', () => {
-      const main = readMain('/where-we-operate');
-      expect(textOf(main)).toContain('strategic global presence');
-      partUnder(main, 'Global Reach, Local Expertise');
-    });
+  test.each([
+    [words.ui.previous, 'Previous'],
+    [words.ui.next, 'Next'],
+    [words.formats.dates, 'en-US'],
+    [words.articles.noneFound, 'No articles found'],
+    [words.articles.copied, 'Link copied to clipboard'],
+    [words.articles.copiedHelp, 'You can now share it with others'],
+    [words.careers.submitting, 'Submitting...'],
+    [words.careers.nameError, 'Name must be at least 2 characters'],
+    [words.careers.emailError, 'Please enter a valid email address'],
+    [words.careers.phoneError, 'Please enter a valid phone number'],
+    [words.careers.positionError, "Please select the position you're applying for"],
+    [words.careers.noOpenings, 'No job openings found in this department at the moment.'],
+    [words.careers.successTitle, 'Application submitted'],
+    [
+      words.careers.successText,
+      'Your email client should open with the application details. Please send the email to complete your application.',
+    ],
+    [words.careers.failureTitle, 'Something went wrong'],
+    [words.careers.failureText, 'Your application could not be submitted. Please try again.'],
+    [fill(words.careers.subject, { position: 'HR Intern' }), 'Job Application for HR Intern'],
+    [words.careers.name, 'Name'],
+    [words.careers.email, 'Email'],
+    [words.careers.phone, 'Phone'],
+    [words.careers.position, 'Position'],
+  ])('the interface says "%s"', (word, expected) => {
+    expect(word).toBe(expected);
+  });
 
-    test.each([
-      [
-        'india',
-        'Bangalore|headquarters|over a decade of experience|manufacturing|technology|retail|healthcare|financial services|state labor laws|talent acquisition|GST|tax|statutory compliance|transformation|market entry',
-      ],
-      [
-        'apac',
-        'partner network|main office in Bangalore|market entry|cross-border HR|compliance|supply chain|cultural integration',
-      ],
-      [
-        'uk',
-        'London|Manchester|Edinburgh|post-Brexit|employment law|TUPE|Companies Act|governance|tax',
-      ],
-      [
-        'us',
-        'New York|Chicago|San Francisco|federal and state|employment law|market entry|structuring|healthcare|financial|technology|consumer',
-      ],
-    ])('the page of %s has the specified facts', (region, facts) => {
-      const page = readMain(`/where-we-operate/${region}`);
-      const text = textOf(page).toLowerCase();
-      for (const fact of facts.split('|')) expect(text).toContain(fact.toLowerCase());
-      const headings = textsOf(page, 'h2');
-      for (const start of ['Key focus areas', 'Partner with us'])
-        expect(
-          headings.some((heading) => heading.startsWith(start)),
-          start,
-        ).toBe(true);
-    });
+  test('has articles from November 2023 to January 2025, numbered from the newest', () => {
+    const days = articles.map(
+      (path) => find(readMain(path), 'time').getAttribute('datetime') ?? '',
+    );
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(days).size).toBe(15);
+    expect(days[0]).toMatch(/^2025-01-/);
+    expect(days.at(-1)).toMatch(/^2023-11-/);
+  });
 
-    test('Business Sectors has the six industries', () => {
-      expect(textsOf(readMain('/business-sectors'), 'h2')).toEqual(
-        expect.arrayContaining(industries),
-      );
-    });
+  test('an article names category, dates, author and reading time', () => {
+    expect(textOf(find(readMain('/blog/3'), 'article'))).toMatch(
+      /Talent Acquisition · October 16, 2024 · updated [A-Z][a-z]+ \d+, \d{4} · by [^·]+ · \d min read/,
+    );
+  });
 
-    test('has the specified texts for unknown pages and articles', () => {
-      expect(textOf(find(readMain('/404'), 'h1'))).toBe('404');
-      expect(textOf(readMain('/404'))).toContain('Oops! Page not found');
-      expect(textOf(find(readMain('/blog/not-found'), 'h1'))).toBe('Blog Post Not Found');
-      expect(textOf(readMain('/blog/not-found'))).toContain(
-        "Sorry, the blog post you're looking for doesn't exist.",
-      );
-    });
-  },
-);
+  test('links for a consultation lead to the booking page, others to the scheduling page', () => {
+    const consultation = ['Get a Consultation', firm.bookingUrl];
+    for (const root of [find(readPage('/team'), 'header'), readMain('/where-we-operate')])
+      expect(linksOf(root)).toContainEqual(consultation);
+    const scheduling = find(
+      readMain('/services/talent-acquisition'),
+      `a[href="${firm.schedulingUrl}"]`,
+    );
+    expect(scheduling.getAttribute('target')).toBe('_blank');
+  });
+
+  test('has at most three titles longer than 60 characters', () => {
+    const long = listIndexable().filter((path) => readTitle(readPage(path)).length > 60);
+    expect(long.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(readServices())('service $id links to articles, case studies and regions', ({ id }) => {
+    const links = linksOf(readMain(`/services/${id}`)).map(([, href]) => href);
+    for (const start of ['/blog/', '/case-studies#', '/where-we-operate/'])
+      expect(
+        links.some((href) => href?.startsWith(start)),
+        start,
+      ).toBe(true);
+  });
+
+  test('has a case study for each industry, in the order of the tabs', () => {
+    const [, ...industries] = textsOf(readMain('/case-studies'), 'fieldset label');
+    expect(readCaseStudies().map(({ industry }) => industry)).toEqual(industries);
+  });
+});

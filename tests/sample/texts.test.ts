@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
-import { find, listPaths, readPage, textOf } from '../../tools/built-site.ts';
+import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
+import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
 import { readContentFiles, textsIn } from '../../tools/content-files.ts';
-import { readArticles } from '../support/published.ts';
+import { readArticles, readSectors, readTeam } from '../support/published.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { listServiceRoutes, listSubServiceRoutes } from '../support/routes.ts';
 import { allowedForms, spellingPairs } from '../support/spelling.ts';
@@ -22,6 +24,41 @@ describe.skipIf(!readFirm().sample)('the sample texts', () => {
     ({ path }) => {
       const own = textOf(find(readPage(path), 'main'), 'nav, article');
       expect(countWords(own)).toBeGreaterThanOrEqual(350);
+    },
+  );
+
+  test.each(readSectors())('sector $id has at least 250 words', ({ title }) => {
+    const part = partUnder(readPage('/business-sectors'), title);
+    expect(countWords(textOf(part))).toBeGreaterThanOrEqual(250);
+  });
+
+  test.each([
+    ['services', ['feeBasis', 'team', 'extract', 'caseStudy']],
+    ['regions', ['partnerKind', 'setup', 'immigration']],
+    ['sectors', ['numbers']],
+    ['case-studies', ['started', 'ended', 'updated', 'team', 'notWorked']],
+    ['team', ['qualifications', 'memberships', 'askedAbout']],
+    ['openings', ['payFrom', 'payPeriod']],
+  ])('each of the %s states %s, which are optional', (folder, fields) => {
+    const missing = readContentFiles(folder).flatMap(({ file, data }) =>
+      fields.filter((field) => data[field] === undefined).map((field) => `${file}: ${field}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('name a chartered accountant in the team', () => {
+    const qualifications = readTeam().flatMap(({ qualifications = [] }) => qualifications);
+    expect(qualifications.join()).toMatch(/chartered accountant/i);
+  });
+
+  test.each(readContentFiles('case-studies'))(
+    '$id repeats no number and gives no percentage of a percentage',
+    ({ data: { order, started, ended, updated, ...data } }) => {
+      const numbers: string[] = JSON.stringify(data).match(/\d+/g) ?? [];
+      expect(numbers.filter((number, index) => numbers.indexOf(number) < index)).toEqual([]);
+      const { results } = z.object({ results: caseStudies.schema.shape.results }).parse(data);
+      for (const { figure, comparison } of results)
+        if (comparison?.unit.startsWith('%')) expect(figure).toMatch(/^[+−]\d+ points$/);
     },
   );
 

@@ -21,18 +21,18 @@ import {
   readOpenings,
   readPageData,
   readRegions,
-  readSectors,
   readServices,
   readSubServices,
   readTeam,
 } from '../../support/published.ts';
+import { readOffices } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listLegalRoutes, listOpeningRoutes } from '../../support/routes.ts';
 
 const site = readSite();
 const { firm, words, paths } = site;
 
-/** Every page must show its content, for any firm. */
+/** What the pages of any firm consist of, in which order, and where they lead. */
 
 const articles = readArticles();
 const readMain = (path: string) => find(readPage(path), 'main');
@@ -92,7 +92,8 @@ describe('home', () => {
     const links = hrefsOf(find(main, '#contact'));
     expect(links).toContain(`mailto:${firm.email}`);
     if (firm.bookingUrl) expect(links).toContain(firm.bookingUrl);
-    expect(textOf(find(main, '#contact'))).toContain(firm.phone);
+    const facts = [firm.phone, firm.replyTime, ...readOffices().map(({ hours }) => hours)];
+    for (const fact of facts) expect(textOf(find(main, '#contact'))).toContain(fact ?? '');
   });
 });
 
@@ -102,19 +103,6 @@ test('Who Are We links to the team and the mission', () => {
   if (team && hasPage('team')) expect(targets).toContain(paths.team);
   if (mission && hasPage('mission-vision')) expect(targets).toContain(paths.missionVision);
 });
-
-test.runIf(hasPage('mission-vision'))(
-  'Mission, Vision & Values shows all three, and the purpose',
-  () => {
-    const main = readMain(paths.missionVision);
-    const { mission, vision, valuesHeading, values, purpose } = readPageData('mission-vision');
-    for (const { heading, text } of [mission, vision, purpose])
-      expect(textOf(partUnder(main, heading))).toContain(text);
-    expect(textsOf(partUnder(main, valuesHeading), 'li h3')).toEqual(
-      values.map(({ title }) => title),
-    );
-  },
-);
 
 describe('the blog', () => {
   test('the list has every article, newest first', () => {
@@ -146,16 +134,11 @@ describe('the blog', () => {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   });
 
-  test.each(articles)(
-    'article $number shows its date, category and reading time',
-    ({ number, date, category, content, body }) => {
-      const text = textOf(readMain(paths.article(number)));
-      const shown = formatDate(parseDate(date), words.formats.dates);
-      // The text contains non-breaking spaces.
-      const readTime = formatReadTime(countWords(`${content} ${body}`), words).replace(/\s/g, ' ');
-      for (const fact of [shown, category, readTime]) expect(text).toContain(fact);
-    },
-  );
+  test.each(articles)('article $number shows its reading time', ({ number, content, body }) => {
+    // The text contains non-breaking spaces.
+    const readTime = formatReadTime(countWords(`${content} ${body}`), words).replace(/\s/g, ' ');
+    expect(textOf(readMain(paths.article(number)))).toContain(readTime);
+  });
 });
 
 test.each([...articles.map(({ number }) => paths.article(number)), ...legalPaths])(
@@ -182,17 +165,11 @@ test.each(firm.schedulingUrl ? withScheduling : [])(
 describePage('team', 'Team', () => {
   const main = readMain(paths.team);
 
-  test('shows a complete card for each member', () => {
-    const cards = main.querySelectorAll('article');
-    expect(cards).toHaveLength(readTeam().length);
-    for (const [index, { name, role, bio, initials, linkedin }] of readTeam().entries()) {
-      const card = cards[index] ?? main;
-      expect(textOf(find(card, 'h2'))).toBe(name);
-      expect(textsOf(card, 'p')).toEqual(expect.arrayContaining([role, bio]));
-      expect(card.textContent).toContain(initials);
+  test('shows a card for each member, whose profile opens in a new tab', () => {
+    expect(textsOf(main, 'article h2')).toEqual(readTeam().map(({ name }) => name));
+    for (const { linkedin } of readTeam())
       if (linkedin)
-        expect(find(card, `a[href="${linkedin}"]`).getAttribute('target')).toBe('_blank');
-    }
+        expect(find(main, `article a[href="${linkedin}"]`).getAttribute('target')).toBe('_blank');
   });
 
   test('links to the careers page and the recruitment mailbox', () => {
@@ -215,24 +192,16 @@ describePage('work-with-us', 'Work With Us', () => {
     ]);
   });
 
-  test('shows the culture items', () => {
-    expect(textsOf(partUnder(main, page.culture.heading), 'li h3')).toEqual(
-      page.culture.items.map(({ title }) => title),
-    );
-  });
-
-  test('shows every opening completely', () => {
+  test('shows a card for each opening, with links to its page and to the form', () => {
     const cards = partUnder(main, page.openings.heading).querySelectorAll('article');
-    expect(cards).toHaveLength(readOpenings().length);
-    for (const [index, opening] of readOpenings().entries()) {
+    expect(cards.map((card) => textOf(find(card, 'h3')))).toEqual(
+      readOpenings().map(({ title }) => title),
+    );
+    for (const [index, { id, postedDate }] of readOpenings().entries()) {
       const card = cards[index] ?? main;
-      const { department, type, postedDate, shortDescription, skills } = opening;
-      expect(textOf(find(card, 'h3'))).toBe(opening.title);
-      expect(hrefsOf(card)).toContain(paths.opening(opening.id));
+      expect(hrefsOf(card)).toContain(paths.opening(id));
       const posted = formatDate(parseDate(postedDate), words.formats.dates);
-      const { apply } = words.careers;
-      for (const fact of [department, type, posted, shortDescription, ...skills, apply])
-        expect(textOf(card)).toContain(fact);
+      for (const fact of [posted, words.careers.apply]) expect(textOf(card)).toContain(fact);
     }
   });
 
@@ -260,6 +229,16 @@ describePage('work-with-us', 'Work With Us', () => {
   });
 });
 
+test.runIf(hasPage('work-with-us'))(
+  'every opening says how the firm selects and which adjustments it offers',
+  () => {
+    const { equalOpportunity = '', accommodation = '' } = readPageData('work-with-us');
+    for (const { path } of listOpeningRoutes())
+      for (const text of [equalOpportunity, accommodation])
+        expect(textOf(readMain(path))).toContain(text);
+  },
+);
+
 test('the page of an opening links to the list and to the form with its position', () => {
   for (const { path, heading } of listOpeningRoutes()) {
     const links = linksOf(readMain(path));
@@ -283,11 +262,6 @@ test.each(readMainServices())(
   },
 );
 
-test.each(readServices())('/services/$id shows its areas', ({ id, areas }) => {
-  const headings = textsOf(readMain(paths.service(id)), 'h2, h3');
-  expect(headings).toEqual(expect.arrayContaining(areas?.map(({ title }) => title) ?? []));
-});
-
 describePage('where-we-operate', 'Where We Operate', () => {
   const main = readMain(paths.whereWeOperate);
 
@@ -310,20 +284,6 @@ describePage('where-we-operate', 'Where We Operate', () => {
       firm.bookingUrl ?? `mailto:${firm.email}`,
     ]);
   });
-
-  test.each(readRegions())('the page of $id shows its focus areas and invitation', (region) => {
-    const page = readMain(paths.region(region.id));
-    expect(textsOf(partUnder(page, region.focusHeading), 'li h3')).toEqual(
-      region.focus.map(({ title }) => title),
-    );
-    expect(textsOf(page, 'h2')).toContain(region.invitationHeading);
-  });
-});
-
-test.runIf(hasPage('business-sectors'))('Business Sectors shows every sector', () => {
-  expect(textsOf(readMain(paths.businessSectors), 'h2')).toEqual(
-    expect.arrayContaining(readSectors().map(({ title }) => title)),
-  );
 });
 
 test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }) => {
@@ -339,17 +299,13 @@ test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }
 describe('404 pages', () => {
   test('the page for unknown paths links to the home page', () => {
     const main = readMain('/404');
-    const { heading, text } = readPageData('not-found');
-    expect(textOf(find(main, 'h1'))).toBe(heading);
-    expect(textOf(main)).toContain(text);
+    expect(textOf(find(main, 'h1'))).toBe(readPageData('not-found').heading);
     expect(hrefsOf(main)).toContain('/');
   });
 
   test('the page for unknown articles links to all articles', () => {
     const main = readMain(`${paths.articleFolder}/not-found`);
-    const { heading, text } = readPageData('post-not-found');
-    expect(textOf(find(main, 'h1'))).toBe(heading);
-    expect(textOf(main)).toContain(text);
+    expect(textOf(find(main, 'h1'))).toBe(readPageData('post-not-found').heading);
     expect(linksOf(main)).toContainEqual([words.articles.backToAll, paths.blogs]);
   });
 
