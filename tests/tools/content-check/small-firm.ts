@@ -5,7 +5,11 @@ import type { ContentFolder } from '../../../tools/check/check-content.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-const texts: Record<string, string> = parse(read('firm.yaml'));
+/** In the colours of a new firm. */
+const texts: Record<string, string> = {
+  ...parse(read('firm.yaml')),
+  'brand/brand.yaml': readFileSync('tools/new-firm/starter/brand/brand.yaml', 'utf8'),
+};
 
 /** The content of an invented firm, in which the check finds no problems. */
 export const smallFirm: ContentFolder = {
