@@ -2,7 +2,8 @@ import type { NavigationLink } from '../content/addresses.ts';
 import { type LinkedPage, pagePath } from '../content/kinds/page.ts';
 import type { Site } from './site.ts';
 
-type Step = [label: string, path: string];
+/** A page in the trail. */
+export type Step = [label: string, path: string];
 
 /**
  * Builds the breadcrumb trail of a page, also used in structured data.

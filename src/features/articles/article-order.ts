@@ -27,7 +27,3 @@ export const findRelatedArticles = <Entry extends Placed>(
   articles
     .filter((article) => article.category === category && article.number !== number)
     .slice(0, relatedCount);
-
-/** @returns the newest article that shows a calendar of a service's duties */
-export const findCalendarArticle = (articles: Article[], service: string) =>
-  articles.find(({ calendar, services }) => calendar !== undefined && services.includes(service));

@@ -1,94 +1,77 @@
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { NodeList } from '../../ui/NodeList.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
-import type { Sector } from '../sectors/model/sector.ts';
-import type { Service } from '../services/model/service.ts';
-import type { TeamMember } from '../team/model/member.ts';
 import { Fold } from './Fold.tsx';
 import { IllustrativeTag } from './IllustrativeTag.tsx';
-import type { CaseStudy } from './model/case-study.ts';
-import { previewOf } from './preview.ts';
+import type { ListedStudy } from './list-studies.ts';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
+import { Testimonial } from './Testimonial.tsx';
 
-interface Props {
-  study: Omit<CaseStudy, 'image'>;
+interface HeadProps extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   /** Picture of the case study. */
   photograph?: Files | undefined;
-  sector: Sector | undefined;
-  services: Service[];
-  /** For each practice of the firm, whether the case study used it. */
-  practices: boolean[];
-  /** The people who did the work. */
-  team: TeamMember[];
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
+/** Whose case study it is, from when and by whom. */
+function StudyHead({ study, sector, services, practices, team, photograph, words }: HeadProps) {
+  const links = services.map(({ id, title, path }) => ({
+    key: id,
+    node: (
+      <a className="link" href={path}>
+        {title}
+      </a>
+    ),
+  }));
+  return (
+    <div className="lg:col-span-4">
+      <p className="text-sm text-muted">
+        {sector ? (
+          <a className="link" href={sector.path}>
+            {study.industry}
+          </a>
+        ) : (
+          study.industry
+        )}
+      </p>
+      <h2 className="mt-3 text-2xl">{study.title}</h2>
+      <p className="mt-4 mb-3 text-sm text-muted">{study.client}</p>
+      <IllustrativeTag study={study} words={words} />
+      <StudyFacts study={study} team={team} words={words} />
+      {photograph && (
+        <div className="mt-6">
+          <Photograph
+            alt={study.imageAlt ?? ''}
+            caption={study.imageCaption}
+            photograph={photograph}
+          />
+        </div>
+      )}
+      <div className="mt-6">
+        <BanyanEmblem practices={practices} />
+      </div>
+      <p className="mt-3 text-sm">
+        <Filled
+          template={words.caseStudies.services}
+          values={{ services: <NodeList items={links} language={words.language} /> }}
+        />
+      </p>
+    </div>
+  );
+}
+
 /** One case study in full, on the page of all case studies. */
-export function CaseStudyPart({
-  study,
-  photograph,
-  sector,
-  services,
-  practices,
-  team,
-  words,
-}: Props) {
+export function CaseStudyPart(props: HeadProps) {
+  const { study, words } = props;
   const { caseStudies } = words;
   return (
     <article data-item={study.slug} id={study.slug} tabIndex={-1}>
       <div className="grid gap-x-8 gap-y-8 border-t-2 border-ink pt-6 pb-12 md:pt-8 md:pb-16 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <p className="text-sm text-muted">
-            {sector ? (
-              <a className="link" href={sector.path}>
-                {study.industry}
-              </a>
-            ) : (
-              study.industry
-            )}
-          </p>
-          <h2 className="mt-3 text-2xl">{study.title}</h2>
-          <p className="mt-4 mb-3 text-sm text-muted">{study.client}</p>
-          <IllustrativeTag study={study} words={words} />
-          <StudyFacts study={study} team={team} words={words} />
-          {photograph && (
-            <div className="mt-6">
-              <Photograph
-                alt={study.imageAlt ?? ''}
-                caption={study.imageCaption}
-                photograph={photograph}
-              />
-            </div>
-          )}
-          <div className="mt-6">
-            <BanyanEmblem practices={practices} />
-          </div>
-          <p className="mt-3 text-sm">
-            <Filled
-              template={caseStudies.services}
-              values={{
-                services: (
-                  <NodeList
-                    items={services.map(({ id, title, path }) => ({
-                      key: id,
-                      node: (
-                        <a className="link" href={path}>
-                          {title}
-                        </a>
-                      ),
-                    }))}
-                    language={words.language}
-                  />
-                ),
-              }}
-            />
-          </p>
-        </div>
+        <StudyHead {...props} />
         <div className="lg:col-span-8">
           <p className="max-w-measure font-display text-lg">{study.description}</p>
           <div className="mt-8">
@@ -104,21 +87,7 @@ export function CaseStudyPart({
               <Fold heading={caseStudies.notWorked} items={study.notWorked} />
             )}
           </div>
-          <details className="group mt-8 border-s-3 border-mark ps-5">
-            <summary>
-              <span className="group-open:hidden">
-                {fill(caseStudies.quoteStart, { quote: previewOf(study.testimonial.quote) })}
-              </span>{' '}
-              <span className="link font-medium">
-                <span className="group-open:hidden">{caseStudies.wholeTestimonial}</span>
-                <span className="hidden group-open:inline">{caseStudies.showLess}</span>
-              </span>
-            </summary>
-            <blockquote className="mt-2">
-              {fill(caseStudies.quote, { quote: study.testimonial.quote })}
-            </blockquote>
-          </details>
-          <p className="mt-2 ps-6 text-sm text-muted">{study.testimonial.by}</p>
+          <Testimonial testimonial={study.testimonial} words={words} />
         </div>
       </div>
     </article>

@@ -1,24 +1,18 @@
-import { type Citations, shareCitations } from '../../content/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { NotedSection } from '../../ui/references/NotedSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
-import { listCitedParts } from './cited-parts.ts';
-import type { Region } from './model/region.ts';
+import type { RegionPage } from './region-page.ts';
 import { SetupTable } from './SetupTable.tsx';
 
-interface Props {
-  region: Region;
-  /** The law that the page cites. */
-  citations: Citations;
+interface Props extends Pick<RegionPage, 'region' | 'citedIn'> {
   words: WordsOf<'regions' | 'ui' | 'law' | 'formats'>;
 }
 
 /** The content of a region page, from the firm's presence to immigration. */
-export function RegionContent({ region, citations, words }: Props) {
+export function RegionContent({ region, citedIn, words }: Props) {
   const { setup = [], immigration = [] } = region;
-  const [inFocus, inSetup, inImmigration] = shareCitations(citations, listCitedParts(region));
   return (
     <>
       <Section heading={region.presenceHeading}>
@@ -29,27 +23,27 @@ export function RegionContent({ region, citations, words }: Props) {
           <p className="max-w-measure">{region.partnerKind}</p>
         </Section>
       )}
-      <NotedSection citations={inFocus} words={words} heading={region.focusHeading}>
-        <TitledList citations={inFocus} items={region.focus} />
+      <NotedSection citations={citedIn.focus} words={words} heading={region.focusHeading}>
+        <TitledList citations={citedIn.focus} items={region.focus} />
       </NotedSection>
       {setup.length > 0 && (
         <NotedSection
-          citations={inSetup}
+          citations={citedIn.setup}
           words={words}
           heading={words.regions.setup}
           intro={region.setupNote}
         >
-          <SetupTable citations={inSetup} steps={setup} words={words} />
+          <SetupTable citations={citedIn.setup} steps={setup} words={words} />
         </NotedSection>
       )}
       {immigration.length > 0 && (
         <NotedSection
-          citations={inImmigration}
+          citations={citedIn.immigration}
           words={words}
           heading={words.regions.immigration}
           intro={region.immigrationNote}
         >
-          <TitledList citations={inImmigration} items={immigration} />
+          <TitledList citations={citedIn.immigration} items={immigration} />
         </NotedSection>
       )}
     </>

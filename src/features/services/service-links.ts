@@ -4,7 +4,6 @@ import type { Article } from '../articles/model/article.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
 import { findSubServices } from './model/service.ts';
-import { findRelated } from './related.ts';
 
 /** Articles shown as cards on a service page; the rest are links. */
 const cardCount = 3;
@@ -21,6 +20,19 @@ interface Content {
   articles: Article[];
   /** Other entries about services, such as case studies, by the name of their kind. */
   about: { label: string; entries: AboutServices[] }[];
+}
+
+/** Finds the entries that name a service, followed by those that name one of its sub-services. */
+export function findRelated<Entry extends { services: string[] }>(
+  entries: Entry[],
+  { id }: Pick<Service, 'id'>,
+): Entry[] {
+  const direct = entries.filter(({ services }) => services.includes(id));
+  const indirect = entries.filter(
+    (entry) =>
+      !direct.includes(entry) && entry.services.some((service) => service.startsWith(`${id}/`)),
+  );
+  return [...direct, ...indirect];
 }
 
 const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
 import type { Article } from '../articles/model/article.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
-import { buildServiceTrail, findRelated, findServices } from './related.ts';
 import { buildServiceData } from './service-data.ts';
-import { buildServiceLinks } from './service-links.ts';
+import { buildServiceLinks, findRelated } from './service-links.ts';
 
 const words = readEnglish();
 
@@ -71,19 +69,6 @@ describe('the links of a service page', () => {
     expect(parent).toBe(advice);
     expect(siblings).toEqual([{ label: training.title, path: training.path }]);
   });
-});
-
-test('the breadcrumb of a sub-service includes its parent', () => {
-  const site = { words, paths: buildPaths(words.addresses) };
-  const pathsOf = (service: Service) =>
-    buildServiceTrail(site, services, service).map(({ path }) => path);
-  expect(pathsOf(advice)).toEqual(['/', '/services/advice']);
-  expect(pathsOf(payroll)).toEqual(['/', '/services/advice', '/services/advice/payroll']);
-});
-
-test('services are returned in the order of the ids, and a missing one is named', () => {
-  expect(findServices(services, ['advice/training', 'advice'])).toEqual([training, advice]);
-  expect(() => findServices(services, ['audit'])).toThrow('content/services/audit.md');
 });
 
 test('the structured data contains only the regions of the service', () => {

@@ -24,20 +24,27 @@ export interface Photograph {
 
 const formats = ['avif', 'webp'] as const;
 
+/** An entry that may have a picture. */
+interface Pictured {
+  image?: ImageMetadata | undefined;
+  /** The point of the picture that stays in view, such as `50% 30%`. */
+  imageFocus?: string | undefined;
+}
+
 /**
- * Makes the files of a picture: each crop in each width as AVIF and as WebP.
- * @param focus the point that stays in view, such as `50% 30%`
+ * Makes the files of the picture of an entry: each crop in each width as AVIF and as WebP.
  * @param crops the one without a media query comes last
+ * @returns undefined if the entry has no picture
  */
 export async function preparePhotograph(
-  src: ImageMetadata,
-  focus: string | undefined,
+  { image: src, imageFocus: position }: Pictured,
   crops: readonly Crop[],
-): Promise<Photograph> {
+): Promise<Photograph | undefined> {
+  if (!src) return undefined;
   const colors = { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') };
   const make = async (width: number, ratio: number, format: (typeof formats)[number]) => {
     const height = Math.round(width / ratio);
-    const image = await getImage({ src, width, height, format, position: focus, ...colors });
+    const image = await getImage({ src, width, height, format, position, ...colors });
     return image.src;
   };
   const listWidths = ({ ratio, widths }: Crop) =>
@@ -66,3 +73,12 @@ export async function preparePhotograph(
     height: Math.round(width / ratio),
   };
 }
+
+/** Makes the photographs of several entries. */
+export const preparePhotographs = <Entry extends Pictured>(
+  entries: Entry[],
+  crops: readonly Crop[],
+) =>
+  Promise.all(
+    entries.map(async (entry) => ({ entry, photograph: await preparePhotograph(entry, crops) })),
+  );

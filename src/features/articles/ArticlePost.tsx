@@ -1,0 +1,70 @@
+import '../../ui/reading.css';
+import type { ReactNode } from 'react';
+import type { Firm } from '../../content/kinds/firm.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { BookingLink } from '../../ui/BookingLink.tsx';
+import { Contents } from '../../ui/Contents.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Photograph } from '../../ui/photograph/Photograph.tsx';
+import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
+import { Reading } from '../../ui/Reading.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticlePractices } from './ArticlePractices.tsx';
+import type { ArticlePage } from './article-page.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+import { Sources } from './Sources.tsx';
+
+interface Props
+  extends Pick<ArticlePage, 'article' | 'trail' | 'services' | 'practices' | 'citations' | 'url'> {
+  photograph: Files | undefined;
+  firm: Firm;
+  /** What has changed in the law since. */
+  notice?: ReactNode;
+  /** The tables of the article's calendar. */
+  calendar?: ReactNode;
+  /** The services that the article names. */
+  children: ReactNode;
+  words: WordsOf<'articles' | 'formats' | 'law' | 'layout' | 'ui'>;
+}
+
+/** An article in full, from its title to the links for sharing it. */
+export function ArticlePost(props: Props) {
+  const { article, services, practices, citations, url, trail, photograph, firm, words } = props;
+  return (
+    <article>
+      <PageHead
+        aside={<ArticlePractices practices={practices} services={services} />}
+        heading={article.title}
+        intro={article.content}
+        meta={<ArticleFacts article={article} words={words} />}
+        trail={trail}
+        words={words}
+      />
+      <Reading margin={<Contents headings={article.headings} words={words} />}>
+        {photograph && (
+          <div className="mb-8 max-w-measure">
+            <Photograph
+              alt={article.imageAlt ?? ''}
+              caption={article.imageCaption}
+              photograph={photograph}
+            />
+          </div>
+        )}
+        {props.notice}
+        <ArticleBody
+          article={article}
+          calendar={props.calendar}
+          citations={citations}
+          words={words}
+        />
+        <Sources citations={citations} words={words} />
+        {props.children}
+        <p className="mt-6 print:hidden">
+          <BookingLink firm={firm} words={words} />
+        </p>
+        <ShareLinks article={article} url={url} words={words} />
+      </Reading>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { absoluteUrl } from '../../content/addresses.ts';
+import { findEntries } from '../../content/find-entries.ts';
+import type { GraphSite } from '../../discovery/structured-data/ids.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import { buildTrail, type Step } from '../../site/trail.ts';
+import { lightPractices } from '../services/model/service.ts';
+import { findNeighbours, findRelatedArticles } from './article-order.ts';
+import { listArticleReferences } from './article-references.ts';
+import { type SignedArticle, signArticles } from './authors.ts';
+import { buildBlogPosting } from './blog-posting.ts';
+
+/**
+ * Lists all articles, signed, each with the other articles that its page shows.
+ * @param articles newest first
+ */
+export function listShownArticles({ articles, team }: EntriesOf<'articles' | 'team'>) {
+  return signArticles(articles, team).map((article) => ({
+    article,
+    ...findNeighbours(articles, article),
+    related: findRelatedArticles(articles, article),
+  }));
+}
+
+export type ShownArticles = ReturnType<typeof listShownArticles>[number];
+
+export type ArticlePage = ReturnType<typeof buildArticlePage>;
+
+/**
+ * Builds what the page of an article shows, except other articles.
+ * @param above the list of articles, if the site has that page
+ */
+export function buildArticlePage(
+  article: SignedArticle,
+  { services, calendars, law }: EntriesOf<'services' | 'calendars' | 'law'>,
+  site: GraphSite,
+  above: Step | undefined,
+) {
+  return {
+    article,
+    trail: buildTrail(site, above, [article.title, article.path]),
+    data: buildBlogPosting(site, article),
+    /** All services of the firm. */
+    services,
+    /** The services that the article names. */
+    relatedServices: findEntries(services, article.services),
+    /** For each practice of the firm, in order, whether the article belongs to it. */
+    practices: lightPractices(services, article.services),
+    citations: listArticleReferences(article, law),
+    dutyCalendar: calendars.find(({ id }) => id === article.calendar),
+    url: absoluteUrl(site.firm.siteUrl, article.path),
+  };
+}

@@ -1,0 +1,25 @@
+import { findEntries } from '../../content/find-entries.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import { lightPractices } from '../services/model/service.ts';
+
+/** @returns the case studies with their pictures, and what each refers to */
+export function listStudies({
+  caseStudies,
+  services,
+  sectors,
+  team,
+}: EntriesOf<'caseStudies' | 'services' | 'sectors' | 'team'>) {
+  return caseStudies.map((study) => ({
+    study,
+    image: study.image,
+    imageFocus: study.imageFocus,
+    sector: sectors.find(({ title }) => title === study.industry),
+    services: findEntries(services, study.services),
+    /** For each practice of the firm, whether the case study used it. */
+    practices: lightPractices(services, study.services),
+    /** The people who did the work. */
+    team: findEntries(team, study.team ?? []),
+  }));
+}
+
+export type ListedStudy = ReturnType<typeof listStudies>[number];

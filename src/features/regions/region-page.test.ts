@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createExampleSite } from '../../content/example-site.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { Region } from './model/region.ts';
+import { buildRegionPage, type regionKinds } from './region-page.ts';
+
+const region = {
+  id: 'uk',
+  title: 'UK',
+  path: '/uk',
+  intro: ['First.', 'Second.', 'Third.'],
+  sectors: [],
+  cities: [],
+  countries: ['GB'],
+  map: { frame: [] },
+  focus: [{ title: 'Pay', text: 'As the [Pay Act](law:pay-act) says.' }],
+} as unknown as Region;
+
+const entries = {
+  sectors: [],
+  services: [
+    { id: 'advice', regions: ['uk'] },
+    { id: 'audit', regions: ['kenya'] },
+    { id: 'advice/pay', regions: ['uk'], parent: 'advice' },
+  ],
+  caseStudies: [
+    { id: 'far', title: 'Far', path: '/far', region: 'kenya' },
+    { id: 'near', title: 'Near', path: '/near', region: 'uk' },
+  ],
+  law: [{ id: 'pay-act', title: 'Pay Act', source: { url: 'https://law.example' } }],
+  boundaries: [],
+} as unknown as EntriesOf<(typeof regionKinds)[number]>;
+
+const page = () =>
+  buildRegionPage(region, entries, createExampleSite(), ['Regions', '/where-we-operate']);
+
+test('the breadcrumb names the page above', () => {
+  expect(page().trail.map(({ path }) => path)).toEqual(['/', '/where-we-operate', '/uk']);
+});
+
+test('the first paragraph introduces the page, and the others follow', () => {
+  expect(page()).toMatchObject({ introduction: 'First.', paragraphs: ['Second.', 'Third.'] });
+});
+
+test('its services include parts of a service, and the case study is from the region', () => {
+  expect(page().offered).toEqual(['advice', 'advice/pay']);
+  expect(page().study?.id).toBe('near');
+});
+
+test('a law is noted beside the part that cites it', () => {
+  const { citedIn } = page();
+  expect(citedIn.focus.first.map(({ label }) => label)).toEqual(['Pay Act']);
+  expect(citedIn.setup.first).toEqual([]);
+});

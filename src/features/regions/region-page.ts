@@ -1,0 +1,48 @@
+import { findCitedLaw } from '../../content/law-citations.ts';
+import { numberReferences, referToLaw, shareCitations } from '../../content/references.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
+import { buildTrail, type Step } from '../../site/trail.ts';
+import { drawRegionMap } from './maps.ts';
+import type { Region } from './model/region.ts';
+import { buildRegionLinks } from './region-links.ts';
+
+/** The kinds of entries that a region page shows or links to. */
+export const regionKinds = ['sectors', 'services', 'caseStudies', 'law', 'boundaries'] as const;
+
+export type RegionPage = ReturnType<typeof buildRegionPage>;
+
+/**
+ * Builds what the page of a region shows.
+ * @param above the list of regions, if the site has that page
+ */
+export function buildRegionPage(
+  region: Region,
+  entries: EntriesOf<(typeof regionKinds)[number]>,
+  site: Pick<Site, 'words' | 'paths'>,
+  above: Step | undefined,
+) {
+  const { sectors, services, caseStudies, law, boundaries } = entries;
+  const about = [{ label: site.words.ui.caseStudies, entries: caseStudies }];
+  // In the order in which the page shows them.
+  const citing: [unknown, unknown, unknown] = [region.focus, region.setup, region.immigration];
+  const citations = numberReferences(findCitedLaw(region, law).map(referToLaw), citing);
+  const [focus, setup, immigration] = shareCitations(citations, citing);
+  const [introduction, ...paragraphs] = region.intro;
+  return {
+    region,
+    trail: buildTrail(site, above, [region.title, region.path]),
+    introduction,
+    /** The introduction after its first paragraph. */
+    paragraphs,
+    map: drawRegionMap(region, boundaries),
+    groups: buildRegionLinks(region, { sectors, about, services }, site.words),
+    /** Ids of the services that the firm offers there. */
+    offered: services.filter(({ regions }) => regions.includes(region.id)).map(({ id }) => id),
+    /** A case study from the region. */
+    study: caseStudies.find((study) => study.region === region.id),
+    citations,
+    /** The law that each part of the page is the first to cite. */
+    citedIn: { focus, setup, immigration },
+  };
+}

@@ -1,0 +1,65 @@
+import { findEntries } from '../../content/find-entries.ts';
+import { findCitedLaw } from '../../content/law-citations.ts';
+import { numberReferences, referToLaw, shareCitations } from '../../content/references.ts';
+import type { GraphSite } from '../../discovery/structured-data/ids.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import { buildTrail } from '../../site/trail.ts';
+import { lightPractices, type Service } from './model/service.ts';
+import { buildServiceData } from './service-data.ts';
+import { buildServiceLinks } from './service-links.ts';
+
+/** The kinds of entries that a service page shows or links to. */
+export const serviceKinds = [
+  'services',
+  'regions',
+  'articles',
+  'caseStudies',
+  'team',
+  'law',
+  'calendars',
+] as const;
+
+export type ServicePage = ReturnType<typeof buildServicePage>;
+
+/** Builds what the page of a service shows, from the breadcrumb trail to the links at its end. */
+export function buildServicePage(
+  service: Service,
+  entries: EntriesOf<(typeof serviceKinds)[number]>,
+  site: GraphSite,
+) {
+  const { services, regions, articles, caseStudies, team, law, calendars } = entries;
+  const about = caseStudies.filter(({ id }) => id !== service.caseStudy);
+  const links = buildServiceLinks(
+    service,
+    { services, regions, articles, about: [{ label: site.words.ui.caseStudies, entries: about }] },
+    site.words,
+  );
+  const { parent } = links;
+  // In the order in which the page shows them.
+  const citing: [unknown, unknown, unknown] = [service.areas, service.html, service.extract];
+  const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
+  const [areas, text, extract] = shareCitations(citations, citing);
+  const calendarArticle = articles.find(
+    (article) => article.calendar !== undefined && article.services.includes(service.id),
+  );
+  return {
+    service,
+    ...links,
+    trail: buildTrail(site, parent && [parent.title, parent.path], [service.title, service.path]),
+    data: buildServiceData(site.firm, service, regions),
+    /** For each practice of the firm, whether it is this one. */
+    practices: lightPractices(services, [service.id]),
+    /** Who does the work. */
+    team: findEntries(team, service.team ?? []),
+    /** The case study that shows the service best. */
+    study: caseStudies.find(({ id }) => id === service.caseStudy),
+    citations,
+    /** The law that each part of the page is the first to cite. */
+    citedIn: { areas, text, extract },
+    /** What each law requires, by its id. */
+    notes: new Map(service.law?.map(({ id, note }) => [id, note])),
+    /** The newest article with a calendar of the service's duties, and the calendar. */
+    calendarArticle,
+    calendar: calendars.find(({ id }) => id === calendarArticle?.calendar),
+  };
+}
