@@ -4,8 +4,7 @@ import { type KnownSources, readSource, type Source, type SourceFile } from '../
 import type { Finding } from './finding.ts';
 import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
-import type { SamplePrints } from './sample-prints.ts';
-import { findSampleFacts, findSampleTexts } from './sample-texts.ts';
+import { findSampleSentences } from './sample-sentences.ts';
 import { findMarked, findReserved, findSampleLinks } from './samples.ts';
 import { findUnfinished } from './unfinished.ts';
 import {
@@ -30,12 +29,10 @@ export const readSources = (files: SourceFile[], known?: KnownSources) =>
 /**
  * Finds what is still sample content, unfinished or outdated.
  * @param files the text files of `content/`, without problems for the content check
- * @param prints of the content that comes with the project
  */
 export function checkLaunch(
   files: SourceFile[],
   today: CalendarDate,
-  prints: SamplePrints,
   known?: KnownSources,
 ): Finding[] {
   const sources = readSources(files, known);
@@ -43,8 +40,7 @@ export function checkLaunch(
   return [
     ...findReserved(sources),
     ...findSampleFirm(sources),
-    ...findSampleTexts(sources, prints),
-    ...findSampleFacts(sources, prints),
+    ...findSampleSentences(sources),
     ...findMarked(sources),
     ...findSampleLinks(sources),
     ...findUnfinished(files.filter(({ path }) => published.has(path))),

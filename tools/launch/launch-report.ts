@@ -15,8 +15,6 @@ import {
   type LinkState,
 } from './external-links.ts';
 import { type Finding, formatFinding } from './finding.ts';
-import { drawThumbnails, findSamplePictures, listPictures } from './sample-pictures.ts';
-import { readPrints } from './sample-prints.ts';
 import { findOldChecks } from './upkeep.ts';
 
 interface Options {
@@ -68,10 +66,8 @@ export async function reportLaunch(
   if (online) log(`Checking ${links.size} external links …`);
   const states = online ? await checkLinks([...links.keys()], log) : new Map<string, LinkState>();
   const today = toCalendarDate(new Date());
-  const prints = readPrints();
   const findings = [
-    ...checkLaunch(content.files, today, prints, known),
-    ...findSamplePictures(await drawThumbnails(listPictures(content)), prints.pictures),
+    ...checkLaunch(content.files, today, known),
     ...findOldChecks(parseConformance(readFileSync(conformanceFile, 'utf8')), today),
     ...findDeadLinks(links, states),
   ];

@@ -47,7 +47,7 @@ const readStarter = ({ language }: Facts) =>
 const starterBrand = 'tools/new-firm/starter/brand';
 
 /** The mark of a new firm until it has its own. */
-export const starterMark = `${starterBrand}/mark.svg`;
+const starterMark = `${starterBrand}/mark.svg`;
 
 /** @returns the first letters of the first and the last name */
 function readInitials(name: string) {
