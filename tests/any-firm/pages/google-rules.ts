@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * Google's rules for structured data by type, and the types that this site does not use. Each rule
  * names its source; `structured-data/…` is short for
@@ -5,169 +7,121 @@
  */
 
 export type Node = { '@type'?: string; '@id'?: string; [key: string]: unknown };
-type Rule = (node: Node) => (string | false)[];
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
-const isAddress = (value: unknown) => isText(value) && /^https:\/\/[^\s]+$/.test(value);
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 export const toList = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
+const text = z.string().trim().min(1);
+const address = z.url({ protocol: /^https$/ });
+const listOf = (item: z.ZodType) => z.preprocess(toList, z.array(item));
+const link = z.looseObject({ '@id': z.string() });
+
 /** ISO 8601: an existing date, with or without time and time zone. */
-function isDate(value: unknown) {
-  const match =
-    isText(value) &&
-    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/.exec(value);
-  if (!match) return false;
-  const day = new Date(`${match[1]}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(match[1] ?? '');
-}
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
+/** Only written on the pages whose text or e-mail it is. */
+const never = z.undefined({ error: 'must not be set' }).optional();
 
 /** structured-data/organization: no property is required, but those given must be valid. */
-const organization: Rule = (node) => [
-  !isText(node.name) && 'Organization: name is missing',
-  !isAddress(node.url) && 'Organization: url is not an absolute URL',
-  node.logo !== undefined && !isAddress(node.logo) && 'Organization: logo is not an absolute URL',
-  toList(node.sameAs).some((url) => !isAddress(url)) &&
-    'Organization: sameAs is not an absolute URL',
-  node.email !== undefined &&
-    !/^[^@\s]+@[^@\s]+$/.test(String(node.email)) &&
-    'Organization: email is invalid',
-  node.telephone !== undefined &&
-    !/^\+\d/.test(String(node.telephone)) &&
-    'Organization: telephone has no country code',
-  toList(node.contactPoint).some(
-    (point) => !isText(asNode(point).telephone) && !isText(asNode(point).email),
-  ) && 'Organization: a contact point has neither telephone nor email',
-  toList(node.address).some(
-    (address) => !/^[A-Z]{2}$/.test(String(asNode(address).addressCountry)),
-  ) && 'Organization: addressCountry is not a two-letter ISO 3166-1 code',
-];
+const organization = z.looseObject({
+  name: text,
+  url: address,
+  logo: address.optional(),
+  sameAs: listOf(address),
+  email: z.email().optional(),
+  telephone: z.string().startsWith('+').optional(),
+  contactPoint: listOf(
+    z.union([z.looseObject({ telephone: text }), z.looseObject({ email: text })]),
+  ),
+  address: listOf(z.looseObject({ addressCountry: z.string().regex(/^[A-Z]{2}$/) })),
+});
 
-/** https://developers.google.com/search/docs/appearance/site-names: name and url are required. */
-const webSite: Rule = (node) => [
-  !isText(node.name) && 'WebSite: name is missing',
-  (!isAddress(node.url) || new URL(String(node.url)).pathname !== '/') &&
-    'WebSite: url is not the home page',
-];
+/** https://developers.google.com/search/docs/appearance/site-names: the url is the home page. */
+const webSite = z.looseObject({
+  name: text,
+  url: address.refine((url) => new URL(url).pathname === '/'),
+});
+
+const webPage = z.looseObject({ name: text, url: address });
 
 /** structured-data/breadcrumb: two items or more, with name, position and (except the last) item. */
-const breadcrumbList: Rule = (node) => {
-  const items = toList(node.itemListElement).map(asNode);
-  return [
-    items.length < 2 && 'BreadcrumbList: fewer than two items',
-    items.some((item) => !isText(item.name)) && 'BreadcrumbList: an item has no name',
-    items.some((item, index) => item.position !== index + 1) &&
-      'BreadcrumbList: positions do not count up from 1',
-    items.slice(0, -1).some((item) => !isAddress(item.item)) &&
-      'BreadcrumbList: an item has no URL',
-  ];
-};
+const breadcrumbList = z.looseObject({
+  itemListElement: z
+    .array(z.looseObject({ name: text, position: z.number(), item: address.optional() }))
+    .min(2)
+    .refine((items) => items.every(({ position }, index) => position === index + 1))
+    .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined)),
+});
 
 /** structured-data/article: headline, image, dates and author, whose name contains only the name. */
-const blogPosting: Rule = (node) => {
-  const author = asNode(node.author);
-  return [
-    !isText(node.headline) && 'BlogPosting: headline is missing',
-    toList(node.image).length === 0 && 'BlogPosting: image is missing',
-    toList(node.image).some((url) => !isAddress(url)) &&
-      'BlogPosting: image is not an absolute URL',
-    !isDate(node.datePublished) && 'BlogPosting: datePublished is not an ISO 8601 date',
-    node.dateModified !== undefined &&
-      !isDate(node.dateModified) &&
-      'BlogPosting: dateModified is not an ISO 8601 date',
-    isDate(node.dateModified) &&
-      String(node.dateModified) < String(node.datePublished) &&
-      'BlogPosting: modified before it was published',
-    !['Person', 'Organization'].includes(String(author['@type'])) &&
-      'BlogPosting: the author is neither Person nor Organization',
-    !isText(author.name) && 'BlogPosting: the author has no name',
-    /^(by|posted)\b/i.test(String(author.name)) &&
-      'BlogPosting: the author name contains more than a name',
-    node.publisher === undefined && 'BlogPosting: publisher is missing',
-    !isText(node.articleSection) && 'BlogPosting: articleSection is missing',
-    !(Number(node.wordCount) > 0) && 'BlogPosting: wordCount is missing',
-  ];
-};
-
-const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
-];
+const blogPosting = z
+  .looseObject({
+    headline: text,
+    image: listOf(address).refine((images) => images.length > 0),
+    datePublished: date,
+    dateModified: date.optional(),
+    author: z.looseObject({
+      '@type': z.enum(['Person', 'Organization']),
+      name: text.regex(/^(?!by\b|posted\b)/i),
+    }),
+    publisher: link,
+    articleSection: text,
+    wordCount: z.number().positive(),
+  })
+  .refine(({ datePublished, dateModified }) => (dateModified ?? datePublished) >= datePublished);
 
 /** A single amount, or the minimum and maximum of a range, with currency and period. */
-function isSalary({ currency, value }: Node) {
-  const { value: amount, minValue, maxValue, unitText } = asNode(value);
-  const isAmount =
-    amount === undefined ? Number(maxValue) > Number(minValue) : minValue === undefined;
-  return (
-    /^[A-Z]{3}$/.test(String(currency)) &&
-    Number(amount ?? minValue) > 0 &&
-    isAmount &&
-    ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'].includes(String(unitText))
-  );
-}
+const unitText = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']);
+const salary = z.looseObject({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  value: z.union([
+    z.looseObject({ unitText, value: z.number().positive(), minValue: never }),
+    z
+      .looseObject({ unitText, minValue: z.number().positive(), maxValue: z.number() })
+      .refine(({ minValue, maxValue }) => maxValue > minValue),
+  ]),
+});
 
 /** structured-data/job-posting: required and recommended properties, and content guidelines. */
-const jobPosting: Rule = (node) => {
-  const address = asNode(asNode(node.jobLocation).address);
-  const identifier = asNode(node.identifier);
-  const description = String(node.description ?? '');
-  return [
-    !isText(node.title) && 'JobPosting: title is missing',
-    /[!*]|\bapply\b|\d{3,}/i.test(String(node.title)) &&
-      'JobPosting: title contains more than the job title',
-    !/<p>/.test(description) && 'JobPosting: description is not HTML with paragraphs',
-    description.replace(/<[^>]*>/g, '').trim().length < 200 &&
-      'JobPosting: description is not the full text',
-    description.trim() === String(node.title) && 'JobPosting: description repeats the title',
-    /href="\//.test(description) && 'JobPosting: description contains a relative link',
-    !isDate(node.datePosted) && 'JobPosting: datePosted is not an ISO 8601 date',
-    node.validThrough !== undefined &&
-      !isDate(node.validThrough) &&
-      'JobPosting: validThrough is not an ISO 8601 date',
-    isDate(node.validThrough) &&
-      String(node.validThrough) < String(node.datePosted) &&
-      'JobPosting: expired before it was posted',
-    !isText(asNode(node.hiringOrganization).name) && 'JobPosting: hiringOrganization has no name',
-    !isText(address.addressCountry) && 'JobPosting: jobLocation has no addressCountry',
-    !isText(address.addressLocality) && 'JobPosting: jobLocation has no addressLocality',
-    toList(node.employmentType).some((type) => !employmentTypes.includes(String(type))) &&
-      'JobPosting: unknown employmentType',
-    toList(node.employmentType).length === 0 && 'JobPosting: employmentType is missing',
-    (!isText(identifier.name) || !isText(identifier.value)) &&
-      'JobPosting: identifier has no name or value',
-    'baseSalary' in node &&
-      !isSalary(asNode(node.baseSalary)) &&
-      'JobPosting: baseSalary is invalid',
+const jobPosting = z
+  .looseObject({
+    title: text.regex(/^(?!.*(?:[!*]|\bapply\b|\d{3,}))/i, 'contains more than the job title'),
+    description: z
+      .string()
+      .includes('<p>')
+      .regex(/^(?![\s\S]*href="\/)/, 'contains a relative link')
+      .refine((html) => html.replace(/<[^>]*>/g, '').trim().length >= 200, 'is not the full text'),
+    datePosted: date,
+    validThrough: date.optional(),
+    hiringOrganization: z.looseObject({ name: text }),
+    jobLocation: z.looseObject({
+      address: z.looseObject({ addressCountry: text, addressLocality: text }),
+    }),
+    employmentType: z.enum([
+      'FULL_TIME',
+      'PART_TIME',
+      'CONTRACTOR',
+      'TEMPORARY',
+      'INTERN',
+      'VOLUNTEER',
+      'PER_DIEM',
+      'OTHER',
+    ]),
+    identifier: z.looseObject({ name: text, value: text }),
+    baseSalary: salary.optional(),
     // Only allowed if the application is submitted on the site; here it is sent by e-mail.
-    'directApply' in node && 'JobPosting: directApply is set',
-  ];
-};
+    directApply: never,
+  })
+  .refine(({ datePosted, validThrough }) => (validThrough ?? datePosted) >= datePosted);
 
 /** https://schema.org/Service: the properties that every service of this site has. */
-const service: Rule = (node) => [
-  !isText(node.name) && 'Service: name is missing',
-  node.provider === undefined && 'Service: provider is missing',
-  toList(node.areaServed).some((area) => !isText(asNode(area).name)) &&
-    'Service: an area has no name',
-];
+const service = z.looseObject({
+  name: text,
+  provider: link,
+  areaServed: listOf(z.looseObject({ name: text })),
+});
 
-const webPage: Rule = (node) => [
-  !isAddress(node.url) && 'WebPage: url is not an absolute URL',
-  !isText(node.name) && 'WebPage: name is missing',
-];
-
-const rules: Record<string, Rule> = {
+const rules: Record<string, z.ZodType> = {
   Organization: organization,
   WebSite: webSite,
   WebPage: webPage,
@@ -186,6 +140,8 @@ const rules: Record<string, Rule> = {
 const forbidden = /^(Review|AggregateRating|Rating|FAQPage|QAPage|Question|HowTo)$/;
 const forbiddenKeys = ['review', 'reviews', 'aggregateRating', 'ratingValue'];
 
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
 /** Collects every object of a graph at any depth. */
 export const collectNodes = (value: unknown): Node[] =>
   Array.isArray(value)
@@ -197,35 +153,34 @@ export const collectNodes = (value: unknown): Node[] =>
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** @returns what is wrong with a node itself, apart from the rules of its type */
+const findNodeErrors = (node: Node) => [
+  ...(forbidden.test(String(node['@type'])) ? [`${node['@type']} is forbidden`] : []),
+  ...forbiddenKeys.filter((key) => key in node).map((key) => `${key} is forbidden`),
+  ...Object.keys(node).flatMap((key) => (isEmpty(node[key]) ? [`${key} is empty`] : [])),
+];
+
+function findRuleErrors(node: Node) {
+  const type = String(node['@type']);
+  const rule = rules[type];
+  if (!rule) return [`${type}: a type without rules`];
+  if (!address.safeParse(node['@id']).success) return [`${type}: @id is missing`];
+  return (rule.safeParse(node).error?.issues ?? []).map(
+    ({ path, message }) => `${type}: ${path.join('.')}: ${message}`,
+  );
+}
+
 /** @returns an error message for each broken rule */
 export function findErrors(graph: Node[]): string[] {
   const all = collectNodes(graph);
   const ids = new Set(graph.map((node) => node['@id']));
   const references = all.filter((node) => Object.keys(node).length === 1 && node['@id']);
   return [
-    ...graph
-      .filter((node) => !rules[String(node['@type'])])
-      .map((node) => `${node['@type']}: a type without rules`),
-    ...graph
-      .filter((node) => !isAddress(node['@id']))
-      .map((node) => `${node['@type']}: @id is missing`),
     ...(ids.size < graph.length ? ['two nodes have the same @id'] : []),
     ...references
       .filter((node) => !ids.has(node['@id']))
       .map((node) => `${node['@id']} refers to no node`),
-    ...all
-      .filter((node) => forbidden.test(String(node['@type'])))
-      .map((node) => `${node['@type']} is forbidden`),
-    ...all.flatMap((node) =>
-      forbiddenKeys.filter((key) => key in node).map((key) => `${key} is forbidden`),
-    ),
-    ...all.flatMap((node) =>
-      Object.entries(node)
-        .filter(([, value]) => isEmpty(value))
-        .map(([key]) => `${key} is empty`),
-    ),
-    ...graph
-      .flatMap((node) => rules[String(node['@type'])]?.(node) ?? [])
-      .filter((message) => message !== false),
+    ...all.flatMap(findNodeErrors),
+    ...graph.flatMap(findRuleErrors),
   ];
 }
