@@ -29,10 +29,10 @@ import {
   stubWindowOpen,
   subject,
   success,
-  test,
   visit,
 } from './careers-page.ts';
 import { needs } from './needs.ts';
+import { test } from './strict-test.ts';
 import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
 
 needsCareers();

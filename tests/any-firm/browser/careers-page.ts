@@ -1,10 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
 import { hasPage, readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
-import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
+import { holdTimer, waitForIslands } from './visit.ts';
 
 const { words, paths } = readSite();
 
@@ -78,18 +78,6 @@ export async function stubWindowOpen(page: Page, answer: Window['answer'] = 'win
 
 /** Keeps the form in its submitting state until `window.goOn()` is called. */
 export const holdSubmitting = (page: Page) => holdTimer(page, 500);
-
-/** Fails the test on policy violations and script errors. */
-export const test = base.extend<{ watch: undefined }>({
-  watch: [
-    async ({ page }, use) => {
-      const errors = watchErrors(page);
-      await use(undefined);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 export const findForm = (page: Page) => page.getByRole('form', { name: words.careers.form });
 export const findField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);

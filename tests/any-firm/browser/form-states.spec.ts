@@ -12,11 +12,11 @@ import {
   openings,
   positions,
   stubWindowOpen,
-  test,
   visit,
   fillIn as writeAll,
 } from './careers-page.ts';
 import { FormModel } from './form-model.ts';
+import { test } from './strict-test.ts';
 
 needsCareers();
 

@@ -1,16 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
-import { listTerms } from '../../../src/content/vocabulary.ts';
 import { listPaths } from '../../../tools/built-site.ts';
 import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
-import {
-  readArticles,
-  readCaseStudies,
-  readOpenings,
-  readVocabulary,
-} from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { ListModel, type ListUnderTest } from './list-model.ts';
+import { lists } from './lists.ts';
 import { needs } from './needs.ts';
 import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 
@@ -23,44 +17,6 @@ import { holdTimer, waitForIslands, watchErrors } from './visit.ts';
 const typingPause = 400;
 
 const { paths } = readSite();
-const articles = readArticles();
-const studies = readCaseStudies();
-const vocabulary = readVocabulary();
-
-const lists: ListUnderTest[] = [
-  {
-    path: paths.blogs,
-    parameter: 'category',
-    choices: listTerms(vocabulary, 'categories').filter((name) =>
-      articles.some(({ category }) => category === name),
-    ),
-    items: articles.map(({ number, title, excerpt, category }) => ({
-      key: String(number),
-      choice: category,
-      texts: [title, excerpt, category],
-    })),
-    pageSize: 6,
-    hasArrows: true,
-  },
-  {
-    path: paths.caseStudies,
-    parameter: 'industry',
-    choices: [...new Set(studies.map(({ industry }) => industry))],
-    items: studies.map(({ id, industry }) => ({ key: id, choice: industry, texts: [''] })),
-    hasArrows: true,
-  },
-  {
-    path: paths.workWithUs,
-    parameter: 'department',
-    choices: vocabulary.departments,
-    items: readOpenings().map(({ id, department }) => ({
-      key: id,
-      choice: department,
-      texts: [''],
-    })),
-    hasArrows: false,
-  },
-];
 
 /** Reads what a visitor sees of a list, and its state in the URL. */
 const observe = (page: Page, parameter: string) =>

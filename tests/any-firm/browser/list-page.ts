@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { articleList, type List, queryFor } from './lists.ts';
+import { test as base } from './strict-test.ts';
+import { waitForIslands } from './visit.ts';
+
+/** A list as its visitors see it. */
+export class ListPage {
+  readonly page: Page;
+  readonly list: List;
+  readonly main;
+  /** The items that the list shows now. */
+  readonly items;
+  readonly count;
+
+  constructor(page: Page, list: List) {
+    this.page = page;
+    this.list = list;
+    this.main = page.getByRole('main');
+    this.items = this.main.locator('[data-item]').filter({ visible: true });
+    this.count = page
+      .locator('astro-island')
+      .filter({ has: page.locator('fieldset') })
+      .getByRole('status');
+  }
+
+  /** Opens the list and waits until it is hydrated. */
+  async visit(query = '') {
+    await this.page.goto(this.list.path + query);
+    await waitForIslands(this.page);
+  }
+
+  /** Opens the list while its scripts are held back. */
+  async open(query = '') {
+    await this.page.goto(this.list.path + query, { waitUntil: 'commit' });
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  query(choice: string, q?: string) {
+    return queryFor(this.list, choice, q);
+  }
+
+  control(name: string) {
+    const role = this.list.hasArrows ? 'radio' : 'button';
+    return this.main.getByRole(role, { name: name || this.list.all, exact: true });
+  }
+
+  async choose(name: string) {
+    await (this.list.hasArrows ? this.control(name).check() : this.control(name).click());
+  }
+
+  /** The keys of the items of a choice, or of all items. */
+  find(choice = '') {
+    const { items } = this.list;
+    return items.filter((item) => choice === '' || item.choice === choice).map(({ key }) => key);
+  }
+
+  readKeys() {
+    return this.items.evaluateAll((items) => items.map((item) => item.dataset.item));
+  }
+
+  async expectKeys(keys: string[]) {
+    await expect.poll(() => this.readKeys()).toEqual(keys);
+  }
+
+  async expectChosen(choice: string) {
+    if (this.list.hasArrows) await expect(this.control(choice)).toBeChecked();
+    else await expect(this.control(choice)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** The list shows the first items of a choice, and says so in its control, count and URL. */
+  async expectShown(choice = '') {
+    const found = this.find(choice);
+    await this.expectKeys(found.slice(0, this.list.pageSize));
+    await this.expectChosen(choice);
+    await expect(this.count).toHaveText(this.list.formatCount(found.length, choice));
+    await expect(this.page).toHaveURL(this.list.path + this.query(choice));
+  }
+}
+
+export const test = base.extend<{ list: List; listPage: ListPage }>({
+  list: [articleList, { option: true }],
+  listPage: async ({ page, list }, use) => use(new ListPage(page, list)),
+});

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import { listPaths } from '../../../tools/built-site.ts';
+import { test } from './list-page.ts';
+import { lists } from './lists.ts';
+import { needs } from './needs.ts';
+import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
+
+const hostile = encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz%0A');
+
+for (const list of lists)
+  test.describe(`the list at ${list.path}`, () => {
+    const used = list.choices.filter((choice) => list.items.some((item) => item.choice === choice));
+    const [first = '', second = ''] = used;
+
+    test.use({ list });
+    test.beforeEach(() => needs('a page with this list', listPaths().includes(list.path)));
+    const needsChoices = () => needs('items of two choices', second !== '');
+
+    for (const width of [390, 1280])
+      test(`each control shows its items and their number, at ${width} px`, {
+        tag: '@every-firm',
+      }, async ({ page, listPage }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await listPage.visit();
+        await expect(page.locator('main fieldset').locator('input, button')).toHaveCount(
+          list.choices.length + 1,
+        );
+        for (const choice of ['', ...list.choices, '']) {
+          await listPage.choose(choice);
+          await listPage.expectShown(choice);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+
+    test('reload, a shared link, Back and Forward restore the choice in the URL', {
+      tag: '@every-firm',
+    }, async ({ page, listPage }) => {
+      needsChoices();
+      await listPage.visit();
+      await listPage.choose(second);
+      await listPage.expectShown(second);
+      await listPage.choose(first);
+      await page.reload();
+      await waitForIslands(page);
+      await listPage.expectShown(first);
+      await page.goBack();
+      await listPage.expectShown(second);
+      await page.goBack();
+      await listPage.expectShown('');
+      await page.goForward();
+      await listPage.expectShown(second);
+    });
+
+    for (const query of [
+      `${list.parameter}=Nonsense`,
+      `${list.parameter}=__proto__`,
+      '__proto__=1&constructor[prototype]=2',
+      `${list.parameter}=${hostile}&q=%20%20&job=${hostile}`,
+      '%',
+      '%E0%A4%A',
+    ])
+      test(`?${query} shows every item`, async ({ page, listPage }) => {
+        await listPage.visit(`?${query}`);
+        await listPage.expectKeys(listPage.find().slice(0, list.pageSize));
+        await listPage.expectChosen('');
+        expect(await page.locator('body').innerHTML()).not.toContain('zzzz');
+      });
+
+    test('the controls work by keyboard, keep the focus and are announced politely', async ({
+      page,
+      listPage,
+    }) => {
+      await listPage.visit();
+      await expect(listPage.count).not.toHaveAttribute('aria-live', 'assertive');
+      const region = await listPage.count.elementHandle();
+      await listPage.control('').focus();
+      for (const choice of list.choices) {
+        if (list.hasArrows) await page.keyboard.press('ArrowRight');
+        else {
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Space');
+        }
+        await expect(listPage.control(choice)).toBeFocused();
+        await expect(listPage.control(choice)).toBeInViewport({ ratio: 1 });
+        await listPage.expectShown(choice);
+      }
+      // A live region that is inserted anew would not be announced.
+      expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
+      // The arrow keys on a group of tabs add one history entry.
+      for (const _step of list.hasArrows ? ['all'] : list.choices) await page.goBack();
+      await listPage.expectShown('');
+    });
+
+    test('a list filtered by the URL is never shown unfiltered first', async ({
+      page,
+      listPage,
+    }) => {
+      needsChoices();
+      const release = await holdScripts(page);
+      await listPage.open(listPage.query(first));
+      await expect(listPage.items).toHaveCount(0);
+      if (list.pageSize) await expect(listPage.count).toBeHidden();
+      await release();
+      await listPage.expectShown(first);
+    });
+
+    test('every item is shown if the script fails to load', async ({ page, listPage }) => {
+      needsChoices();
+      const failScripts = await holdScripts(page, 'abort');
+      await listPage.open(listPage.query(first));
+      await failScripts();
+      await expect(listPage.items).toHaveCount(list.items.length);
+    });
+
+    test('a choice made while the script is loading takes effect', async ({ page, listPage }) => {
+      needsChoices();
+      const release = await holdScripts(page);
+      await listPage.open();
+      await expect(listPage.items).toHaveCount(listPage.find().slice(0, list.pageSize).length);
+      await listPage.choose(second);
+      await release();
+      await waitForIslands(page);
+      await listPage.expectShown(second);
+    });
+
+    for (const choice of ['', first])
+      test(`axe finds no violations, ${choice ? 'filtered' : 'with every item'}`, async ({
+        page,
+        listPage,
+      }) => {
+        await listPage.visit(listPage.query(choice));
+        await expectAccessible(page);
+      });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every item is shown, and no control that needs JavaScript', async ({ listPage }) => {
+        await listPage.open(listPage.query(first));
+        await expect(listPage.items).toHaveCount(list.items.length);
+        await expect(listPage.control(first)).toHaveCount(0);
+      });
+    });
+  });

@@ -1,0 +1,74 @@
+import { listTerms } from '../../../src/content/vocabulary.ts';
+import { fillPlural } from '../../../src/content/words/fill.ts';
+import { formatCount as formatArticles } from '../../../src/features/articles/article-search.ts';
+import { formatCount as formatOpenings } from '../../../src/features/careers/opening-list.ts';
+import {
+  readArticles,
+  readCaseStudies,
+  readOpenings,
+  readVocabulary,
+} from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+import type { ListUnderTest } from './list-model.ts';
+
+/** A list whose visitors choose what it shows. */
+export interface List extends ListUnderTest {
+  /** The name of the control that shows every item. */
+  all: string;
+  /** @returns the status line for this many items of a choice, on the first page */
+  formatCount: (found: number, choice: string) => string;
+}
+
+const { words, paths } = readSite();
+const articles = readArticles();
+const studies = readCaseStudies();
+const vocabulary = readVocabulary();
+const pageSize = 6;
+
+export const articleList: List & { pageSize: number } = {
+  path: paths.blogs,
+  parameter: 'category',
+  choices: listTerms(vocabulary, 'categories').filter((name) =>
+    articles.some(({ category }) => category === name),
+  ),
+  items: articles.map(({ number, title, excerpt, category }) => ({
+    key: String(number),
+    choice: category,
+    texts: [title, excerpt, category],
+  })),
+  pageSize,
+  hasArrows: true,
+  all: words.articles.allTopics,
+  formatCount: (found) => {
+    const last = Math.max(1, Math.ceil(found / pageSize));
+    return formatArticles({ found, all: articles.length, current: 1, last }, words);
+  },
+};
+
+export const studyList: List = {
+  path: paths.caseStudies,
+  parameter: 'industry',
+  choices: [...new Set(studies.map(({ industry }) => industry))],
+  items: studies.map(({ id, industry }) => ({ key: id, choice: industry, texts: [''] })),
+  hasArrows: true,
+  all: words.caseStudies.allIndustries,
+  formatCount: (found) => fillPlural(words.caseStudies.count, words.language, found, {}),
+};
+
+const openingList: List = {
+  path: paths.workWithUs,
+  parameter: 'department',
+  choices: vocabulary.departments,
+  items: readOpenings().map(({ id, department }) => ({ key: id, choice: department, texts: [''] })),
+  hasArrows: false,
+  all: words.careers.all,
+  formatCount: (found, choice) => formatOpenings(found, choice, words),
+};
+
+export const lists: List[] = [articleList, studyList, openingList];
+
+/** @returns the query for a choice, and for a search; empty for neither */
+export function queryFor({ parameter }: List, choice: string, q = '') {
+  const query = new URLSearchParams({ ...(q && { q }), ...(choice && { [parameter]: choice }) });
+  return query.size > 0 ? `?${query}` : '';
+}
