@@ -43,6 +43,19 @@ const menuOf = (page: Page) =>
 const toServices = 'a[href$="#services"]';
 const panelOf = (page: Page) => page.locator('[data-panel]');
 const disclosures = (root: Locator) => root.locator('details');
+
+/** Opens every menu of the header. @returns the menus */
+async function openMenus(page: Page, press: 'click' | 'tap' = 'click') {
+  const menus = await disclosures(menuOf(page)).all();
+  for (const menu of menus) await menu.locator('summary')[press]();
+  for (const menu of menus) await expect(menu).toHaveAttribute('open');
+  return menus;
+}
+
+async function expectOpen(menus: Locator[], isOpen = true) {
+  for (const menu of menus) await expect(menu.locator('ul')).toBeVisible({ visible: isOpen });
+}
+
 /** The menu with a link to the services on the home page. */
 const servicesMenu = (page: Page, root: Locator) =>
   disclosures(root).filter({ has: page.locator(toServices) });
@@ -113,14 +126,9 @@ test.describe('menus', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      const menus = disclosures(menuOf(page));
-      await expect(menus).toHaveCount(menuCount);
-      for (const menu of await menus.all()) await menu.locator('summary').click();
-      const boxes = [];
-      for (const menu of await menus.all()) {
-        await expect(menu).toHaveAttribute('open');
-        boxes.push(await menu.locator('ul').boundingBox());
-      }
+      const menus = await openMenus(page);
+      expect(menus).toHaveLength(menuCount);
+      const boxes = await Promise.all(menus.map((menu) => menu.locator('ul').boundingBox()));
       for (const [index, box] of boxes.entries()) {
         const next = boxes[index + 1];
         if (!box) throw new Error('An open menu has no panel');
@@ -128,9 +136,9 @@ test.describe('menus', () => {
         expect(box.x + box.width).toBeLessThanOrEqual(width);
         if (next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
       }
-      await menus.first().locator('summary').click();
-      await expect(menus.first()).not.toHaveAttribute('open');
-      for (const other of (await menus.all()).slice(1)) await expect(other).toHaveAttribute('open');
+      await menus[0]?.locator('summary').click();
+      await expectOpen(menus.slice(0, 1), false);
+      await expectOpen(menus.slice(1));
     });
 
   test('an open menu starts under its label', async ({ page }) => {
@@ -161,51 +169,41 @@ test.describe('menus', () => {
     page,
   }) => {
     await page.goto('/');
-    const menus = disclosures(menuOf(page));
-    for (const menu of await menus.all()) await menu.locator('summary').click();
-    const middle = Math.floor(menuCount / 2);
-    await menus.nth(middle).getByRole('link').last().focus();
+    const others = await openMenus(page);
+    const [menu] = others.splice(Math.floor(menuCount / 2), 1);
+    if (!menu) throw new Error('The header has no menu');
+    await menu.getByRole('link').last().focus();
     await page.keyboard.press('Escape');
-    await expect(menus.nth(middle)).not.toHaveAttribute('open');
-    await expect(menus.nth(middle).locator('summary')).toBeFocused();
-    for (const [index, other] of (await menus.all()).entries())
-      if (index !== middle) await expect(other).toHaveAttribute('open');
-  });
-
-  test('Escape closes a menu that was clicked but not focused', async ({ page }) => {
-    await page.goto('/');
-    const menu = disclosures(menuOf(page)).first();
-    await menu.locator('summary').click();
-    await menu.locator('summary').blur();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
     await expect(menu.locator('summary')).toBeFocused();
+    await expectOpen([menu], false);
+    await expectOpen(others);
   });
 
-  test('Escape closes an open menu while the focus is in the page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: words.firm.exploreServices }).focus();
-    const menu = disclosures(menuOf(page)).first();
-    // Safari opens the menu without moving the focus.
-    await menu.evaluate((details: HTMLDetailsElement) => {
-      details.open = true;
+  for (const where of ['nowhere', 'in the page'])
+    test(`Escape closes an open menu while the focus is ${where}`, async ({ page }) => {
+      await page.goto('/');
+      if (where === 'in the page')
+        await page.getByRole('link', { name: words.firm.exploreServices }).focus();
+      const menu = disclosures(menuOf(page)).first();
+      // Safari opens the menu without moving the focus.
+      await menu.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      await expect(menu.locator('summary')).toBeFocused();
     });
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-    await expect(menu.locator('summary')).toBeFocused();
-  });
 
   test('all menus close when the visitor clicks or tabs into the page', async ({ page }) => {
     await page.goto(paths.whoAreWe);
-    const menus = disclosures(menuOf(page));
-    for (const menu of await menus.all()) await menu.locator('summary').click();
+    const menus = await openMenus(page);
     await page.mouse.click(640, 780);
-    for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
-    for (const menu of await menus.all()) await menu.locator('summary').click();
+    await expectOpen(menus, false);
+    await openMenus(page);
     await page.getByRole('button', { name: words.layout.darkTheme }).focus();
-    await expect(menus.last()).toHaveAttribute('open');
+    await expectOpen(menus);
     await page.keyboard.press('Tab');
-    for (const menu of await menus.all()) await expect(menu).not.toHaveAttribute('open');
+    await expectOpen(menus, false);
   });
 
   test('in a short window every item of a menu can be reached', async ({ page }) => {
@@ -245,25 +243,17 @@ test.describe('menus', () => {
     await expect(stops.nth(own + 1)).toBeFocused();
   });
 
-  test('a link to the services closes the menu and scrolls to them', async ({ page }) => {
-    needsServicesLink();
-    await page.goto('/');
-    const menu = servicesMenu(page, menuOf(page));
-    await menu.locator('summary').click();
-    await menu.locator(toServices).click();
-    await expect(menu).not.toHaveAttribute('open');
-    await expectAtTop(page, '#services');
-  });
-
-  test('the services are one click away from another page', async ({ page }) => {
-    needsServicesLink();
-    await page.goto(textPage);
-    const menu = servicesMenu(page, menuOf(page));
-    await menu.locator('summary').click();
-    await menu.locator(toServices).click();
-    await expect(page).toHaveURL(paths.servicesSection);
-    await expectAtTop(page, '#services');
-  });
+  for (const path of ['/', textPage])
+    test(`a menu at ${path} leads to the services with one click, and closes`, async ({ page }) => {
+      needsServicesLink();
+      await page.goto(path);
+      const menu = servicesMenu(page, menuOf(page));
+      await menu.locator('summary').click();
+      await menu.locator(toServices).click();
+      await expect(page).toHaveURL(paths.servicesSection);
+      await expect(menu).not.toHaveAttribute('open');
+      await expectAtTop(page, '#services');
+    });
 
   test('the booking link opens in a new tab', async ({ page, context }) => {
     const { bookingUrl = '' } = readFirm();
@@ -328,14 +318,13 @@ test.describe('by touch', () => {
 
   test('menus open and close', { tag: '@every-firm' }, async ({ page }) => {
     await page.goto('/');
-    const menus = disclosures(menuOf(page));
-    for (const menu of await menus.all()) await menu.locator('summary').tap();
-    for (const menu of await menus.all()) await expect(menu).toHaveAttribute('open');
-    await menus.first().locator('summary').tap();
-    await expect(menus.first()).not.toHaveAttribute('open');
-    for (const other of (await menus.all()).slice(1)) await expect(other).toHaveAttribute('open');
-    await menus.first().locator('summary').tap();
-    const last = menus.last().getByRole('link').last();
+    const menus = await openMenus(page, 'tap');
+    const first = menus[0]?.locator('summary');
+    await first?.tap();
+    await expectOpen(menus.slice(0, 1), false);
+    await expectOpen(menus.slice(1));
+    await first?.tap();
+    const last = disclosures(menuOf(page)).last().getByRole('link').last();
     const path = (await last.getAttribute('href')) ?? '';
     await last.tap();
     await expect(page).toHaveURL(path);
@@ -473,13 +462,6 @@ test('the first Tab focuses the skip link', async ({ page }) => {
 });
 
 test.describe('links from the hero to the services', () => {
-  for (const name of [words.firm.exploreServices, words.firm.downToServices])
-    test(`"${name}" scrolls to the services and moves the focus there`, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('link', { name }).click();
-      await expectAtTop(page, '#services');
-    });
-
   test('do not reload the page when its URL has a query', async ({ page }) => {
     needs('a link to the services in the footer', leadsToServices('footer'));
     needsServicesLink();
@@ -527,10 +509,9 @@ test.describe('without JavaScript', () => {
   test('the header is solid at the top, and its menus open', async ({ page }) => {
     await page.goto('/');
     expect(await isSolid(page.getByRole('banner'))).toBe(true);
-    const menus = disclosures(menuOf(page));
-    for (const menu of await menus.all()) await menu.locator('summary').click();
-    for (const menu of await menus.all()) await expect(menu.locator('ul')).toBeVisible();
-    const link = menus.last().getByRole('link').last();
+    const menus = await openMenus(page);
+    await expectOpen(menus);
+    const link = disclosures(menuOf(page)).last().getByRole('link').last();
     const target = (await link.getAttribute('href')) ?? 'nowhere';
     await link.click();
     await expect(page).toHaveURL(target);

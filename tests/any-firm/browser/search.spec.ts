@@ -50,7 +50,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   expect(requested.slice(before)).toEqual([paths.search]);
 });
 
-test('a title finds its page first, and Enter opens it', async ({ page }) => {
+test('a title finds its page first, Enter opens it, and Back returns', async ({ page }) => {
   const errors = watchErrors(page);
   await openSearch(page);
   await searchFor(page, title);
@@ -61,6 +61,8 @@ test('a title finds its page first, and Enter opens it', async ({ page }) => {
   await expect(findDialog(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.service(id));
+  await page.goBack();
+  await expect(page).toHaveURL(textPage);
   expect(errors).toEqual([]);
 });
 
@@ -181,15 +183,6 @@ test('a result on the same page closes the dialog', async ({ page }) => {
   await findResults(page).first().click();
   await expect(findDialog(page)).toBeHidden();
   await expect(page).toHaveURL(paths.service(id));
-});
-
-test('Back returns from a result to the previous page', async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, title);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.service(id));
-  await page.goBack();
-  await expect(page).toHaveURL(textPage);
 });
 
 test('once opened, the search works offline', async ({ page, context }) => {

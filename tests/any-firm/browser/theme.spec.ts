@@ -59,15 +59,14 @@ test('a stored dark theme is applied before the first paint', async ({ page }) =
   expect(seen?.split(' ')).toContain('dark');
 });
 
-test.describe('when the system theme is dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the page is light until dark is chosen', async ({ page }) => {
-    await page.goto('/');
-    expect(await isDark(page)).toBe(false);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-    expect(await isPaperLight(page)).toBe(true);
-  });
+test('the page is light until dark is chosen, also when the system theme is dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await isDark(page)).toBe(false);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  expect(await isPaperLight(page)).toBe(true);
 });
 
 for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null'])
