@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { emlFileName } from '../../../src/features/careers/application-eml.ts';
-import { isEmailAddress } from '../../../src/features/careers/email-address.ts';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
@@ -110,6 +109,8 @@ for (const width of [390, 1280]) {
         target: '_blank',
         button: words.careers.submitting,
         disabled: true,
+        // Safari blocks a window that opens later.
+        withinSubmit: true,
       });
       expect(readLink(opened?.link ?? '')).toEqual({
         address: mailbox,
@@ -220,126 +221,70 @@ test('fields have the right types and autocomplete tokens', async ({ page }) => 
   await expect(findField(page, 'position').locator('option').first()).toBeDisabled();
 });
 
-test('during submission the button is disabled and a second click does nothing', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await stubWindowOpen(page);
-  await visit(page);
-  await fillIn(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await findSubmit(page).click();
-  await expect(findSubmit(page)).toHaveText(words.careers.submitting);
-  await expect(findSubmit(page)).toBeDisabled();
-  await findField(page, 'name').press('Enter');
-  await page.clock.runFor(1000);
-  await expect(findSubmit(page)).toHaveText(words.careers.submit);
-  expect(await page.evaluate(() => window.opened.length)).toBe(1);
-});
-
-test('text typed during submission stays in the form and keeps the focus', async ({ page }) => {
-  await page.clock.install();
-  await stubWindowOpen(page);
-  await visit(page);
-  await fillIn(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await findSubmit(page).click();
-  await expect(findSubmit(page)).toHaveText(words.careers.submitting);
-  await findField(page, 'message').press('ControlOrMeta+Home');
-  await page.keyboard.type('P');
-  await page.clock.runFor(1000);
-  await expect(findPanel(page)).toBeVisible();
-  await page.keyboard.type('S ');
-  await expect(findField(page, 'message')).toBeFocused();
-  await expect(findField(page, 'position')).toHaveValue('');
-  expect(await readForm(page)).toEqual({
-    name: '',
-    email: '',
-    phone: '',
-    message: `PS ${answers.message}`,
-  });
-  await findField(page, 'message').clear();
-  await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
-  expect(await readForm(page)).toEqual(answers);
-});
-
-for (const answer of ['window', 'refuse'] as const)
-  test(`a field focused during submission keeps the focus (${answer})`, async ({ page }) => {
+test.describe('during submission', () => {
+  /** Submits and stops the clock, so that the form stays in its submitting state. */
+  async function submit(page: Page, by: 'click' | 'key', answer?: Window['answer']) {
     await page.clock.install();
     await stubWindowOpen(page, answer);
     await visit(page);
     await fillIn(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await findField(page, 'name').press('Enter');
-    await expect(findSubmit(page)).toHaveText(words.careers.submitting);
-    await page.keyboard.press('Tab');
-    await page.clock.runFor(1000);
-    await expect(findPanel(page)).toBeVisible();
-    await expect(findSubmit(page)).toBeEnabled();
-    await expect(findField(page, 'email')).toBeFocused();
-  });
-
-for (const by of ['click', 'key'] as const)
-  test(`the window opens during the submit event (${by}), because Safari blocks it later`, async ({
-    page,
-  }) => {
-    await stubWindowOpen(page);
-    await visit(page);
-    await fillIn(page);
     if (by === 'click') await findSubmit(page).click();
     else await findField(page, 'name').press('Enter');
+    await expect(findSubmit(page)).toHaveText(words.careers.submitting);
     await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
+  }
+
+  test('the button is disabled and submitting again does nothing', async ({ page }) => {
+    await submit(page, 'click');
+    await expect(findSubmit(page)).toBeDisabled();
+    await findField(page, 'name').press('Enter');
+    await page.clock.runFor(1000);
+    await expect(findSubmit(page)).toHaveText(words.careers.submit);
+    expect(await page.evaluate(() => window.opened.length)).toBe(1);
   });
 
-test('the form accepts the same addresses as the browser’s own e-mail field', async ({ page }) => {
-  await visit(page);
-  const addresses = [
-    'a@b',
-    'a..b@c.de',
-    '.a@b.de',
-    "o'neill&sons@b.de",
-    'a@1.2.3.4',
-    `a@${'b'.repeat(63)}.de`,
-    `a@${'b'.repeat(64)}.de`,
-    'a@xn--mller-kva.xn--h2brj9c',
-    'a@-b.de',
-    'a@b-.de',
-    'a@b..de',
-    'a@b.de.',
-    'a@b_c.de',
-    'a@[127.0.0.1]',
-    '"a b"@c.de',
-    'a@b@c.de',
-    'a<b@c.de',
-  ];
-  const expected = await page.evaluate((addresses) => {
-    const field = document.createElement('input');
-    field.type = 'email';
-    return addresses.filter((address) => {
-      field.value = address;
-      return field.validity.valid;
+  test('text typed stays in the form and keeps the focus', async ({ page }) => {
+    await submit(page, 'click');
+    await findField(page, 'message').press('ControlOrMeta+Home');
+    await page.keyboard.type('P');
+    await page.clock.runFor(1000);
+    await expect(findPanel(page)).toBeVisible();
+    await page.keyboard.type('S ');
+    await expect(findField(page, 'message')).toBeFocused();
+    await expect(findField(page, 'position')).toHaveValue('');
+    const message = `PS ${answers.message}`;
+    expect(await readForm(page)).toEqual({ name: '', email: '', phone: '', message });
+    await findField(page, 'message').clear();
+    await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
+    expect(await readForm(page)).toEqual(answers);
+  });
+
+  for (const answer of ['window', 'refuse'] as const)
+    test(`a field that gets the focus keeps it (${answer})`, async ({ page }) => {
+      await submit(page, 'key', answer);
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(1000);
+      await expect(findPanel(page)).toBeVisible();
+      await expect(findSubmit(page)).toBeEnabled();
+      await expect(findField(page, 'email')).toBeFocused();
     });
-  }, addresses);
-  expect(addresses.filter(isEmailAddress)).toEqual(expected);
 });
 
-for (const [kind, change, written] of [
-  ['an address beyond ASCII', { email: 'आशा@उदाहरण.भारत' }, /: आशा@(उदाहरण\.भारत|xn--\S+)$/m],
-  ['an address with a punycode ending', { email: 'a@b.xn--h2brj9c' }, /: a@b\.xn--h2brj9c$/m],
-  [
-    'text pasted with invisible characters',
-    { name: '\u200bAsha\ufeff', email: 'asha\u200b@mail.example\u202c', phone: '\u202a1234567890' },
-    /: Asha\r\n\S+: asha@mail\.example\r\n\S+: 1234567890$/m,
-  ],
-] as const)
-  test(`the form accepts ${kind}`, async ({ page }) => {
-    await stubWindowOpen(page);
-    await visit(page);
-    await fillIn(page, change);
-    await findSubmit(page).click();
-    await findPanel(page).waitFor();
-    expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(written);
+test('text pasted with invisible characters is accepted without them', async ({ page }) => {
+  await stubWindowOpen(page);
+  await visit(page);
+  await fillIn(page, {
+    name: '\u200bAsha\ufeff',
+    email: 'आशा\u200b@उदाहरण.भारत\u202c',
+    phone: '\u202a1234567890',
   });
+  await findSubmit(page).click();
+  await findPanel(page).waitFor();
+  expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(
+    /: Asha\r\n\S+: आशा@(उदाहरण\.भारत|xn--\S+)\r\n\S+: 1234567890\r\n/,
+  );
+});
 
 test('a telephone number that looks short gets a hint and is accepted', async ({ page }) => {
   await stubWindowOpen(page);
@@ -365,19 +310,6 @@ test('a telephone number that looks short gets a hint and is accepted', async ({
   await expect(page.getByText(success.text)).toBeVisible();
   await expect(hint).toBeHidden();
   expect((await lastOpened(page))?.link).toContain('extension%207');
-});
-
-test('an application cannot add a header or a recipient', async ({ page }) => {
-  await stubWindowOpen(page);
-  await visit(page);
-  const hostile = 'x\r\nBcc: spy@mail.example&cc=spy@mail.example%0ABcc: spy@mail.example';
-  await fillIn(page, { name: hostile, phone: hostile, message: hostile });
-  await findSubmit(page).click();
-  await findPanel(page).waitFor();
-  const read = readLink((await lastOpened(page))?.link ?? '');
-  expect(read.names).toEqual(['subject', 'body']);
-  expect(read.address).toBe(mailbox);
-  expect(read.subject).toBe(subject);
 });
 
 test.describe('after success', () => {
