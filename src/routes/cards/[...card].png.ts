@@ -7,7 +7,6 @@ import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
-import { createOutlines } from '../../discovery/social-card/outlines.ts';
 import { makePageKey } from '../../features/articles/page-keys.ts';
 import { lightPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
@@ -18,8 +17,6 @@ interface Props {
   /** For each practice of the firm, from left to right, whether the page is about it. */
   practices: boolean[];
 }
-
-const drawOutline = createOutlines(import.meta.env.CARD_FONTS);
 
 /** The cards of all languages. Their addresses differ, because those of the pages do. */
 export async function getStaticPaths() {
@@ -46,6 +43,6 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
   const figure = practices.includes(true) ? drawTreeFigure(practices) : undefined;
-  const image = await makeCardImage(drawCard(page, site, drawOutline, figure));
+  const image = await makeCardImage(drawCard(page, site, figure), import.meta.env.CARD_FONTS);
   return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
 };

@@ -6,7 +6,7 @@ import type { SitePage } from '../../../src/content/kind.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../../src/discovery/social-card/card-figure.ts';
 import { renderCard } from '../../../src/discovery/social-card/card-image.ts';
-import { createOutlines } from '../../../src/discovery/social-card/outlines.ts';
+import { loadCardFonts } from '../../../src/discovery/social-card/card-text.ts';
 import { makeDisplayFont } from '../../../tools/build/display-font.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -53,10 +53,10 @@ const page: SitePage = {
 };
 
 const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
-const drawOutline = createOutlines([fontFile]);
+const renderText = await loadCardFonts([fontFile]);
 const render = (heading: string) => {
   const figure = drawTreeFigure([false, true, false]);
-  return renderCard(drawCard({ ...page, heading }, site, drawOutline, figure));
+  return renderCard(drawCard({ ...page, heading }, site, figure), renderText);
 };
 
 test('a card is identical, byte for byte, each time it is drawn', async () => {
