@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { bundleScript } from './src/build/bundle-script.ts';
+import { hashSource, readInlineScript } from './src/build/inline-script.ts';
+import { integrations } from './src/build/integrations.ts';
+import { readSiteUrl } from './src/build/site-url.ts';
 import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
-import { bundleScript } from './tools/build/bundle-script.ts';
-import { hashSource, readInlineScript } from './tools/build/inline-script.ts';
-import { integrations } from './tools/build/integrations.ts';
-import { readSiteUrl } from './tools/build/site-url.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js', 'src/layout/open-search.js');
 const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
@@ -31,7 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [...integrations(), ...editor],
   markdown: { syntaxHighlight: false },
-  image: { service: { entrypoint: './tools/build/photograph-service.ts' } },
+  image: { service: { entrypoint: './src/build/photograph-service.ts' } },
   security: {
     csp: {
       directives: [

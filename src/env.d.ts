@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly NOT_FOUND_SCRIPT: string;
   /** The bundled `src/features/search/search.ts`, from `astro.config.ts`. */
   readonly SEARCH_SCRIPT: string;
-  /** Paths of the font files of the social cards, from `tools/build/brand-parts.ts`. */
+  /** Paths of the font files of the social cards, from `src/build/brand-parts.ts`. */
   readonly CARD_FONTS: string[];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { listNotFoundPages } from '../src/build/hosts/not-found-pages.ts';
 import { distFolder } from './dist-folder.ts';
-import { listNotFoundPages } from './hosts/not-found-pages.ts';
 
 /** Reads the built site for the tests; pages are identified by the path that a visitor requests. */
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { findProblems, findWarnings } from '../src/check/find-problems.ts';
+import { formatReport } from '../src/check/problem.ts';
 import { contentFolder } from '../src/content/folder.ts';
-import { findProblems, findWarnings } from './check/find-problems.ts';
-import { formatReport } from './check/problem.ts';
 import { chooseContent } from './choose-content.ts';
 
 const { values } = parseArgs({ options: { content: { type: 'string' } } });

@@ -2,9 +2,9 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs, promisify } from 'node:util';
+import { createHeaderLookup } from '../src/build/hosts/headers.ts';
 import { chromiumArguments, findFullChromium } from './browser/find-chromium.ts';
 import { distFolder } from './dist-folder.ts';
-import { createHeaderLookup } from './hosts/headers.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 import { listPageKinds } from './page-kinds.ts';
 

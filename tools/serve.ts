@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { createHeaderLookup } from '../src/build/hosts/headers.ts';
 import { distFolder } from './dist-folder.ts';
-import { createHeaderLookup } from './hosts/headers.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 
 const { values } = parseArgs({

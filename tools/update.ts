@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/folder.ts';
+import { migrateContent } from '../src/content/migrations/migrate.ts';
 import { chooseContent } from './choose-content.ts';
-import { migrateContent } from './migrations/migrate.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Paths } from './addresses.ts';
 import type { CalendarDate } from './dates.ts';
-import type { Law } from './law.ts';
+import type { Law } from './law/law.ts';
 import type { SearchedTexts } from './searched-texts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Words } from './words/words.ts';

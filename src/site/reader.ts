@@ -7,7 +7,7 @@ import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
-import { linkCitations } from '../content/law-citations.ts';
+import { linkCitations } from '../content/law/law-citations.ts';
 import { mapTexts } from '../content/map-texts.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';

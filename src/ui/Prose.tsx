@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Citations } from '../content/references.ts';
+import type { Citations } from '../content/law/references.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { MarginNote } from './references/MarginNote.tsx';
 import { addMarginNotes } from './references/margin-notes.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { findCitations, lawAnchor } from '../content/law-citations.ts';
-import { type Citations, citationAnchor, numberOf } from '../content/references.ts';
+import { findCitations, lawAnchor } from '../content/law/law-citations.ts';
+import { type Citations, citationAnchor, numberOf } from '../content/law/references.ts';
 
 interface Props {
   text: string;

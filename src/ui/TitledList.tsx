@@ -1,4 +1,4 @@
-import { type Citations, shareCitations } from '../content/references.ts';
+import { type Citations, shareCitations } from '../content/law/references.ts';
 import { ProseLine } from './ProseLine.tsx';
 
 interface Props {

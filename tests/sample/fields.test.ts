@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { locate } from '../../src/check/locate.ts';
 import { pageSchemas } from '../../src/content/kinds/page-schemas.ts';
 import { kindNames, kinds } from '../../src/registry.ts';
-import { locate } from '../../tools/check/locate.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 
 /** Fields that no firm here uses, because they keep an entry off the site. */

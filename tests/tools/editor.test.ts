@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import editor from '../../keystatic.config.ts';
+import { checkContent } from '../../src/check/check-content.ts';
+import { locate, schemaOf } from '../../src/check/locate.ts';
+import { formatProblem } from '../../src/check/problem.ts';
+import { readContent } from '../../src/check/read-content.ts';
+import { readSource, type Source } from '../../src/check/source.ts';
 import { referenceOf, text, vocabularyOf } from '../../src/content/fields.ts';
 import { kinds } from '../../src/registry.ts';
-import { checkContent } from '../../tools/check/check-content.ts';
-import { locate, schemaOf } from '../../tools/check/locate.ts';
-import { formatProblem } from '../../tools/check/problem.ts';
-import { readContent } from '../../tools/check/read-content.ts';
-import { readSource, type Source } from '../../tools/check/source.ts';
 import {
   nextArticleFileName,
   nextOpeningFileName,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkContent } from '../../tools/check/check-content.ts';
-import { formatProblem, type Problem } from '../../tools/check/problem.ts';
-import { readContent } from '../../tools/check/read-content.ts';
-import { listWarnings } from '../../tools/check/warnings.ts';
+import { checkContent } from '../../src/check/check-content.ts';
+import { formatProblem, type Problem } from '../../src/check/problem.ts';
+import { readContent } from '../../src/check/read-content.ts';
+import { listWarnings } from '../../src/check/warnings.ts';
 
 /** The example firm, whose pages are all in two languages. */
 const folder = 'examples/kanzlei';

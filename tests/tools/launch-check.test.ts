@@ -3,16 +3,16 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkContent } from '../../src/check/check-content.ts';
+import { formatProblem } from '../../src/check/problem.ts';
+import { readContent } from '../../src/check/read-content.ts';
+import type { KnownSources, Source } from '../../src/check/source.ts';
 import {
   type Conformance,
   conformanceFile,
   parseConformance,
 } from '../../src/content/accessibility/conformance.ts';
 import { parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
-import { checkContent } from '../../tools/check/check-content.ts';
-import { formatProblem } from '../../tools/check/problem.ts';
-import { readContent } from '../../tools/check/read-content.ts';
-import type { KnownSources, Source } from '../../tools/check/source.ts';
 import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';

@@ -64,7 +64,7 @@ const migrations = [
 
 /** Commits a version of the program with only the first migrations. */
 function release(version: string, migrationCount: number) {
-  const file = 'tools/migrations/migrations.ts';
+  const file = 'src/content/migrations/migrations.ts';
   const list = migrations.slice(0, migrationCount).join(',\n');
   write(
     program,

@@ -1,8 +1,8 @@
 import type { Collection, ComponentSchema, Singleton } from '@keystatic/core';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { contentFile, schemaOf } from '../../src/check/locate.ts';
 import { type KindName, kindNames, kinds } from '../../src/registry.ts';
-import { contentFile, schemaOf } from '../check/locate.ts';
 import { createFields, formatLabel } from './fields.ts';
 import { nextArticleFileName, nextOpeningFileName, toFileName } from './file-names.ts';
 import { createMarkdownField } from './markdown-field.ts';

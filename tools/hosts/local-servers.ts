@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { buildCaddyfile } from '../../src/build/hosts/caddy.ts';
+import { createHeaderLookup } from '../../src/build/hosts/headers.ts';
+import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
+import { readSite } from '../../src/build/hosts/site.ts';
 import { distFolder } from '../dist-folder.ts';
 import { ask } from './ask.ts';
-import { buildCaddyfile } from './caddy.ts';
-import { createHeaderLookup } from './headers.ts';
-import { buildNginxConfig } from './nginx.ts';
-import { readSite } from './site.ts';
 import { createStaticServer } from './static-server.ts';
 
 export interface RunningServer {

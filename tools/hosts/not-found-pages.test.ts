@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
 import { ask } from './ask.ts';
-import { listNotFoundPages } from './not-found-pages.ts';
 import { createStaticServer } from './static-server.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'site-'));

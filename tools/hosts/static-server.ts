@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { contentTypeOf } from './headers.ts';
-import { listNotFoundPages, rootNotFoundFile } from './not-found-pages.ts';
-import { readMovedPaths } from './static-files.ts';
+import { contentTypeOf } from '../../src/build/hosts/headers.ts';
+import { listNotFoundPages, rootNotFoundFile } from '../../src/build/hosts/not-found-pages.ts';
+import { readMovedPaths } from '../../src/build/hosts/static-files.ts';
 
 interface StaticFile {
   path: string;

@@ -1,6 +1,11 @@
+import { compareProblems } from '../../src/check/problem.ts';
+import {
+  type KnownSources,
+  readSource,
+  type Source,
+  type SourceFile,
+} from '../../src/check/source.ts';
 import type { CalendarDate } from '../../src/content/dates.ts';
-import { compareProblems } from '../check/problem.ts';
-import { type KnownSources, readSource, type Source, type SourceFile } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 import { findMissing } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../check/problem.ts';
+import type { Problem } from '../../src/check/problem.ts';
 
 /** Something that should not go live as it is, although the site can be built with it. */
 export interface Finding extends Problem {

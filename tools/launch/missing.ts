@@ -1,5 +1,5 @@
-import { fieldProblem, pick } from '../check/entries.ts';
-import type { Source } from '../check/source.ts';
+import { fieldProblem, pick } from '../../src/check/entries.ts';
+import type { Source } from '../../src/check/source.ts';
 import type { Finding } from './finding.ts';
 
 /** Finds legal pages that no lawyer has reviewed, and people without a portrait. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { listTexts } from '../../src/check/entries.ts';
+import { quote } from '../../src/check/problem.ts';
+import type { Source } from '../../src/check/source.ts';
 import type { KindName } from '../../src/registry.ts';
-import { listTexts } from '../check/entries.ts';
-import { quote } from '../check/problem.ts';
-import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
 /** Hashes of the longest sentences of each file of the sample, so that its texts are not stored. */

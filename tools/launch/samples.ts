@@ -1,7 +1,7 @@
+import { fieldProblem, listTexts } from '../../src/check/entries.ts';
+import { quote } from '../../src/check/problem.ts';
+import type { Source } from '../../src/check/source.ts';
 import type { KindName } from '../../src/registry.ts';
-import { fieldProblem, listTexts } from '../check/entries.ts';
-import { quote } from '../check/problem.ts';
-import type { Source } from '../check/source.ts';
 import type { Finding } from './finding.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { locate } from '../check/locate.ts';
-import { quote } from '../check/problem.ts';
-import type { SourceFile } from '../check/source.ts';
+import { locate } from '../../src/check/locate.ts';
+import { quote } from '../../src/check/problem.ts';
+import type { SourceFile } from '../../src/check/source.ts';
 import type { Finding } from './finding.ts';
 import { sampleWords } from './samples.ts';
 

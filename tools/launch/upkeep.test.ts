@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSource } from '../../src/check/source.ts';
 import { parseDate } from '../../src/content/dates.ts';
-import { readSource } from '../check/source.ts';
 import { findUncheckedDuties, findUncheckedLaw } from './upkeep.ts';
 
 const read = (path: string, text: string) => {

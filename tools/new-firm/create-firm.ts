@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
-import { writeVersion } from '../migrations/migrate.ts';
+import { writeVersion } from '../../src/content/migrations/migrate.ts';
 import type { Facts } from './facts.ts';
 import { writeFirmFiles } from './firm-files.ts';
 

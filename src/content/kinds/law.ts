@@ -1,5 +1,5 @@
 import { defineKind, plainFileName } from '../kind.ts';
-import { buildLaw, lawSchema } from '../law.ts';
+import { buildLaw, lawSchema } from '../law/law.ts';
 
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */
 export const law = defineKind({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Citations, shareCitations } from '../../content/references.ts';
+import { type Citations, shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { BarChart } from './BarChart.tsx';

@@ -1,4 +1,4 @@
-import type { Citations } from '../../content/references.ts';
+import type { Citations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BackLink } from '../../ui/references/BackLink.tsx';
 

@@ -1,11 +1,11 @@
-import type { Law } from '../../content/law.ts';
-import { findCitedLaw, lawAnchor } from '../../content/law-citations.ts';
+import type { Law } from '../../content/law/law.ts';
+import { findCitedLaw, lawAnchor } from '../../content/law/law-citations.ts';
 import {
   type Citations,
   numberReferences,
   type Reference,
   referToLaw,
-} from '../../content/references.ts';
+} from '../../content/law/references.ts';
 import type { Article } from './model/article.ts';
 
 type Cited = Pick<Article, 'sources' | 'html'>;

@@ -1,7 +1,7 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { buildPaths } from '../../content/addresses.ts';
-import type { Law } from '../../content/law.ts';
+import type { Law } from '../../content/law/law.ts';
 import { readEnglish } from '../../content/words/read-english.ts';
 import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';

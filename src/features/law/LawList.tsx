@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { findOldestCheck, formatStatus } from '../../content/law-status.ts';
-import type { Citations, Reference } from '../../content/references.ts';
+import { findOldestCheck, formatStatus } from '../../content/law/law-status.ts';
+import type { Citations, Reference } from '../../content/law/references.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';

@@ -1,5 +1,5 @@
 import { formatDate, toIsoDate } from '../../content/dates.ts';
-import type { LawChange } from '../../content/law-status.ts';
+import type { LawChange } from '../../content/law/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';

@@ -1,4 +1,4 @@
-import { type Citations, shareCitations } from '../../content/references.ts';
+import { type Citations, shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';

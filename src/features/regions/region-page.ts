@@ -1,5 +1,5 @@
-import { findCitedLaw } from '../../content/law-citations.ts';
-import { numberReferences, referToLaw, shareCitations } from '../../content/references.ts';
+import { findCitedLaw } from '../../content/law/law-citations.ts';
+import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';

@@ -5,7 +5,7 @@ import type { SearchData } from './search-data.ts';
 import { fillSearchDialog } from './search-dialog.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
-// The script served by `src/routes/search.js.ts`, bundled by `tools/build/bundle-script.ts`.
+// The script served by `src/routes/search.js.ts`, bundled by `src/build/bundle-script.ts`.
 
 /** The route adds this constant before the script, because every language has its own. */
 declare const searchData: SearchData;

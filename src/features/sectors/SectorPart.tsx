@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Citations, shareCitations } from '../../content/references.ts';
+import { type Citations, shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import type { Sector } from './model/sector.ts';

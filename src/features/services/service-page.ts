@@ -1,6 +1,6 @@
 import { findEntries } from '../../content/find-entries.ts';
-import { findCitedLaw } from '../../content/law-citations.ts';
-import { numberReferences, referToLaw, shareCitations } from '../../content/references.ts';
+import { findCitedLaw } from '../../content/law/law-citations.ts';
+import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import { buildTrail } from '../../site/trail.ts';

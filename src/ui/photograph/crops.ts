@@ -1,4 +1,14 @@
-import type { Crop } from './prepare-photograph.ts';
+/** A ratio to which a picture is cropped, and the widths in which it is made. */
+export interface Crop {
+  /** Width by height. */
+  ratio: number;
+  /** In pixels, the smallest first. */
+  widths: readonly number[];
+  /** The width at which it is shown, for the `sizes` attribute. */
+  sizes: string;
+  /** The media query under which this crop is shown; the last crop has none. */
+  media?: string;
+}
 
 /** The style sheet cuts the arch out of a portrait. */
 export const portraitCrops: Crop[] = [

@@ -1,19 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { readTokenColor } from '../../content/token-colors.ts';
-import { fitWidths } from './crops.ts';
-
-/** A ratio to which a picture is cropped, and the widths in which it is made. */
-export interface Crop {
-  /** Width by height. */
-  ratio: number;
-  /** In pixels, the smallest first. */
-  widths: readonly number[];
-  /** The width at which it is shown, for the `sizes` attribute. */
-  sizes: string;
-  /** The media query under which this crop is shown; the last crop has none. */
-  media?: string;
-}
+import { type Crop, fitWidths } from './crops.ts';
 
 export interface Photograph {
   sources: { type: string; srcSet: string; sizes: string; media: string | undefined }[];

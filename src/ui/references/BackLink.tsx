@@ -1,4 +1,4 @@
-import { type Citations, citationAnchor, type Reference } from '../../content/references.ts';
+import { type Citations, citationAnchor, type Reference } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type Citations, numberOf, type Reference } from '../../content/references.ts';
+import { type Citations, numberOf, type Reference } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ReferenceStatus } from './ReferenceStatus.tsx';
 

@@ -1,5 +1,5 @@
-import type { Law } from '../../content/law.ts';
-import { formatStatus } from '../../content/law-status.ts';
+import type { Law } from '../../content/law/law.ts';
+import { formatStatus } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../DateText.tsx';
 import { Filled } from '../Filled.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberReferences, type Reference } from '../../content/references.ts';
+import { numberReferences, type Reference } from '../../content/law/references.ts';
 import { addMarginNotes } from './margin-notes.ts';
 
 const references: Reference[] = ['wages', 'safety'].map((id) => ({

@@ -3,7 +3,7 @@ import {
   citationAnchor,
   numberOf,
   type Reference,
-} from '../../content/references.ts';
+} from '../../content/law/references.ts';
 
 const citation = /<a href="#([a-z0-9-]+)">([\s\S]*?)<\/a>/g;
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
+import { createHeaderLookup } from '../../../src/build/hosts/headers.ts';
 import { listTerms } from '../../../src/content/vocabulary.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { createStaticServer } from '../../../tools/hosts/static-server.ts';
 import {
   readArticles,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, test as base, beforeAll, expect } from 'vitest';
+import { buildCommonHeaders } from '../../../src/build/hosts/headers.ts';
 import { readHtml } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
-import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
   findBlog,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/headers.ts';
 import { readRedirects } from '../../../src/content/redirects.ts';
 import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../../tools/hosts/ask.ts';
-import { contentTypeOf, createHeaderLookup } from '../../../tools/hosts/headers.ts';
 import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';

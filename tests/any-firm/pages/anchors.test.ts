@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findAnchors } from '../../../src/check/markdown.ts';
 import { readPage } from '../../../tools/built-site.ts';
-import { findAnchors } from '../../../tools/check/markdown.ts';
 import { readArticles, readServices } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 

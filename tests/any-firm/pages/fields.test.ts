@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { locate } from '../../../src/check/locate.ts';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
 import { type LinkedPage, linkedPages, pagePath } from '../../../src/content/kinds/page.ts';
-import { findCitations } from '../../../src/content/law-citations.ts';
+import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { kinds } from '../../../src/registry.ts';
 import { isServed, readHtml } from '../../../tools/built-site.ts';
-import { locate } from '../../../tools/check/locate.ts';
 import { type ContentFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { buildCommonHeaders } from '../../../src/build/hosts/headers.ts';
 import { readRedirects } from '../../../src/content/redirects.ts';
 import { listIndexable, readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 

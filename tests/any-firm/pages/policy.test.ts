@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildHostFiles } from '../../../tools/build/host-files.ts';
-import { hashSource } from '../../../tools/build/inline-script.ts';
-import { narrowPolicy } from '../../../tools/build/page-policy.ts';
+import { buildHostFiles } from '../../../src/build/host-files.ts';
+import { buildCommonHeaders } from '../../../src/build/hosts/headers.ts';
+import { hashSource } from '../../../src/build/inline-script.ts';
+import { narrowPolicy } from '../../../src/build/page-policy.ts';
 import { listMoved, listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { buildCommonHeaders } from '../../../tools/hosts/headers.ts';
 
 const header = buildCommonHeaders(distFolder())['content-security-policy'] ?? '';
 const parseDirectives = (policy: string) =>

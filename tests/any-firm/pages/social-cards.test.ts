@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { makeDisplayFont } from '../../../src/build/display-font.ts';
 import { readBrand } from '../../../src/content/brand.ts';
 import type { SitePage } from '../../../src/content/kind.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../../src/discovery/social-card/card-figure.ts';
 import { renderCard } from '../../../src/discovery/social-card/card-image.ts';
 import { loadCardFonts } from '../../../src/discovery/social-card/card-text.ts';
-import { makeDisplayFont } from '../../../tools/build/display-font.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite } from '../../support/read-site.ts';

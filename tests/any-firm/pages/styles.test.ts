@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
+import { makeDisplayFont } from '../../../src/build/display-font.ts';
 import { readBrand } from '../../../src/content/brand.ts';
-import { makeDisplayFont } from '../../../tools/build/display-font.ts';
 import { listPaths, readHtml, readPage, textsOf } from '../../../tools/built-site.ts';
 
 const findNames = (html: string, pattern: RegExp) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../tools/check/check-content.ts';
-import { formatProblem, formatReport } from '../../../tools/check/problem.ts';
-import { readContent } from '../../../tools/check/read-content.ts';
-import type { KnownSources } from '../../../tools/check/source.ts';
+import { checkContent } from '../../../src/check/check-content.ts';
+import { formatProblem, formatReport } from '../../../src/check/problem.ts';
+import { readContent } from '../../../src/check/read-content.ts';
+import type { KnownSources } from '../../../src/check/source.ts';
 import { changeFirm, readMistakes, smallFirm } from './small-firm.ts';
 
 const content = await readContent();

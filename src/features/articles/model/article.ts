@@ -19,8 +19,8 @@ import {
   plainFileName,
   type WithPicture,
 } from '../../../content/kind.ts';
-import { findCitedLaw, lawAnchor } from '../../../content/law-citations.ts';
-import { findLawChanges } from '../../../content/law-status.ts';
+import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
+import { findLawChanges } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 

@@ -7,7 +7,7 @@ import {
   defineKind,
   plainFileName,
 } from '../../../content/kind.ts';
-import { jurisdictionCode } from '../../../content/law.ts';
+import { jurisdictionCode } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { fontProviders } from 'astro/config';
+import { cacheFile } from '../build-cache.ts';
+import { brandFolder, readBrand } from '../content/brand.ts';
+import { buildBrandStyles } from './brand-styles.ts';
+import { makeDisplayFont } from './display-font.ts';
+import { makeScriptFaces } from './script-faces.ts';
+
+/**
+ * Provides the colours and the typeface of `content/brand/`. In dev, a change restarts the server.
+ */
+export const brandParts = (): AstroIntegration => ({
+  name: 'brand',
+  hooks: {
+    'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
+      const brand = readBrand();
+      const { name, style } = brand.typeface;
+      const styles = buildBrandStyles(brand);
+      const sheet = await cacheFile('.css', [styles], async () => Buffer.from(styles));
+      const [font, scriptFaces] = await Promise.all([
+        makeDisplayFont(brand.typeface),
+        makeScriptFaces(),
+      ]);
+      const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
+      for (const file of ['brand.yaml', 'mark.svg']) addWatchFile(resolve(brandFolder(), file));
+      updateConfig({
+        fonts: [
+          {
+            name,
+            cssVariable: '--face-display',
+            provider: fontProviders.local(),
+            fallbacks: [style],
+            // No font swap, because the text must not shift while it is read. The font is
+            // preloaded, so it is ready in time or on the next page.
+            display: 'optional',
+            options: { variants: [{ src: [font.web], weight: 400, style: 'normal' }] },
+          },
+          ...scriptFaces.map(({ script, name, web }) => ({
+            name,
+            cssVariable: `--face-${script}` as const,
+            provider: fontProviders.local(),
+            fallbacks: ['serif'],
+            // A fallback adjusted to the metrics of these letters would enlarge the digits and
+            // Latin letters between them, which this font does not contain.
+            optimizedFallbacks: false,
+            display: 'optional' as const,
+            options: {
+              variants: [{ src: [web], weight: 400, style: 'normal' }] as [
+                { src: [string]; weight: number; style: 'normal' },
+              ],
+            },
+          })),
+        ],
+        vite: {
+          // `src/ui/styles/base.css` imports it by this name.
+          resolve: { alias: { 'content-brand.css': resolve(sheet) } },
+          define: { 'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts) },
+        },
+      });
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { formatCss, parse } from 'culori';
+import type { BrandData, Palette } from '../content/kinds/brand.ts';
+
+/** @returns `accent-strong` for `accentStrong` */
+const formatName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const declare = (colors: Record<string, string>) =>
+  Object.entries(colors)
+    .map(([name, value]) => `--color-${formatName(name)}: ${value};`)
+    .join('\n');
+
+const fade = (value: string, alpha: number) => {
+  const color = parse(value);
+  return color ? formatCss({ ...color, alpha }) : value;
+};
+
+const fallbacks = {
+  serif: 'Georgia, serif',
+  'sans-serif': 'ui-sans-serif, system-ui, sans-serif',
+} as const;
+
+/**
+ * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
+ */
+const declareRare = ({ land, shadow }: Palette['light']) => `:root {
+--shadow-header: 0 1px 0 var(--color-rule), 0 8px 24px -16px ${fade(shadow, 0.35)};
+--shadow-panel: 0 0 0 1px var(--color-rule), 0 16px 40px -20px ${fade(shadow, 0.45)};
+--color-land: ${land};
+}`;
+
+/**
+ * The colours of drawings where the visitor's system forces its own. Browsers force them on
+ * everything else; a drawing would be dark on dark, with its hollow marks filled.
+ */
+const forced = declare({
+  paper: 'Canvas',
+  ink: 'CanvasText',
+  rule: 'GrayText',
+  edge: 'CanvasText',
+  accent: 'CanvasText',
+  mark: 'Highlight',
+  focus: 'Highlight',
+  land: 'Canvas',
+  field: 'Canvas',
+  'on-field': 'CanvasText',
+  'field-rule': 'GrayText',
+  'field-mark': 'Highlight',
+});
+
+/** @returns the style sheet of `content/brand/brand.yaml`, for Tailwind */
+export function buildBrandStyles({ palette, typeface }: BrandData) {
+  const { land: _land, shadow: _shadow, ...light } = palette.light;
+  return `@theme {
+${declare(light)}
+--font-display: var(--face-display), ${fallbacks[typeface.style]};
+}
+${declareRare(palette.light)}
+/* On screens only: print is always light. */
+@media screen {
+.dark {
+${declare(palette.dark)}
+}
+}
+@media print {
+:root {
+${declare(palette.print)}
+}
+}
+@media (forced-colors: active) {
+svg {
+${forced}
+}
+}
+`;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { brandFolder } from '../content/brand.ts';
+import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
+import { fieldProblem, pick } from './entries.ts';
+import { checkMark } from './mark-file.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
+
+/** @returns why the typeface cannot be subset */
+async function findCutProblem(
+  path: string,
+  axes: Record<string, number>,
+): Promise<TypefaceProblem | undefined> {
+  const source = readFileSync(path);
+  const cut = (variationAxes: Record<string, number>) =>
+    subsetFont(source, 'a', { targetFormat: 'sfnt', variationAxes }).then(
+      () => true,
+      () => false,
+    );
+  if (await cut(axes)) return undefined;
+  if (!(await cut({})))
+    return {
+      field: 'file',
+      message: 'the file cannot be read as a font',
+      fix: 'Save it again as WOFF2 or TrueType.',
+    };
+  const known = await Promise.all(
+    Object.entries(axes).map(async ([axis, value]) => ((await cut({ [axis]: value })) ? [] : axis)),
+  );
+  const missing = known.flat().join(', ');
+  return {
+    field: 'cut',
+    message: `the typeface has no axis ${missing}`,
+    fix: `Delete ${missing} from "cut".`,
+  };
+}
+
+/** Checks the typeface in `brand.yaml`. */
+async function checkTypeface(entries: Source[], root: string): Promise<Problem[]> {
+  const [entry] = pick(entries, 'brand');
+  if (!entry) return [];
+  const { typeface } = entry.data;
+  const { path, problem } = findTypefaceFile(typeface, brandFolder(), root);
+  const found = path === undefined ? problem : await findCutProblem(path, readAxes(typeface));
+  return found ? [fieldProblem(entry, ['typeface', found.field], found.message, found.fix)] : [];
+}
+
+function checkMarkFile(root: string): Problem[] {
+  const file = `${brandFolder()}/mark.svg`;
+  if (existsSync(join(root, file))) return checkMark(file, readFileSync(join(root, file), 'utf8'));
+  const fix = 'Put the mark of the firm there: a square SVG drawing.';
+  return [{ file, message: 'the file is missing', fix }];
+}
+
+/**
+ * Checks the binary files of the brand.
+ * @param entries valid according to their schemas
+ * @param root of the project
+ */
+export const checkBrandFiles = async (entries: Source[], root: string): Promise<Problem[]> => [
+  ...checkMarkFile(root),
+  ...(await checkTypeface(entries, root)),
+];

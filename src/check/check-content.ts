@@ -1,0 +1,150 @@
+import type { Language } from '../content/languages.ts';
+import { checkBody } from './bodies.ts';
+import { checkCalendars } from './calendars.ts';
+import { checkDates } from './date-order.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { fieldProblem, pick } from './entries.ts';
+import { checkFileNames } from './file-names.ts';
+import { checkFirmFacts } from './firm-literals.ts';
+import { checkWords, findPaths } from './language-words.ts';
+import { findLanguages, gatherLanguage, listPagesIn } from './languages.ts';
+import { checkLaw } from './law.ts';
+import { checkLinks } from './links.ts';
+import { contentFile, locate } from './locate.ts';
+import { checkMenus } from './menus.ts';
+import { checkPalette } from './palette.ts';
+import { checkPay } from './pay.ts';
+import { checkPictures, checkPortraits, type PictureSize } from './pictures.ts';
+import { compareProblems, type Problem, quote } from './problem.ts';
+import { checkRedirects } from './redirects.ts';
+import { checkReferences } from './references.ts';
+import { checkSchema } from './schema-errors.ts';
+import { checkSlugs } from './slugs.ts';
+import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
+import { checkTranslations } from './translations.ts';
+
+/** The files of `content/`. */
+export interface ContentFolder {
+  /** The text files. */
+  files: SourceFile[];
+  /** Sizes of all other files by path; false if a file cannot be read as a picture. */
+  pictures: Map<string, PictureSize | false>;
+}
+
+/**
+ * The featured article, shown above the list: the chosen one, or article 0. It must not be a draft.
+ */
+function checkFeaturedArticle(entries: Source[]): Problem[] {
+  const articles = pick(entries, 'articles');
+  const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
+  const { featured } = (list?.data ?? {}) as { featured?: string };
+  const draft = articles.find(
+    ({ id, data }) =>
+      data.draft === true &&
+      (featured === undefined ? Number.parseInt(id, 10) === 0 : id === featured),
+  );
+  if (!draft) return [];
+  if (!list || featured === undefined)
+    return [
+      fieldProblem(
+        draft,
+        ['draft'],
+        'article 0 is the featured one and cannot be a draft',
+        `Delete the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', draft.code)}.`,
+      ),
+    ];
+  return [
+    fieldProblem(
+      list,
+      ['featured'],
+      `the featured article ${quote(featured)} is a draft`,
+      `Delete the line "draft: true" of ${draft.file}, or choose another article.`,
+    ),
+  ];
+}
+
+/** Folders of languages that `firm.yaml` does not list. */
+const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
+  sources
+    .filter(({ code }) => code !== '' && !languages.slice(1).some((known) => known.code === code))
+    .map(({ file, code }) => ({
+      file,
+      message: `the site does not have the language "${code}"`,
+      fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
+    }));
+
+interface Checked {
+  languages: Language[];
+  sources: Source[];
+  /** The files that their schema accepted. */
+  valid: Set<string>;
+  paths: string[];
+  pictures: ContentFolder['pictures'];
+}
+
+function checkLanguage(
+  language: Language,
+  { languages, sources, valid, paths, pictures }: Checked,
+) {
+  const gathered = gatherLanguage(sources, language);
+  const entries = gathered.filter(({ file }) => valid.has(file));
+  const addresses = findPaths(sources, language);
+  const code = language.prefix === '' ? '' : language.code;
+  const others = languages.filter((other) => other !== language);
+  const accepted = sources.filter(({ file }) => valid.has(file));
+  const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
+  return [
+    ...checkFileNames(paths.filter(isOwn), addresses, code),
+    ...checkReferences(entries, gathered),
+    // With the original files: a picture of a translation is beside the file in the first language.
+    ...checkPictures(
+      accepted.filter((source) => source.code === code),
+      pictures,
+    ),
+    ...checkPortraits(entries),
+    ...checkDates(entries),
+    ...checkPay(entries),
+    ...checkCalendars(entries),
+    ...checkLaw(gathered, entries),
+    ...checkDuplicates(entries),
+    ...checkFirmFacts(entries),
+    ...checkLinks(gathered, addresses, listPagesIn(sources, others)),
+    ...checkSlugs(entries, addresses),
+    ...gathered.flatMap(checkBody),
+    ...checkFeaturedArticle(entries),
+    ...checkPalette(entries),
+    ...checkMenus(gathered, paths),
+    ...(code === '' ? [] : checkTranslations(accepted, code)),
+    // Shared problems are reported once, with the first language.
+  ]
+    .filter(({ file }) => isOwn(file))
+    .concat(checkWords(sources, language));
+}
+
+/**
+ * Validates the whole content folder before anything is built from it.
+ * @param known cache between checks, so that only changed files are parsed
+ * @returns all problems, sorted by file and line; empty if the site can be built
+ */
+export function checkContent({ files, pictures }: ContentFolder, known?: KnownSources): Problem[] {
+  const read = files.map((file) => readSource(file, known));
+  const sources = read.flatMap(({ source }) => (source ? [source] : []));
+  const checked = sources.map((source) => ({ source, errors: checkSchema(source) }));
+  const valid = new Set(
+    checked.filter(({ errors }) => errors.length === 0).map(({ source }) => source.file),
+  );
+  const languages = findLanguages(sources);
+  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
+  return [
+    ...read.flatMap(({ problems }) => problems),
+    ...checked.flatMap(({ errors }) => errors),
+    ...checkLanguageFolders(sources, languages),
+    ...languages.flatMap((language) =>
+      checkLanguage(language, { languages, sources, valid, paths, pictures }),
+    ),
+    ...checkRedirects(
+      sources.filter(({ file }) => valid.has(file)),
+      listPagesIn(sources, languages),
+    ),
+  ].sort(compareProblems);
+}

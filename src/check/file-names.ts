@@ -1,0 +1,114 @@
+import type { Paths } from '../content/addresses.ts';
+import { contentFolder } from '../content/folder.ts';
+import { kindNames, kinds } from '../registry.ts';
+import { listFixedPaths } from './addresses.ts';
+import { contentFile, locate } from './locate.ts';
+import { suggest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+const picture = /\.(avif|webp|png|jpe?g)$/i;
+
+function checkName(file: string, paths: Paths): Problem[] {
+  const place = locate(file);
+  if (!place) {
+    const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
+    const folder = file.slice(contentFolder().length + 1).split('/')[0] ?? '';
+    const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
+    return [{ file, message: 'the site does not read files here', fix }];
+  }
+  const { folder, ending, fileName, onlyIds, otherFiles, address } = kinds[place.kind];
+  const dot = place.below.lastIndexOf('.');
+  const id = dot < 0 ? place.below : place.below.slice(0, dot);
+  if (picture.test(place.below) || otherFiles?.test(place.below)) return [];
+  if (place.below.slice(dot + 1) !== ending)
+    return [
+      {
+        file,
+        message: `the site does not read files with this ending in ${folder}/`,
+        fix: `Rename the file so that it ends in ".${ending}".`,
+      },
+    ];
+  if (!fileName.pattern.test(id))
+    return [{ file, message: 'the file name cannot be used as an address', fix: fileName.help }];
+  if (onlyIds && !onlyIds.includes(id))
+    return [
+      {
+        file,
+        message: 'this file belongs to no page of the site',
+        fix: `${suggest(id, onlyIds)}The files here are: ${onlyIds.join(', ')}.`,
+      },
+    ];
+  const path = address?.(id, paths);
+  return path !== undefined && Object.values(listFixedPaths(paths)).includes(path)
+    ? [
+        {
+          file,
+          message: `the address ${path} belongs to another page`,
+          fix: 'Choose another file name.',
+        },
+      ]
+    : [];
+}
+
+function checkParents(files: string[], root: string): Problem[] {
+  const services = files.filter((file) => file.startsWith(`${root}services/`));
+  return services.flatMap((file) => {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    if (folder === `${root}services` || services.includes(`${folder}.md`)) return [];
+    const message = 'the folder belongs to no service';
+    return [
+      { file, message, fix: `Add ${folder}.md, or move the file into the folder of its service.` },
+    ];
+  });
+}
+
+/** The number of an article is its address: 0, 1, 2 … without gaps or duplicates. */
+function checkNumbers(files: string[], root: string): Problem[] {
+  const folder = `${root}articles/`;
+  const numbered = files
+    .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
+    .filter(({ file, number }) => file.startsWith(folder) && !Number.isNaN(number))
+    .sort((a, b) => a.number - b.number);
+  const next = (numbered.at(-1)?.number ?? -1) + 1;
+  const missing = Array.from({ length: next }, (_, index) => index).filter(
+    (number) => !numbered.some((article) => article.number === number),
+  );
+  const doubles = numbered.filter(({ number }, index) => numbered[index - 1]?.number === number);
+  return [
+    ...doubles.map(({ file, number }) => ({
+      file,
+      message: `the number ${number} is taken by ${numbered.find((other) => other.number === number)?.file}`,
+      fix: `Give the newer article the next free number: ${String(missing[0] ?? next).padStart(2, '0')}.`,
+    })),
+    ...missing.map((number) => ({
+      file: numbered.find((other) => other.number > number)?.file ?? folder,
+      message: `no article has the number ${number}, although this one follows`,
+      fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or restore the article that had it.`,
+    })),
+  ];
+}
+
+/**
+ * @param files all paths of the folder of one language, including pictures
+ * @param code of a further language; empty for the first language of the site
+ */
+export function checkFileNames(files: string[], paths: Paths, code = ''): Problem[] {
+  const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
+  return [
+    ...files.flatMap((file) => checkName(file, paths)),
+    ...checkParents(files, root),
+    ...checkNumbers(files, root),
+    ...kindNames
+      .filter((name) => code === '' || !kinds[name].inAllLanguages)
+      .flatMap((name) =>
+        (kinds[name].required?.ids ?? [])
+          .map((id) => contentFile(name, id, code))
+          .filter((file) => !files.includes(file))
+          .map((file) => ({
+            file,
+            message: 'the file is missing',
+            fix: `Restore it. ${kinds[name].required?.reason}`,
+          })),
+      ),
+  ];
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { contentFolder } from '../content/folder.ts';
+import { isOutdated, versionFile } from '../content/migrations/migrate.ts';
+import { checkBrandFiles } from './brand-files.ts';
+import { checkContent } from './check-content.ts';
+import { contentFile } from './locate.ts';
+import type { Problem } from './problem.ts';
+import { readContent } from './read-content.ts';
+import { checkSchema } from './schema-errors.ts';
+import { type KnownSources, readSource, type SourceFile } from './source.ts';
+import { listWarnings } from './warnings.ts';
+
+/** Content for an earlier version of the program has problems that a command fixes. */
+function findOldVersion(root: string): Problem[] {
+  const folder = contentFolder();
+  if (!isOutdated(join(root, folder))) return [];
+  const message = 'the content was written for an earlier version of the program';
+  const fix = 'Run npm run update -- --migrate first: it may fix the problems of the other files.';
+  return [{ file: `${folder}/${versionFile}`, message, fix }];
+}
+
+/** @returns the brand file as a list, empty if it has problems, which are already reported */
+function readBrandEntry(files: SourceFile[], known?: KnownSources) {
+  const file = files.find(({ path }) => path === contentFile('brand', 'brand'));
+  const source = file && readSource(file, known).source;
+  return source && checkSchema(source).length === 0 ? [source] : [];
+}
+
+/**
+ * Finds everything that prevents the site from being built.
+ * @param known cache between checks, so that only changed files are parsed
+ */
+export async function findProblems(root = '.', known?: KnownSources) {
+  const content = await readContent(root);
+  const problems = [
+    ...checkContent(content, known),
+    ...(await checkBrandFiles(readBrandEntry(content.files, known), root)),
+  ];
+  const first = problems.length > 0 ? findOldVersion(root) : [];
+  return [...first, ...problems];
+}
+
+/** Finds what an editor should know although the content has no problems. */
+export const findWarnings = async (root = '.') => listWarnings(await readContent(root));

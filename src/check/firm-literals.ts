@@ -1,0 +1,102 @@
+import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import type { OfficeData } from '../content/kinds/office.ts';
+import { matchWholeWord } from '../content/whole-word.ts';
+import { fieldProblem, listTexts, pick } from './entries.ts';
+import { suggest } from './nearest.ts';
+import { type Problem, quote } from './problem.ts';
+import type { Source } from './source.ts';
+
+const hostOf = (url: string) => new URL(url).host;
+/** The mailbox of a member may use the domain of the firm. */
+const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
+const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');
+
+interface FirmLiteral {
+  fact: string;
+  fix: string;
+  isIn: (text: string) => boolean;
+}
+
+/** Facts that only `firm.yaml` may contain, and what to write instead. */
+function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
+  const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
+  const unlinked = 'Delete it: the site adds the booking and network links by itself.';
+  const facts: [fact: string, fix: string][] = [
+    [firm.careersEmail, inBraces('careersEmail')],
+    [firm.grievanceEmail, inBraces('grievanceEmail')],
+    [firm.email, inBraces('email')],
+    [firm.legalName, inBraces('legalName')],
+    [firm.name, inBraces('name')],
+    [firm.siteUrl, 'Write {siteUrl}; in a link, leave it out, so that the link begins with /.'],
+    ...[firm.bookingUrl, firm.schedulingUrl].flatMap((url): [string, string][] =>
+      url ? [[hostOf(url), unlinked]] : [],
+    ),
+    ...(firm.networkUrl ? [[firm.networkUrl, unlinked] satisfies [string, string]] : []),
+    ...offices.flatMap(({ lines }) =>
+      lines.map((line): [string, string] => [line, inBraces('address')]),
+    ),
+  ];
+  const digits = stripSeparators(firm.phone);
+  const domain = hostOf(firm.siteUrl).replace(/^www\./, '');
+  const domainPattern = matchWholeWord(domain);
+  return [
+    ...facts.map(([fact, fix]) => {
+      const pattern = matchWholeWord(fact);
+      return { fact, fix, isIn: (text: string) => pattern.test(text) };
+    }),
+    {
+      fact: domain,
+      fix: inBraces('siteUrl'),
+      isIn: (text) => !isMailbox(text) && domainPattern.test(text),
+    },
+    {
+      fact: firm.phone,
+      fix: inBraces('phone'),
+      isIn: (text) => stripSeparators(text).includes(digits),
+    },
+  ];
+}
+
+function describeFact(text: string, literals: FirmLiteral[], firmFile: string) {
+  const found = literals.find(({ isIn }) => isIn(text));
+  if (found)
+    return {
+      message: `${quote(found.fact)} repeats a fact of ${firmFile}`,
+      fix: found.fix,
+    };
+  const [unknown] = findUnknownFacts(text);
+  if (unknown === undefined) return undefined;
+  return {
+    message: `{${unknown}} is not a fact of the firm`,
+    fix: `${suggest(unknown, factNames)}Known facts: ${factNames.map((name) => `{${name}}`).join(' ')}.`,
+  };
+}
+
+/** Files that contain the facts, and words of the interface, which have their own placeholders. */
+const holdsOwnFacts = ['firm', 'offices', 'words'];
+
+/** Finds facts of the firm that are typed out, and unknown placeholders in braces. */
+export function checkFirmFacts(entries: Source[]): Problem[] {
+  const [firm] = pick(entries, 'firm');
+  if (!firm) return [];
+  const literals = listFirmLiterals(
+    firm.data,
+    pick(entries, 'offices').map(({ data }) => data),
+  );
+  return entries
+    .filter(({ kind }) => !holdsOwnFacts.includes(kind))
+    .flatMap((entry) => [
+      ...listTexts(entry.data).flatMap(({ text, path }) => {
+        const words = describeFact(text, literals, firm.file);
+        return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
+      }),
+      // Most texts contain no fact, so only the others are searched line by line.
+      ...(describeFact(entry.body, literals, firm.file) ? entry.body.split('\n') : []).flatMap(
+        (text, index) => {
+          const words = describeFact(text, literals, firm.file);
+          return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
+        },
+      ),
+    ]);
+}

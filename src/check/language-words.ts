@@ -1,0 +1,79 @@
+import { buildPaths, type Paths } from '../content/addresses.ts';
+import type { Language } from '../content/languages.ts';
+import { builtInWordsFile, overlayWords, readBuiltInWords } from '../content/words/read-words.ts';
+import { type Words, wordsSchema } from '../content/words/words.ts';
+import { contentFile } from './locate.ts';
+import type { Problem } from './problem.ts';
+import { formatFieldPath } from './schema-errors.ts';
+import type { Source } from './source.ts';
+
+type Tree = Parameters<typeof overlayWords>[0];
+
+const findOwn = (sources: Source[], { code }: Language) =>
+  sources.find(({ kind, id }) => kind === 'words' && id === code);
+
+const readTree = (sources: Source[], language: Language): Tree =>
+  overlayWords(readBuiltInWords(language.code), (findOwn(sources, language)?.data ?? {}) as Tree);
+
+/** @returns the paths in a language, or in English if its words are invalid */
+export function findPaths(sources: Source[], language: Language): Paths {
+  const { success, data } = wordsSchema.shape.addresses.safeParse(
+    readTree(sources, language).addresses,
+  );
+  const english = () => readBuiltInWords('en').addresses as Words['addresses'];
+  return buildPaths(success ? data : english(), language.prefix);
+}
+
+const isPlural = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && 'other' in value;
+
+/** Finds plural forms of the language that a text does not have. */
+function checkPlurals(tree: Tree, { tag }: Language, report: Report): Problem[] {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  return Object.entries(tree).flatMap(([group, lines]) =>
+    Object.entries(lines).flatMap(([key, value]) => {
+      const missing = isPlural(value) ? pluralCategories.filter((form) => !(form in value)) : [];
+      return missing.map((form) =>
+        report(
+          [group, key, form],
+          'is missing',
+          `The language ${tag} has the plural forms ${pluralCategories.join(', ')}: add each of them.`,
+        ),
+      );
+    }),
+  );
+}
+
+type Report = (path: PropertyKey[], message: string, fix: string) => Problem;
+
+/** Finds words missing in a language of the site. Invalid words are reported by the schema. */
+export function checkWords(sources: Source[], language: Language): Problem[] {
+  const own = findOwn(sources, language);
+  const file = own?.file ?? contentFile('words', language.code);
+  const tree = readTree(sources, language);
+  const report: Report = (path, message, fix) => ({
+    file,
+    ...(own && { line: own.toLine(path) }),
+    field: formatFieldPath(path),
+    message,
+    fix,
+  });
+  if (Object.keys(tree).length === 0)
+    return [
+      {
+        file,
+        message: `the words of the language "${language.code}" are missing`,
+        fix: `Copy ${builtInWordsFile('en')} to ${file} and translate it.`,
+      },
+    ];
+  const { error } = wordsSchema.safeParse(tree);
+  const missing = (error?.issues ?? []).filter(
+    (issue) => issue.code === 'invalid_type' && !String(issue.message).includes('received string'),
+  );
+  return [
+    ...missing.map(({ path }) =>
+      report([...path], 'is missing', `Add the line; ${builtInWordsFile('en')} has it in English.`),
+    ),
+    ...checkPlurals(tree, language, report),
+  ];
+}

@@ -1,0 +1,40 @@
+import { firmSchema } from '../content/kinds/firm.ts';
+import { buildLanguages, type Language } from '../content/languages.ts';
+import { kinds } from '../registry.ts';
+import { listPages, type Page } from './addresses.ts';
+import { findPaths } from './language-words.ts';
+import type { Source } from './source.ts';
+
+/** @returns the languages in `firm.yaml`; English if it cannot be read */
+export function findLanguages(sources: Source[]): Language[] {
+  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
+  const tags = firmSchema.shape.languages.safeParse(
+    (firm?.data as { languages?: unknown } | undefined)?.languages,
+  );
+  return buildLanguages(tags.success ? tags.data : ['en']);
+}
+
+/** Adds the shared fields from the file of the same name in the first language. */
+const addSharedFields = (source: Source, first: Source[]): Source => {
+  const twin = first.find(({ kind, id }) => kind === source.kind && id === source.id);
+  return { ...source, data: { ...(twin?.data as object), ...(source.data as object) } };
+};
+
+/** @returns the complete files of one language, including shared files and fields */
+export function gatherLanguage(sources: Source[], { prefix, code }: Language): Source[] {
+  const first = sources.filter((source) => source.code === '');
+  if (prefix === '') return first;
+  const own = sources.filter((source) => source.code === code);
+  const isOwn = ({ kind, id }: Source) =>
+    own.some((source) => source.kind === kind && source.id === id);
+  const shared = first.filter((source) => kinds[source.kind].inAllLanguages && !isOwn(source));
+  return [...own.map((source) => addSharedFields(source, first)), ...shared];
+}
+
+/** @returns all addresses of the site in the given languages */
+export const listPagesIn = (sources: Source[], languages: Language[]): Map<string, Page> =>
+  new Map(
+    languages.flatMap((language) => [
+      ...listPages(gatherLanguage(sources, language), findPaths(sources, language)),
+    ]),
+  );

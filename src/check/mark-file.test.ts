@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandFolder } from '../content/brand.ts';
+import { checkMark } from './mark-file.ts';
+import { formatProblem } from './problem.ts';
+
+const check = (text: string) => checkMark('mark.svg', text).map(formatProblem);
+const frame = (inside: string) => `<svg viewBox="0 0 32 32">\n  ${inside}\n</svg>\n`;
+
+test('the marks of the site and of a new firm pass', () => {
+  for (const folder of [brandFolder(), 'tools/new-firm/starter/brand'])
+    expect(check(readFileSync(`${folder}/mark.svg`, 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['<script>alert(1)</script>', /the element script is not allowed/],
+  ['<path d="M0 0" onload="alert(1)"/>', /the attribute onload is not allowed/],
+  ['<path d="M0 0" style="fill:red"/>', /the attribute style is not allowed/],
+  ['<path d="M0 0" fill="url(https://example.org/a.svg#a)"/>', /of fill is not allowed.*#1a2b3c/],
+  ['<image href="https://example.org/a.png"/>', /the element image is not allowed/],
+  ['<use href="#a"/>', /the element use is not allowed/],
+  ['<a><path d="M0 0"/></a>', /the element a is not allowed/],
+  ['<text>Firm</text>', /the element text is not allowed.*convert text to paths/],
+  ['<style>path{fill:red}</style>', /the element style is not allowed/],
+  ['<foreignObject/>', /the element foreignObject is not allowed/],
+  ['<path d="M0 0" fill=red/>', /cannot be read as a drawing/],
+  ['<![CDATA[<script>]]>', /cannot be read as a drawing/],
+])('%s is rejected with its line', (inside, expected) => {
+  const [problem] = check(frame(inside));
+  expect(problem).toMatch(expected);
+  expect(problem).toMatch(/^mark\.svg:2 /);
+});
+
+test.each([
+  ['<svg viewBox="0 0 32 24"></svg>', /the mark is not square.*"0 0 32 32"/],
+  ['<svg width="32" height="32"></svg>', /svg has no viewBox/],
+  ['<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>', /cannot be read as a drawing/],
+  ['<svg viewBox="0 0 1 1"></svg><svg viewBox="0 0 1 1"></svg>', /cannot be read as a drawing/],
+  ['<svg viewBox="0 0 1 1"><path d="M0 0"/>', /the drawing is not complete/],
+  ['<svg viewBox="0 0 1 1"><g></svg>', /cannot be read as a drawing/],
+  ['', /the drawing is not complete/],
+])('%s is rejected', (text, expected) => {
+  expect(check(text)[0]).toMatch(expected);
+});

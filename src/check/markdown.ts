@@ -1,0 +1,66 @@
+import GithubSlugger from 'github-slugger';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { listPlaces } from '../features/articles/model/article-places.ts';
+import type { Source } from './source.ts';
+
+/**
+ * The Markdown features of Astro, which also uses satteri, so that the check parses a text as the
+ * page does.
+ */
+const features = { gfm: true, smartPunctuation: true, frontmatter: false };
+
+function* walk(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child);
+}
+
+type Body = Pick<Source, 'body' | 'bodyLine'>;
+
+const parse = ({ body, bodyLine }: Body) =>
+  [...walk(markdownToMdast(body, { features }))].map((node) => ({
+    node,
+    line: bodyLine + (node.position?.start.line ?? 1) - 1,
+  }));
+
+const parsed = new WeakMap<Body, ReturnType<typeof parse>>();
+
+/**
+ * Parses a text once for all checks.
+ * @returns all nodes of the Markdown body in reading order, with their lines in the file
+ */
+export function parseBody(source: Body) {
+  const nodes = parsed.get(source) ?? parse(source);
+  parsed.set(source, nodes);
+  return nodes;
+}
+
+const readText = (parent: MdastNode) =>
+  [...walk(parent)]
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
+    .join('');
+
+export interface Link {
+  /** The target as written. */
+  url: string;
+  /** The text of the link; empty for the definition of a reference. */
+  text: string;
+  /** The line of the file on which the link starts. */
+  line: number;
+}
+
+/** @returns all links and definitions of references in the Markdown body */
+export const findLinks = (source: Body): Link[] =>
+  parseBody(source).flatMap(({ node, line }) =>
+    node.type === 'link' || node.type === 'definition'
+      ? [{ url: node.url, text: readText(node), line }]
+      : [],
+  );
+
+/** @returns the anchors of a text: of its headings, as Astro generates them, and of its figures */
+export function findAnchors(source: Body & Partial<Pick<Source, 'data'>>): string[] {
+  const slugger = new GithubSlugger();
+  const headings = parseBody(source)
+    .filter(({ node }) => node.type === 'heading')
+    .map(({ node }) => slugger.slug(readText(node)));
+  return [...headings, ...listPlaces(source.data ?? {})];
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandFolder } from '../content/brand.ts';
+import { checkPalette } from './palette.ts';
+import { formatProblem } from './problem.ts';
+import { readSource } from './source.ts';
+
+const path = `${brandFolder()}/brand.yaml`;
+const file = readFileSync(path, 'utf8');
+
+const check = (text: string) => {
+  const { source } = readSource({ path, text });
+  return source ? checkPalette([source]) : [];
+};
+
+/** Sets a colour in one theme of the palette. */
+function put(theme: 'light' | 'dark' | 'print', name: string, value: string) {
+  const start = file.indexOf(`  ${theme}:`);
+  const changed = file.slice(start).replace(new RegExp(`( ${name}): .*`), `$1: ${value}`);
+  return file.slice(0, start) + changed;
+}
+
+test('the palette of the site passes', () => {
+  expect(check(file).map(formatProblem)).toEqual([]);
+});
+
+test('the palette of a new firm passes', () => {
+  const starter = readFileSync('tools/new-firm/starter/brand/brand.yaml', 'utf8');
+  expect(check(starter).map(formatProblem)).toEqual([]);
+});
+
+test('pale grey text is rejected with its contrast, its line and a colour with enough contrast', () => {
+  const text = put('light', 'muted', 'oklch(0.6 0.02 165)');
+  const problems = check(text);
+  expect(problems.length).toBeGreaterThanOrEqual(3);
+  const [first] = problems;
+  expect(formatProblem(first as (typeof problems)[number])).toMatch(
+    /brand\.yaml:\d+ {2}palette\.light\.muted: its contrast with paper is \d\.\d\d and must be at least 7\. Make it darker: oklch\([\d. ]+\) has enough contrast\./,
+  );
+  expect(text.split('\n')[(first?.line ?? 0) - 1]).toContain('muted: oklch(0.6');
+  const offers = problems.map(({ fix }) => /oklch\([^)]*\)/.exec(fix)?.[0] ?? '');
+  // The darkest of the suggested colours has enough contrast with every background.
+  const darkest = offers.sort().at(0) ?? '';
+  expect(check(put('light', 'muted', darkest))).toEqual([]);
+});
+
+test.each(['light', 'dark', 'print'] as const)('%s is checked separately', (theme) => {
+  const problems = check(put(theme, 'ink', theme === 'dark' ? '"#555555"' : '"#999999"'));
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { field } of problems) expect(field).toBe(`palette.${theme}.ink`);
+});
+
+test.each([
+  ['ink', 'paper'],
+  ['accent', 'paper'],
+  ['danger', 'raised'],
+  ['onAccent', 'accent'],
+  ['onMark', 'mark'],
+  ['edge', 'sunken'],
+  ['focus', 'paper'],
+])('%s in the colour of %s is rejected', (name, background) => {
+  const value = new RegExp(` ${background}: (.*)`).exec(file)?.[1] ?? '';
+  expect(check(put('light', name, value)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { translationSchema } from '../site/translation.ts';
+import { describeIssue } from './issue-messages.ts';
+import { schemaOf } from './locate.ts';
+import { suggest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import type { FieldPath, Source } from './source.ts';
+
+/** @returns for example `testimonial.quote` or `sources, item 2, url`; items count from 1 */
+export const formatFieldPath = (path: FieldPath) =>
+  path.reduce<string>((text, step, index) => {
+    const name = typeof step === 'number' ? `item ${step + 1}` : String(step);
+    if (index === 0) return name;
+    const isItem = typeof step === 'number' || typeof path[index - 1] === 'number';
+    return `${text}${isItem ? ', ' : '.'}${name}`;
+  }, '');
+
+/** @returns the part of a schema at a path, without the wrappers of optional fields */
+function findSchemaPart(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
+  const { def } = schema as z.ZodType & { def: Record<string, unknown> & { type: string } };
+  if (def.type === 'optional' && !(path.length === 0 && schema.description))
+    return findSchemaPart(def.innerType as z.ZodType, path);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const shape = (def as { shape?: Record<string, z.ZodType> }).shape;
+  const next = shape ? shape[String(step)] : (def as { element?: z.ZodType }).element;
+  return next && findSchemaPart(next, rest);
+}
+
+const readValue = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    data,
+  );
+
+/** The fields of a file, and their lines. */
+type Fields = Pick<Source, 'file' | 'data' | 'toLine'>;
+
+function describeSchemaIssue(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  { file, data, toLine }: Fields,
+): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys((findSchemaPart(schema, issue.path) as z.ZodObject).shape);
+    return issue.keys.map((key) => ({
+      file,
+      line: toLine([...issue.path, key]),
+      field: formatFieldPath([...issue.path, key]),
+      message: 'is not a field of this file',
+      fix: `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
+    }));
+  }
+  const value = readValue(data, issue.path);
+  const place = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
+  const description = findSchemaPart(schema, issue.path)?.description;
+  const help = description ? ` Expected: ${description}.` : '';
+  if (value === undefined)
+    return [{ ...place, message: 'is missing', fix: `Add the field.${help}` }];
+  const { message, fix } = describeIssue(issue, value);
+  return [{ ...place, message, fix: `${fix}${help}` }];
+}
+
+/** Checks fields against a schema whose every part has a description. */
+export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
+  const { error } = schema.safeParse(fields.data);
+  return error ? error.issues.flatMap((issue) => describeSchemaIssue(issue, schema, fields)) : [];
+}
+
+/** Checks the fields of a file against the schema of its kind. */
+export function checkSchema(source: Source): Problem[] {
+  const whole = schemaOf(source.kind, source.id);
+  const schema = whole && (source.code ? translationSchema(source.kind, whole) : whole);
+  if (!schema) return [];
+  if (
+    source.data === null ||
+    source.data === undefined ||
+    typeof source.data !== 'object' ||
+    Array.isArray(source.data)
+  ) {
+    const empty = source.data === null || source.data === undefined;
+    return [
+      {
+        file: source.file,
+        message: empty ? 'the file has no fields' : 'the file does not contain fields',
+        fix: `Write each as "field: value". Known fields: ${Object.keys(schema.shape).join(', ')}.`,
+      },
+    ];
+  }
+  return checkFields(schema, source);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { kinds } from '../registry.ts';
+import { isShared } from '../site/translation.ts';
+import { fieldProblem, listTexts } from './entries.ts';
+import { schemaOf } from './locate.ts';
+import { type Problem, quote } from './problem.ts';
+import { formatFieldPath } from './schema-errors.ts';
+import type { Source } from './source.ts';
+
+/** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
+const fewestWords = 4;
+
+const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
+
+/** @returns the texts of a file that must be translated */
+function listOwnTexts({ kind, id, data }: Source) {
+  const shape: Record<string, unknown> = schemaOf(kind, id)?.shape ?? {};
+  return listTexts(data).filter(({ path: [field] }) => {
+    const schema = shape[String(field)];
+    return !(schema instanceof z.ZodType && isShared(schema));
+  });
+}
+
+/** @returns missing optional texts, which the page would show in the first language */
+function findLeftOut(source: Source, first: Source): Problem[] {
+  const shape: Record<string, z.ZodType> = schemaOf(source.kind, source.id)?.shape ?? {};
+  const own = source.data as object;
+  const isLeftOut = (field: string) => {
+    const schema = shape[field];
+    // A missing required text is reported by the schema.
+    return schema?.safeParse(undefined).success && !isShared(schema) && !(field in own);
+  };
+  return Object.keys(first.data as object)
+    .filter(isLeftOut)
+    .map((field) =>
+      fieldProblem(
+        source,
+        [field],
+        `the text is missing, while ${first.file} has it`,
+        'Translate it, or delete it in both files.',
+      ),
+    );
+}
+
+/** Finds texts of a further language that are missing or identical to the first language. */
+export function checkTranslations(sources: Source[], code: string): Problem[] {
+  return sources
+    .filter((source) => source.code === code && !kinds[source.kind].inAllLanguages)
+    .flatMap((source) => {
+      const first = sources.find(
+        ({ kind, id, code }) => code === '' && kind === source.kind && id === source.id,
+      );
+      if (!first) return [];
+      const leftOut = findLeftOut(source, first);
+      const texts = new Map(
+        listOwnTexts(first).map(({ text, path }) => [formatFieldPath(path), text]),
+      );
+      const fields = listOwnTexts(source)
+        .filter(({ text, path }) => isSentence(text) && texts.get(formatFieldPath(path)) === text)
+        .map(({ text, path }) =>
+          fieldProblem(
+            source,
+            path,
+            `${quote(text)} is not translated: it is the text of ${first.file}`,
+            'Translate it.',
+          ),
+        );
+      const isSame = isSentence(source.body) && source.body.trim() === first.body.trim();
+      const { file, bodyLine: line } = source;
+      const message = `the text is not translated: it is that of ${first.file}`;
+      const same = isSame ? [{ file, line, message, fix: 'Translate it.' }] : [];
+      return [...leftOut, ...fields, ...same];
+    });
+}

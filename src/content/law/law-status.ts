@@ -1,0 +1,151 @@
+import { type CalendarDate, compareDates, formatDate } from '../dates.ts';
+import type { Template } from '../words/define.ts';
+import { fill } from '../words/fill.ts';
+import type { WordsOf } from '../words/words.ts';
+import type { Law } from './law.ts';
+
+const noBreakSpace = '\u00a0';
+
+/**
+ * @returns the status of an entry in words, such as `in force since November 21, 2025`, whose date
+ * stays on one line
+ */
+export function formatStatus(
+  { status, inForce, ended }: Pick<Law, 'status' | 'inForce' | 'ended'>,
+  { law, formats }: WordsOf<'law' | 'formats'>,
+) {
+  const dated = (day: CalendarDate | undefined, bare: string, withDate: Template<'date'>) =>
+    day
+      ? fill(withDate, { date: formatDate(day, formats.dates).replaceAll(' ', noBreakSpace) })
+      : bare;
+  return {
+    proposed: law.proposed,
+    enacted: law.enacted,
+    'in-force-in-part': dated(inForce, law.inForceInPart, law.inForceInPartSince),
+    'in-force': dated(inForce, law.inForce, law.inForceSince),
+    repealed: dated(ended, law.repealed, law.repealedOn),
+    superseded: dated(ended, law.superseded, law.supersededOn),
+  }[status];
+}
+
+/** @returns the day as of which a list of law is correct: the oldest check of an entry */
+export const findOldestCheck = (entries: Law[]) =>
+  entries
+    .map(({ checked }) => checked)
+    .sort(compareDates)
+    .at(0);
+
+/** A change of a law after a text was written. */
+export interface LawChange {
+  id: string;
+  date: CalendarDate;
+  title: string;
+  what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
+  note: string | undefined;
+  /** The source of the change itself, if it has one. */
+  source: { label: string; url: string } | undefined;
+  successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];
+  /** Address of the law. */
+  url: string;
+}
+
+/** @returns the numbers of sections in a text, such as `2(s)` and `25F` of `sections 2(s) and 25F` */
+const findNumbers = (text: string) => text.match(/\d+[A-Z]*(?:\(\w+\))*/g) ?? [];
+
+/** A section also matches the section that contains it, or a part of it: `2` and `2(s)`. */
+const isSameSection = (a: string, b: string) =>
+  a === b || a.startsWith(`${b}(`) || b.startsWith(`${a}(`);
+
+/** @returns whether a text names one of the sections, such as `43B` of `sections 43B and 43C` */
+function namesSection(text: string, sections: string) {
+  const named = findNumbers(text);
+  return findNumbers(sections).some((number) =>
+    named.some((other) => isSameSection(number, other)),
+  );
+}
+
+function listChanges(entry: Law, register: Law[], text: string): LawChange[] {
+  const { id, title, inForce, ended, status, note, changes } = entry;
+  const successors = entry.successor.flatMap(({ id: next, sections = [] }) => {
+    const found = register.find((known) => known.id === next);
+    const named = sections.filter(({ old }) => namesSection(text, old));
+    return found ? [{ title: found.title, sections: named }] : [];
+  });
+  const base = {
+    id,
+    title,
+    url: entry.source.url,
+    note: undefined,
+    source: undefined,
+    successors: [],
+  };
+  return [
+    ...(inForce
+      ? [
+          {
+            ...base,
+            date: inForce,
+            what: 'cameIntoForce' as const,
+            // Only a law that came into force in part needs an explanation.
+            note: status === 'in-force-in-part' ? note : undefined,
+          },
+        ]
+      : []),
+    ...changes.map((change) => ({
+      ...base,
+      date: change.date,
+      what: 'changed' as const,
+      note: change.note,
+      source:
+        change.sourceUrl === undefined
+          ? undefined
+          : {
+              label: change.sourceLabel ?? new URL(change.sourceUrl).host,
+              url: change.sourceUrl,
+            },
+    })),
+    ...(ended
+      ? [
+          {
+            ...base,
+            date: ended,
+            what: status === 'repealed' ? ('wasRepealed' as const) : ('wasReplaced' as const),
+            successors,
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * The commencement of a law is redundant if it is named as the successor of another on that day.
+ */
+const isNotRedundant = ({ what, title, date, note }: LawChange, _: number, changes: LawChange[]) =>
+  what !== 'cameIntoForce' ||
+  note !== undefined ||
+  !changes.some(
+    (other) =>
+      compareDates(other.date, date) === 0 &&
+      other.successors.some((successor) => successor.title === title),
+  );
+
+/**
+ * Finds the changes of the laws that a text cites, from the day after it was written up to today.
+ * @param cited entries that the text cites
+ * @param register all entries, for the titles of successors
+ * @param getSections returns the words with which the text cites sections of an entry: only these
+ *   sections of a successor's table of old and new sections are returned
+ * @returns the changes, the earliest first
+ */
+export const findLawChanges = (
+  written: CalendarDate,
+  today: CalendarDate,
+  cited: Law[],
+  register: Law[],
+  getSections: (id: string) => string,
+): LawChange[] =>
+  cited
+    .flatMap((entry) => listChanges(entry, register, getSections(entry.id)))
+    .filter(({ date }) => compareDates(date, written) > 0 && compareDates(date, today) <= 0)
+    .filter(isNotRedundant)
+    .sort((a, b) => compareDates(a.date, b.date));

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { parseDate } from '../dates.ts';
+import { date, reference, text, webAddress } from '../fields.ts';
+
+const lawStatuses = [
+  'proposed',
+  'enacted',
+  'in-force-in-part',
+  'in-force',
+  'repealed',
+  'superseded',
+] as const;
+
+const officialSource = z.strictObject({
+  label: text('name of the official site'),
+  url: webAddress('official address of the text'),
+});
+
+const sectionChange = z.strictObject({
+  old: text('section of this entry'),
+  new: text('section that replaced it'),
+  subject: text('what both are about'),
+});
+
+export const jurisdictionCode = z
+  .string()
+  .regex(/^([A-Z]{2}(-[A-Z0-9]{1,3})?|INT)$/, {
+    error: 'is not a country, a state, EU or INT',
+  })
+  .describe('ISO 3166 code of the country or state, such as GB or US-CA; EU; INT for standards');
+
+export const lawSchema = z.strictObject({
+  title: text('name of the statute or rules with its year, as pages show it', 3, 160),
+  jurisdiction: jurisdictionCode,
+  status: z.enum(lawStatuses).describe('status today'),
+  enacted: date('day of enactment').optional(),
+  inForce: date('day on which the main part came into force').optional(),
+  ended: date('day on which it was repealed or superseded').optional(),
+  note: text('what a reader must know about its status, one or two sentences', 20, 600).optional(),
+  successor: z
+    .array(
+      z.strictObject({
+        id: reference('law', 'file name of the entry that replaces this one'),
+        sections: z.array(sectionChange).describe('old and new sections').optional(),
+      }),
+    )
+    .describe('what replaces it')
+    .optional(),
+  changes: z
+    .array(
+      z.strictObject({
+        date: date('day on which the change takes effect'),
+        note: text('what changes, one sentence', 20, 400),
+        sourceLabel: text('name of the site with the source of the change').optional(),
+        sourceUrl: webAddress('address of the source of the change').optional(),
+      }),
+    )
+    .describe('amendments that matter to a reader of an older article')
+    .optional(),
+  source: officialSource.describe('official source'),
+  checked: date('day on which the entry was last checked'),
+  checkedBy: text('who checked it', 2, 80),
+  secondReader: text('who checked it after the writer', 2, 80).optional(),
+  evidence: z.array(text('what was opened to check it')).min(1).describe('how it was checked'),
+});
+
+type LawData = z.infer<typeof lawSchema>;
+
+export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
+  ...data,
+  id,
+  inForce: data.inForce === undefined ? undefined : parseDate(data.inForce),
+  ended: data.ended === undefined ? undefined : parseDate(data.ended),
+  checked: parseDate(data.checked),
+  successor: data.successor ?? [],
+  changes: (data.changes ?? []).map((change) => ({ ...change, date: parseDate(change.date) })),
+});
+
+export type Law = ReturnType<typeof buildLaw>;
+
+/** @returns whether the law no longer applies; a page without a date may cite it only as history */
+export const hasEnded = ({ status }: Pick<Law, 'status'>) =>
+  status === 'repealed' || status === 'superseded';

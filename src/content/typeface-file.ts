@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Typeface } from './kinds/brand.ts';
+
+/** Why a typeface cannot be used. */
+export interface TypefaceProblem {
+  field: 'package' | 'file' | 'cut';
+  message: string;
+  fix: string;
+}
+
+type Found = { path: string; problem?: never } | { path?: never; problem: TypefaceProblem };
+
+/** A static package has one file for each weight, and no axes. */
+const isStatic = ({ package: name }: Typeface) => name?.startsWith('@fontsource/') === true;
+
+/**
+ * A variable package has one file for each axis (together with the weight) and one with all axes.
+ * Documentation: https://fontsource.org/docs/getting-started/install
+ */
+function listVersions(typeface: Typeface) {
+  const cut = typeface.cut ?? [];
+  if (isStatic(typeface)) return [cut.find(({ axis }) => axis === 'wght')?.value ?? 400];
+  const [axis = 'wght', ...more] = cut.map(({ axis }) => axis).filter((axis) => axis !== 'wght');
+  return [...(more.length === 0 ? [axis] : []), 'full', 'standard'];
+}
+
+function findInPackage(typeface: Typeface, name: string, root: string): Found {
+  const folder = join(root, 'node_modules', name, 'files');
+  if (!existsSync(folder)) {
+    const message = `the package "${name}" is not installed`;
+    const fix = `Run npm install --save-exact ${name}. Or put the font file beside this file, and name it in "file" instead.`;
+    return { problem: { field: 'package', message, fix } };
+  }
+  const files = readdirSync(folder);
+  const id = name.slice(name.indexOf('/') + 1);
+  const fileOf = (version: string | number) => `${id}-latin-${version}-normal.woff2`;
+  const found = listVersions(typeface)
+    .map(fileOf)
+    .find((file) => files.includes(file));
+  if (found) return { path: join(folder, found) };
+  const pattern = new RegExp(`^${id}-latin-(\\w+)-normal\\.woff2$`);
+  const versions = files.flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
+  const message = `the package "${name}" has no file with this cut`;
+  const fix = `It has files for: ${versions.join(', ') || 'no Latin letters'}. Change "cut", or choose another package.`;
+  return { problem: { field: 'cut', message, fix } };
+}
+
+/**
+ * @param folder of the brand
+ * @param root of the project
+ * @returns the path of the font file with the cut, or the problem that there is none
+ */
+export function findTypefaceFile(typeface: Typeface, folder: string, root = '.'): Found {
+  if (typeface.package !== undefined) return findInPackage(typeface, typeface.package, root);
+  const path = join(root, folder, typeface.file ?? '');
+  if (existsSync(path)) return { path };
+  const message = `there is no font file at "${typeface.file}"`;
+  const fix = `Put it at ${join(folder, typeface.file ?? '')}, or name a package instead.`;
+  return { problem: { field: 'file', message, fix } };
+}
+
+/** @returns one value for each axis, for `subset-font` */
+export const readAxes = (typeface: Typeface): Record<string, number> =>
+  isStatic(typeface)
+    ? {}
+    : Object.fromEntries((typeface.cut ?? []).map(({ axis, value }) => [axis, value]));
