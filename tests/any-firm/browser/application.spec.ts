@@ -27,6 +27,7 @@ import {
   readLink,
   stubWindowOpen,
   subject,
+  submit,
   success,
   visit,
 } from './careers-page.ts';
@@ -161,11 +162,7 @@ for (const width of [390, 1280]) {
     test('nothing is wider than the window, and every target is large enough', {
       tag: '@every-firm',
     }, async ({ page }) => {
-      await stubWindowOpen(page);
-      await visit(page);
-      await fillIn(page, { message: 'long '.repeat(600) });
-      await findSubmit(page).click();
-      await findPanel(page).waitFor();
+      await submit(page, { message: 'long '.repeat(600) });
       const small = await page
         .locator('main :is(button, input, select, textarea, a.tap):visible')
         .evaluateAll((targets) =>
@@ -223,7 +220,7 @@ test('fields have the right types and autocomplete tokens', async ({ page }) => 
 
 test.describe('during submission', () => {
   /** Submits and stops the clock, so that the form stays in its submitting state. */
-  async function submit(page: Page, by: 'click' | 'key', answer?: Window['answer']) {
+  async function hold(page: Page, by: 'click' | 'key', answer?: Window['answer']) {
     await page.clock.install();
     await stubWindowOpen(page, answer);
     await visit(page);
@@ -236,7 +233,7 @@ test.describe('during submission', () => {
   }
 
   test('the button is disabled and submitting again does nothing', async ({ page }) => {
-    await submit(page, 'click');
+    await hold(page, 'click');
     await expect(findSubmit(page)).toBeDisabled();
     await findField(page, 'name').press('Enter');
     await page.clock.runFor(1000);
@@ -245,7 +242,7 @@ test.describe('during submission', () => {
   });
 
   test('text typed stays in the form and keeps the focus', async ({ page }) => {
-    await submit(page, 'click');
+    await hold(page, 'click');
     await findField(page, 'message').press('ControlOrMeta+Home');
     await page.keyboard.type('P');
     await page.clock.runFor(1000);
@@ -262,7 +259,7 @@ test.describe('during submission', () => {
 
   for (const answer of ['window', 'refuse'] as const)
     test(`a field that gets the focus keeps it (${answer})`, async ({ page }) => {
-      await submit(page, 'key', answer);
+      await hold(page, 'key', answer);
       await page.keyboard.press('Tab');
       await page.clock.runFor(1000);
       await expect(findPanel(page)).toBeVisible();
@@ -272,15 +269,11 @@ test.describe('during submission', () => {
 });
 
 test('text pasted with invisible characters is accepted without them', async ({ page }) => {
-  await stubWindowOpen(page);
-  await visit(page);
-  await fillIn(page, {
+  await submit(page, {
     name: '\u200bAsha\ufeff',
     email: 'आशा\u200b@उदाहरण.भारत\u202c',
     phone: '\u202a1234567890',
   });
-  await findSubmit(page).click();
-  await findPanel(page).waitFor();
   expect(readLink((await lastOpened(page))?.link ?? '').body).toMatch(
     /: Asha\r\n\S+: आशा@(उदाहरण\.भारत|xn--\S+)\r\n\S+: 1234567890\r\n/,
   );
@@ -314,11 +307,7 @@ test('a telephone number that looks short gets a hint and is accepted', async ({
 
 test.describe('after success', () => {
   test.beforeEach(async ({ page }) => {
-    await stubWindowOpen(page);
-    await visit(page);
-    await fillIn(page);
-    await findSubmit(page).click();
-    await findPanel(page).waitFor();
+    await submit(page);
   });
 
   test('the e-mail can be opened again and copied', async ({ page, context }) => {
@@ -449,11 +438,7 @@ test.describe('leaving the page', () => {
   test('does not ask for confirmation on fragment links, mail links and downloads', async ({
     page,
   }) => {
-    await stubWindowOpen(page, 'refuse');
-    await visit(page);
-    await fillIn(page);
-    await findSubmit(page).click();
-    await findPanel(page).waitFor();
+    await submit(page, {}, 'refuse');
     expect(await asksBeforeReload(page)).toBe(true);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {

@@ -380,25 +380,26 @@ test('a control that is still visible after a page change keeps the focus', asyn
 /** Clicks by script, because a pointer would first scroll the control into view. */
 const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
-for (const [what, find, isSmooth, reducedMotion] of [
-  ['the page jumps to the top', ({ next }, _topic) => next, false, 'no-preference'],
-  ['the tab scrolls smoothly', (list, topic) => list.control(topic), true, 'no-preference'],
-  ['the tab jumps, with reduced motion,', (list, topic) => list.control(topic), false, 'reduce'],
-] as [
-  string,
-  (list: ArticleListPage, topic: string) => Locator,
-  boolean,
-  'reduce' | 'no-preference',
-][])
-  test(`changing ${what} to the top`, async ({ page, articles: list }) => {
+for (const { what, role, name, isSmooth, reducedMotion } of [
+  { what: 'page jumps', role: 'button', name: words.ui.next, isSmooth: false },
+  { what: 'tab scrolls smoothly', role: 'radio', name: firstTopic, isSmooth: true },
+  {
+    what: 'tab, with reduced motion, jumps',
+    role: 'radio',
+    name: firstTopic,
+    isSmooth: false,
+    reducedMotion: 'reduce',
+  },
+] as const)
+  test(`changing the ${what} to the top`, async ({ page, articles: list }) => {
     needsPages();
     needsTopics();
-    await page.emulateMedia({ reducedMotion });
+    await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
     await list.visit();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const way = await watchScroll(
       page,
-      () => press(find(list, firstTopic)),
+      () => press(page.getByRole(role, { name, exact: true })),
       () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0),
     );
     expect(way.length > 0).toBe(isSmooth);

@@ -99,6 +99,19 @@ export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
   await findField(page, 'position').selectOption(all.position);
 }
 
+/** Opens the page, fills in the form, submits it and waits for the answer. */
+export async function submit(
+  page: Page,
+  change: Partial<typeof answers> = {},
+  answer: Window['answer'] = 'window',
+) {
+  await stubWindowOpen(page, answer);
+  await visit(page);
+  await fillIn(page, change);
+  await findSubmit(page).click();
+  await findPanel(page).waitFor();
+}
+
 export const readForm = (page: Page) =>
   findForm(page).evaluate((form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement).entries()),

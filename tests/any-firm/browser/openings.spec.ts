@@ -96,23 +96,18 @@ test.describe('the form in the fragment of the URL is in view after the list is 
     );
   });
 
-  test('after the browser has scrolled to it', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(filtered + anchor, { waitUntil: 'commit' });
-    await expectInPlace(page);
-    await release();
-    await expect(findCards(page)).toHaveText(titlesIn(third));
-    await expectInPlace(page);
-  });
-
-  test('while the browser scrolls to it', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(filtered + anchor, { waitUntil: 'commit' });
-    await page.waitForFunction(() => scrollY > 0);
-    await release();
-    await expect(findCards(page)).toHaveText(titlesIn(third));
-    await expectInPlace(page);
-  });
+  for (const [when, wait] of [
+    ['after the browser has scrolled', expectInPlace],
+    ['while the browser scrolls', (page: Page) => page.waitForFunction(() => scrollY > 0)],
+  ] as const)
+    test(`${when} to it`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(filtered + anchor, { waitUntil: 'commit' });
+      await wait(page);
+      await release();
+      await expect(findCards(page)).toHaveText(titlesIn(third));
+      await expectInPlace(page);
+    });
 
   test('before the browser scrolls to it', async ({ page }) => {
     await page.goto(filtered);
