@@ -6,7 +6,7 @@ import { buildCaddyfile, createCaddyOptions } from './hosts/caddy.ts';
 import type { HostedFirm } from './hosts/hosted-firm.ts';
 import { buildNginxConfig, createNginxOptions } from './hosts/nginx.ts';
 import { buildCdnSettings, listObjects } from './hosts/object-store.ts';
-import { readSite } from './hosts/site.ts';
+import { readHostedSite } from './hosts/site.ts';
 import { buildHeadersFile, buildRedirectsFile } from './hosts/static-files.ts';
 import { buildVercelConfig } from './hosts/vercel.ts';
 
@@ -20,7 +20,7 @@ const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * @returns file contents by name: those that go into the site, and those that go into `dist-hosts/`
  */
 export function buildHostFiles(dist: string, firm?: HostedFirm, redirects?: Redirect[]) {
-  const site = readSite(dist, firm, redirects);
+  const site = readHostedSite(dist, firm, redirects);
   return {
     inSite: {
       _headers: buildHeadersFile(site),

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildCaddyfile } from '../../src/build/hosts/caddy.ts';
 import { createHeaderLookup } from '../../src/build/hosts/headers.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
-import { readSite } from '../../src/build/hosts/site.ts';
+import { readHostedSite } from '../../src/build/hosts/site.ts';
 import { distFolder } from '../dist-folder.ts';
 import { ask } from './ask.ts';
 import { createStaticServer } from './static-server.ts';
@@ -94,7 +94,7 @@ async function startNginx(): Promise<RunningServer> {
   const brotli = existsSync(brotliModule);
   const options = { root: dist, http, https, certificate, key, brotli };
   const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(join(folder, 'site.conf'), buildNginxConfig(readSite(dist), options));
+  writeFileSync(join(folder, 'site.conf'), buildNginxConfig(readHostedSite(dist), options));
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -119,7 +119,7 @@ async function startNginx(): Promise<RunningServer> {
 async function startCaddy(): Promise<RunningServer> {
   const { folder, certificate, key } = createServerFolder();
   const [http, https] = [await findPort(), await findPort()];
-  const file = buildCaddyfile(readSite(dist), {
+  const file = buildCaddyfile(readHostedSite(dist), {
     root: dist,
     address: `https://localhost:${https}`,
     tls: `  tls ${certificate} ${key}`,

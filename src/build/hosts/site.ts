@@ -22,7 +22,7 @@ export interface Site {
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
 
 /** @param dist folder of the built site */
-export function readSite(
+export function readHostedSite(
   dist: string,
   firm: HostedFirm = readHostedFirm(),
   redirects: Redirect[] = readRedirects(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentFolder } from '../../../src/check/check-content.ts';
+import { contentFolder } from '../../../src/content/folder.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -43,9 +44,9 @@ function change({ files, pictures }: ContentFolder, line: string): ContentFolder
   const [verb, path = '', first = '', second = ''] = line
     .split(/ \| ?|(?<=^(?:change|copy|delete|write)) /)
     .map(decode);
-  const file = files.find((other) => other.path === `content/${path}`);
+  const file = files.find((other) => other.path === `${contentFolder()}/${path}`);
   const others = files.filter((other) => other !== file);
-  const write = (to: string, text: string) => ({ path: `content/${to}`, text });
+  const write = (to: string, text: string) => ({ path: `${contentFolder()}/${to}`, text });
   if (verb === 'write') return { files: [...others, write(path, first)], pictures };
   if (!file) throw new Error(`There is no ${path}: ${line}`);
   if (verb === 'delete') return { files: others, pictures };
@@ -65,3 +66,7 @@ function change({ files, pictures }: ContentFolder, line: string): ContentFolder
 
 /** @returns the content of the small firm after changes that are written as in mistakes.txt */
 export const changeFirm = (...changes: string[]) => changes.reduce(change, smallFirm);
+
+/** @returns other content after such changes */
+export const changeContent = (content: ContentFolder, changes: string[]) =>
+  changes.reduce(change, content);
