@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { buildPaths } from './content/addresses.ts';
 import { nestedFileName, numberedFileName, plainFileName } from './content/kind.ts';
 import { firm } from './content/kinds/firm.ts';
-import { words } from './content/kinds/words.ts';
-import { readEnglish } from './content/words/read-english.ts';
 import { articles } from './features/articles/model/article.ts';
 import { openings } from './features/careers/model/opening.ts';
 import { team } from './features/team/model/member.ts';
+import { buildPaths, kinds } from './registry.ts';
+import { readEnglish } from './site/read-english.ts';
 
 const { phone, siteUrl } = firm.schema.shape;
 const { initials } = team.schema.shape;
@@ -21,9 +20,9 @@ test.each([
   ['three initials', initials, 'ÅBC', true],
   ['four initials', initials, 'ABCD', false],
   ['initials in lower case', initials, 'ab', false],
-  ['one plural form of a line', words.schema, { articles: { found: { one: 'One' } } }, true],
-  ['an unknown plural form', words.schema, { articles: { found: { four: 'Four' } } }, false],
-  ['an unknown line', words.schema, { articles: { lost: 'Lost' } }, false],
+  ['one plural form of a line', kinds.words.schema, { articles: { found: { one: 'One' } } }, true],
+  ['an unknown plural form', kinds.words.schema, { articles: { found: { four: 'Four' } } }, false],
+  ['an unknown line', kinds.words.schema, { articles: { lost: 'Lost' } }, false],
 ])('%s', (_, schema, value, valid) => {
   expect(schema.safeParse(value).success).toBe(valid);
 });

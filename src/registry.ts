@@ -1,9 +1,14 @@
-import * as site from './content/kinds/site-kinds.ts';
-import { mergeParts } from './content/merge-parts.ts';
+import type { z } from 'zod';
+import { createPathParts, type PathParts } from './content/addresses.ts';
+import { createWordsKind } from './content/kinds/words.ts';
+import { listParts, type Merged, type MergedResults, mergeParts } from './content/merge-parts.ts';
+import * as site from './content/site-subject.ts';
+import { buildWordsSchema } from './content/words/words.ts';
 import * as articles from './features/articles/model/subject.ts';
 import * as calendars from './features/calendars/model/subject.ts';
 import * as careers from './features/careers/model/subject.ts';
 import * as caseStudies from './features/case-studies/model/subject.ts';
+import * as law from './features/law/model/subject.ts';
 import * as legal from './features/legal/model/subject.ts';
 import * as regions from './features/regions/model/subject.ts';
 import * as search from './features/search/model/subject.ts';
@@ -22,12 +27,36 @@ const subjects = [
   sectors,
   caseStudies,
   team,
+  law,
   calendars,
   search,
 ] as const;
 
+type Subject = (typeof subjects)[number];
+
+/** Every word of the interface, in groups. */
+export const wordsSchema = buildWordsSchema<Merged<Subject, 'words'>>(listParts(subjects, 'words'));
+
+/**
+ * Builds every address of one language. Links, canonical addresses, the sitemap and structured data
+ * all use them.
+ * @param parts the parts of addresses, from the words of the language
+ * @param prefix such as `/de`; empty for the first language of the site
+ */
+export function buildPaths(parts: Record<string, string>, prefix = '') {
+  const pathParts = createPathParts(parts, prefix);
+  const builders: readonly ((parts: PathParts) => object)[] = listParts(subjects, 'paths');
+  return Object.assign({}, ...builders.map((build) => build(pathParts))) as MergedResults<
+    Subject,
+    'paths'
+  >;
+}
+
 /** Every kind of content file. */
-export const kinds = mergeParts(subjects, 'kinds');
+export const kinds = {
+  ...mergeParts(subjects, 'kinds'),
+  words: createWordsKind(wordsSchema.shape),
+};
 
 export type KindName = keyof typeof kinds;
 
@@ -38,3 +67,10 @@ export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]['schema']['_z
 
 /** The entry that pages use. */
 export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['build']>;
+
+declare module './content/register.ts' {
+  interface Register {
+    words: z.infer<typeof wordsSchema>;
+    paths: ReturnType<typeof buildPaths>;
+  }
+}

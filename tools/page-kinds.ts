@@ -1,8 +1,7 @@
-import { buildPaths } from '../src/content/addresses.ts';
 import { readLanguages } from '../src/content/languages.ts';
 import { findSlug } from '../src/content/slugs.ts';
-import { readWords } from '../src/content/words/read-words.ts';
-import { kindNames, kinds } from '../src/registry.ts';
+import { buildPaths, kindNames, kinds } from '../src/registry.ts';
+import { readWords } from '../src/site/read-words.ts';
 import { listIndexable, readHtml } from './built-site.ts';
 import { readContentFiles } from './content-files.ts';
 

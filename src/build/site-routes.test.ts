@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../content/words/read-english.ts';
+import { readEnglish } from '../site/read-english.ts';
 import { buildPattern } from './site-routes.ts';
 
 const english = readEnglish().addresses;

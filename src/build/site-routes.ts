@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { isPageId } from '../content/kinds/page.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
 import { readRedirects } from '../content/redirects.ts';
-import { readWords } from '../content/words/read-words.ts';
 import type { Words } from '../content/words/words.ts';
+import { readWords } from '../site/read-words.ts';
 
 const endings = /(\.html)?\.(astro|ts)$/;
 

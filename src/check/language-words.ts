@@ -1,7 +1,8 @@
-import { buildPaths, type Paths } from '../content/addresses.ts';
+import type { Paths } from '../content/addresses.ts';
 import type { Language } from '../content/languages.ts';
-import { builtInWordsFile, overlayWords, readBuiltInWords } from '../content/words/read-words.ts';
-import { type Words, wordsSchema } from '../content/words/words.ts';
+import type { Words } from '../content/words/words.ts';
+import { buildPaths, wordsSchema } from '../registry.ts';
+import { findBuiltInFile, overlayWords, readBuiltInWords } from '../site/read-words.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
@@ -63,7 +64,7 @@ export function checkWords(sources: Source[], language: Language): Problem[] {
       {
         file,
         message: `the words of the language "${language.code}" are missing`,
-        fix: `Copy ${builtInWordsFile('en')} to ${file} and translate it.`,
+        fix: `Write every line of the program’s files words/en.yaml to ${file}, translated.`,
       },
     ];
   const { error } = wordsSchema.safeParse(tree);
@@ -72,7 +73,11 @@ export function checkWords(sources: Source[], language: Language): Problem[] {
   );
   return [
     ...missing.map(({ path }) =>
-      report([...path], 'is missing', `Add the line; ${builtInWordsFile('en')} has it in English.`),
+      report(
+        [...path],
+        'is missing',
+        `Add the line; ${findBuiltInFile('en', path)} has it in English.`,
+      ),
     ),
     ...checkPlurals(tree, language, report),
   ];

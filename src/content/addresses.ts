@@ -1,4 +1,4 @@
-import type { Words } from './words/words.ts';
+import type { Registered } from './register.ts';
 
 /** Files that all languages of the site share. */
 export const siteFiles = {
@@ -8,79 +8,38 @@ export const siteFiles = {
   logo: '/icon-512.png',
 } as const;
 
-/** Anchor of the application form on the careers page. */
-export const formAnchor = 'job-application-form';
+/** From what a subject builds its paths. They start with a slash and end without one. */
+export interface PathParts {
+  /** Path of the home page. */
+  home: string;
+  /** @returns the path of a page or folder, from its part of the addresses, such as `who-are-we` */
+  at: (part: string) => string;
+  /** @returns the path of a file in the folder of the language, such as `rss.xml` */
+  below: (file: string) => string;
+  /** @returns the path of a section of the home page */
+  section: (id: string) => string;
+}
 
-type Parts = Words['addresses'];
-
-/** Folders without a page of their own. */
-const folders = ['blog', 'services', 'calendars'] as const;
-
-type PageName = Exclude<keyof Parts, (typeof folders)[number]>;
-
-/** `whoAreWe` for `who-are-we` */
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
-
-const toCamelCase = <Name extends string>(name: Name) =>
-  name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
-
-type PagePaths = { [Name in PageName as CamelCase<Name>]: string };
-
-/** @returns the name of a page in the paths: `whoAreWe` for `who-are-we` */
-export const toPathName = (page: PageName | 'home') => toCamelCase(page);
+/** The path of every page and file of one language. */
+export type Paths = Registered<'paths'>;
 
 /**
- * Builds every address of one language. Paths start with a slash and end without one. Links,
- * canonical addresses, the sitemap and structured data all use them.
  * @param parts the parts of addresses, from the words of the language
  * @param prefix such as `/de`; empty for the first language of the site
  */
-export const buildPaths = (parts: Parts, prefix = '') => {
+export const createPathParts = (parts: Record<string, string>, prefix: string): PathParts => {
   const home = prefix || '/';
-  const page = (key: keyof Parts) => `${prefix}/${parts[key]}`;
-  const names = Object.keys(parts) as (keyof Parts)[];
-  const pages = Object.fromEntries(
-    names
-      .filter((name) => !folders.some((folder) => folder === name))
-      .map((name) => [toCamelCase(name), page(name)]),
-  ) as PagePaths;
   return {
-    ...pages,
     home,
-    servicesSection: `${home}#services`,
-    blogsSection: `${home}#blogs`,
-    contactSection: `${home}#contact`,
-    feed: `${prefix}/rss.xml`,
-    jsonFeed: `${prefix}/feed.json`,
-    manifest: `${prefix}/site.webmanifest`,
-    /** The script of the search, with its data. */
-    search: `${prefix}/search.js`,
-    contactCard: `${prefix}/contact.vcf`,
-    /** The articles of one year, if the list does not contain all articles. */
-    articlesOf: (year: number) => `${pages.blogs}/${year}`,
-    /** The beginning of the addresses of all articles. */
-    articleFolder: page('blog'),
-    /** @param number the article's number, counted from 0 */
-    article: (number: number) => `${page('blog')}/${number}`,
-    /** @param id path below the folder of the services, such as `hr-advisory/compliance` */
-    service: (id: string) => `${page('services')}/${id}`,
-    region: (id: string) => `${pages.whereWeOperate}/${id}`,
-    legal: (id: string) => `${prefix}/${id}`,
-    opening: (id: string) => `${pages.workWithUs}/${id}`,
-    sector: (id: string) => `${pages.businessSectors}#${id}`,
-    member: (id: string) => `${pages.team}#${id}`,
-    /** The vCard of a team member. */
-    memberCard: (id: string) => `${pages.team}/${id}.vcf`,
-    /** @param name of a file made from a calendar, such as `duties.ics` */
-    calendarFile: (name: string) => `${page('calendars')}/${name}`,
-    /** The application form with this position preselected. */
-    apply: (title: string) => `${pages.workWithUs}?job=${encodeURIComponent(title)}#${formAnchor}`,
+    at: (part) => {
+      if (parts[part] === undefined)
+        throw new Error(`No words declare the part of addresses "${part}".`);
+      return `${prefix}/${parts[part]}`;
+    },
+    below: (file) => `${prefix}/${file}`,
+    section: (id) => `${home}#${id}`,
   };
 };
-
-export type Paths = ReturnType<typeof buildPaths>;
 
 /**
  * Shortens a link to a section of the current page to its fragment. With the full path, the

@@ -5,22 +5,32 @@ type Intersect<Union> = (Union extends unknown ? (part: Union) => void : never) 
   ? Whole
   : never;
 
-type PartsOf<Subject, Part extends string> = Subject extends { [Name in Part]: infer Value }
+/** A part of each subject that has it, such as its kinds. */
+type PartOf<Subject, Part extends string> = Subject extends { [Name in Part]: infer Value }
   ? Value
   : never;
 
 /** A part of all subjects in one object, such as their kinds. */
-type Merged<Subject, Part extends string> = Intersect<PartsOf<Subject, Part>>;
+export type Merged<Subject, Part extends string> = Intersect<PartOf<Subject, Part>>;
 
-/**
- * Merges a part of all subjects, such as their kinds. Not every subject has every part.
- * @param subjects the models of the subjects, in the order of the result
- */
-export const mergeParts = <Subject extends object, Part extends string>(
+type ResultOf<Build> = Build extends (...parts: never[]) => infer Result ? Result : never;
+
+/** What the functions of all subjects return, in one object. */
+export type MergedResults<Subject, Part extends string> = Intersect<
+  ResultOf<PartOf<Subject, Part>>
+>;
+
+/** @returns a part of each subject that has it, in their order */
+export const listParts = <Subject extends object, Part extends string>(
   subjects: readonly Subject[],
   part: Part,
 ) =>
-  Object.assign(
-    {},
-    ...subjects.map((subject) => (subject as { [Name in Part]?: object })[part]),
-  ) as Merged<Subject, Part>;
+  subjects.flatMap((subject) =>
+    part in subject ? [(subject as { [Name in Part]: PartOf<Subject, Part> })[part]] : [],
+  );
+
+/** @returns a part of all subjects in one object */
+export const mergeParts = <Subject extends object, Part extends string>(
+  subjects: readonly Subject[],
+  part: Part,
+) => Object.assign({}, ...listParts(subjects, part)) as Merged<Subject, Part>;

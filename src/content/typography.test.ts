@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readWords } from '../site/read-words.ts';
 import { createTypesetter } from './typography.ts';
-import { readWords } from './words/read-words.ts';
 
 const typesetterOf = (tag: string) =>
   createTypesetter(readWords({ code: tag.slice(0, 2), tag }).formats);

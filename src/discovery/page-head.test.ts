@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Firm } from '../content/kinds/firm.ts';
-import { readEnglish } from '../content/words/read-english.ts';
+import { readEnglish } from '../site/read-english.ts';
 import { buildHeadTitle } from './page-head.ts';
 
 const site = { firm: { name: 'A Firm' } as Firm, words: readEnglish() };

@@ -1,5 +1,4 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { buildPaths } from '../content/addresses.ts';
 import { type CalendarDate, toCalendarDateIn } from '../content/dates.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
 import { type BuildContext, byOrder, type ContentFile, type Heading } from '../content/kind.ts';
@@ -12,10 +11,10 @@ import { mapTexts } from '../content/map-texts.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
-import { readWords } from '../content/words/read-words.ts';
-import { type EntryOf, type KindName, kinds } from '../registry.ts';
+import { buildPaths, type EntryOf, type KindName, kinds } from '../registry.ts';
 import { collectionName } from './collection-name.ts';
 import { fillFields } from './fill-fields.ts';
+import { readWords } from './read-words.ts';
 import type { Site } from './site.ts';
 
 /**

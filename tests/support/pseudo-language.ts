@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { z } from 'zod';
-import { builtInWordsFile } from '../../src/content/words/read-words.ts';
 import { kindNames, kinds } from '../../src/registry.ts';
+import { readEnglish } from '../../src/site/read-english.ts';
+import { readBuiltInWords } from '../../src/site/read-words.ts';
 import { type ContentFile, readContentFiles } from '../../tools/content-files.ts';
 import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 
@@ -72,11 +72,11 @@ const replaceForms = (tree: Tree, forms: string[]): Tree =>
 
 /** @returns all words of the interface in the language */
 export function buildPseudoWords({ tag, letters }: PseudoLanguage): Tree {
-  const { formats, addresses, ...groups } = parse(readFileSync(builtInWordsFile('en'), 'utf8'));
+  const { formats, addresses, ...groups } = readBuiltInWords('en') as Record<string, Tree>;
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return {
     formats: { ...formats, dates: tag },
-    addresses: replaceTree(addresses, renameAddress),
+    addresses: replaceTree(addresses ?? {}, renameAddress),
     ...replaceForms(
       replaceTree(groups, (text) => replaceWords(text, letters)),
       forms,
@@ -88,7 +88,7 @@ const renameAddress = (part: string) => `x-${part}`;
 
 /** Renames the addresses in the links of a text. */
 function renameLinks(body: string) {
-  const { addresses } = parse(readFileSync(builtInWordsFile('en'), 'utf8'));
+  const { addresses } = readEnglish();
   return body.replaceAll(/\]\(\/([a-z-]+)/g, (whole, part: string) =>
     part in addresses ? `](/${renameAddress(part)}` : whole,
   );

@@ -1,7 +1,7 @@
-import { buildPaths } from '../../src/content/addresses.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import { readLanguages } from '../../src/content/languages.ts';
-import { readWords } from '../../src/content/words/read-words.ts';
+import { buildPaths } from '../../src/registry.ts';
+import { readWords } from '../../src/site/read-words.ts';
 import { readFirm } from './read-firm.ts';
 
 const readAllSites = () =>

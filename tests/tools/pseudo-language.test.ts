@@ -6,8 +6,8 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wordsSchema } from '../../src/content/words/words.ts';
 import { drawCard } from '../../src/discovery/social-card/card-drawing.ts';
+import { wordsSchema } from '../../src/registry.ts';
 import { makeScratchCopy } from '../../tools/scratch-copy.ts';
 import {
   buildPseudoWords,

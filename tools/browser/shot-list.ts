@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buildPaths } from '../../src/content/addresses.ts';
 import { type Language, readLanguages } from '../../src/content/languages.ts';
-import { readWords } from '../../src/content/words/read-words.ts';
+import { buildPaths } from '../../src/registry.ts';
+import { readWords } from '../../src/site/read-words.ts';
 import { listIndexable } from '../built-site.ts';
 import { listPageKinds } from '../page-kinds.ts';
 

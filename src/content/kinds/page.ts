@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Paths, toPathName } from '../addresses.ts';
+import type { Paths } from '../addresses.ts';
 import { parseDate } from '../dates.ts';
 import { head } from '../fields.ts';
 import {
@@ -30,6 +30,15 @@ export const linkedPages = Object.keys(places) as [LinkedPage, ...LinkedPage[]];
 const isLinkedPage = (id: string): id is LinkedPage => id in places;
 
 const findPlace = (id: string): Place | undefined => (isLinkedPage(id) ? places[id] : undefined);
+
+/** `whoAreWe` for `who-are-we` */
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** @returns the name of a page in the paths */
+const toPathName = (id: LinkedPage) =>
+  id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<LinkedPage>;
 
 export const pagePath = (id: LinkedPage, paths: Paths) => paths[toPathName(id)];
 

@@ -6,7 +6,6 @@ import { offices } from './office.ts';
 import { pages } from './page.ts';
 import { redirects } from './redirects.ts';
 import { vocabulary } from './vocabulary.ts';
-import { words } from './words.ts';
 
 /** The kinds that belong to the site as a whole, not to one subject. */
 export const kinds = {
@@ -18,5 +17,4 @@ export const kinds = {
   redirects,
   pages,
   law,
-  words,
 };

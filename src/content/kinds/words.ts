@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ContentFile, defineKind } from '../kind.ts';
-import { wordsSchema } from '../words/words.ts';
 
 /** Makes every line optional, and every plural form of a line. */
 const ownGroup = (group: z.ZodObject) =>
@@ -14,22 +13,27 @@ const ownGroup = (group: z.ZodObject) =>
   );
 
 /** Words that a firm leaves out keep their built-in texts. */
-const ownWordsSchema = z.strictObject(
-  Object.fromEntries(
-    Object.entries(wordsSchema.shape).map(([name, group]) => [name, ownGroup(group).optional()]),
-  ),
-);
+const ownWords = (groups: Record<string, z.ZodObject>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(groups).map(([name, group]) => [name, ownGroup(group).optional()]),
+    ),
+  );
 
-/** The firm's own texts for words of the interface, one file for each language. */
-export const words = defineKind({
-  folder: 'words',
-  ending: 'yaml',
-  label: 'Words',
-  singular: 'file of words',
-  schema: ownWordsSchema,
-  fileName: {
-    pattern: /^[a-z]{2,3}$/,
-    help: 'Use the code of the language, for example "en.yaml".',
-  },
-  build: ({ id, data }: ContentFile<z.infer<typeof ownWordsSchema>>) => ({ id, data }),
-});
+/**
+ * The firm's own texts for words of the interface, one file for each language.
+ * @param groups the words of every subject
+ */
+export const createWordsKind = (groups: Record<string, z.ZodObject>) =>
+  defineKind({
+    folder: 'words',
+    ending: 'yaml',
+    label: 'Words',
+    singular: 'file of words',
+    schema: ownWords(groups),
+    fileName: {
+      pattern: /^[a-z]{2,3}$/,
+      help: 'Use the code of the language, for example "en.yaml".',
+    },
+    build: ({ id, data }: ContentFile<z.infer<ReturnType<typeof ownWords>>>) => ({ id, data }),
+  });

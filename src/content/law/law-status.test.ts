@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../words/read-english.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import type { Law } from './law.ts';
 import { findLawChanges, findOldestCheck, formatStatus } from './law-status.ts';
 

@@ -79,6 +79,9 @@ export const plural = <Name extends string = never>(description: string, ...name
     .describe(description);
 };
 
-/** A group of words. */
-export const section = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
-  z.strictObject(shape).describe(description);
+/** A part of page addresses. The name of a page is that of its file in `src/routes`. */
+export const address = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'cannot be a part of an address' })
+    .describe(description);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { section } from './define.ts';
 
 const isLocale = (value: string) => {
   try {
@@ -12,7 +11,7 @@ const isLocale = (value: string) => {
 /**
  * How dates, quotation marks and numbers are written. Not words, but they depend on the language.
  */
-export const formats = section('forms of dates, quotation marks and numbers', {
+export const formats = {
   dates: z
     .string()
     .refine(isLocale, {
@@ -36,4 +35,4 @@ export const formats = section('forms of dates, quotation marks and numbers', {
     .min(1)
     .describe('what stays on one line with the number before it, with spaces between: % km'),
   wordsPerMinute: z.int().min(50).max(600).describe('average speed of silent reading'),
-});
+};

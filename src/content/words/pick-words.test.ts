@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readEnglish } from '../../site/read-english.ts';
 import { pickWords } from './pick-words.ts';
-import { readEnglish } from './read-english.ts';
 
 test('an island gets only its groups of words and the language', () => {
   const words = readEnglish();

@@ -1,43 +1,29 @@
 import { z } from 'zod';
-import { addresses } from './addresses.ts';
-import { articles } from './articles.ts';
-import { calendars } from './calendars.ts';
-import { careers } from './careers.ts';
-import { caseStudies } from './case-studies.ts';
-import { discovery } from './discovery.ts';
-import { firm } from './firm.ts';
-import { formats } from './formats.ts';
-import { law } from './law.ts';
-import { layout } from './layout.ts';
-import { legal } from './legal.ts';
-import { regions } from './regions.ts';
-import { search } from './search.ts';
-import { sectors } from './sectors.ts';
-import { services } from './services.ts';
-import { ui } from './ui.ts';
+import type { Registered } from '../register.ts';
 
-/** Every word of the interface, in groups by subject. */
-export const wordsSchema = z.strictObject({
-  formats,
-  addresses,
-  layout,
-  ui,
-  firm,
-  services,
-  regions,
-  sectors,
-  articles,
-  calendars,
-  caseStudies,
-  careers,
-  law,
-  legal,
-  search,
-  discovery,
-});
+/** The words that a subject declares: lines by group. Several subjects may add to one group. */
+type WordShapes = Record<string, z.ZodRawShape>;
+
+/** The schema of words, each group with its own lines. */
+type WordsSchema<Shapes> = z.ZodObject<{
+  [Group in keyof Shapes]: z.ZodObject<Shapes[Group] extends z.ZodRawShape ? Shapes[Group] : never>;
+}>;
+
+/** @param parts the words of every subject */
+export function buildWordsSchema<Shapes>(parts: readonly WordShapes[]) {
+  const groups: WordShapes = {};
+  for (const part of parts)
+    for (const [group, lines] of Object.entries(part))
+      groups[group] = { ...groups[group], ...lines };
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(groups).map(([name, lines]) => [name, z.strictObject(lines)]),
+    ),
+  ) as unknown as WordsSchema<Shapes>;
+}
 
 /** The words of one language. */
-export type Words = z.infer<typeof wordsSchema> & {
+export type Words = Registered<'words'> & {
   /** The language of the page as a BCP 47 tag, such as `en-IN`. */
   language: string;
 };

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { createExampleSite } from '../../content/example-site.ts';
 import type { SitePage } from '../../content/kind.ts';
+import { createExampleSite } from '../../site/example-site.ts';
 import { buildGraph, serializeForScript } from './graph.ts';
 
 const day = { year: 2025, month: 1, day: 6 };

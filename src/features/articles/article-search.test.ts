@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import {
   type ArticleQuery,
   cleanArticleQuery,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleSite } from '../../content/example-site.ts';
+import { createExampleSite } from '../../site/example-site.ts';
 import type { SignedArticle } from './authors.ts';
 import { buildBlogPosting } from './blog-posting.ts';
 

@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { createExampleSite } from '../../content/example-site.ts';
+import { createExampleSite } from '../../site/example-site.ts';
 import type { SignedArticle } from './authors.ts';
 import { buildRssItem } from './feed.ts';
 

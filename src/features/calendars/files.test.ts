@@ -1,8 +1,8 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { buildPaths } from '../../content/addresses.ts';
 import type { Law } from '../../content/law/law.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { buildPaths } from '../../registry.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../content/words/fill.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import type { Answers } from './application.ts';
 import { buildEml, emlFileName } from './application-eml.ts';
 import { formatBody, formatSubject } from './application-mail.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../content/words/fill.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import {
   buildBlankMailLink,
   buildMailLink,

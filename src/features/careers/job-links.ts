@@ -1,6 +1,6 @@
-import { formAnchor } from '../../content/addresses.ts';
 import { changeQuery } from '../../ui/filtered-list/query.ts';
 import { matchJob } from './job-match.ts';
+import { formAnchor } from './model/form-anchor.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleSite } from '../../content/example-site.ts';
+import { createExampleSite } from '../../site/example-site.ts';
 import { buildJobPosting } from './job-posting.ts';
 import type { Opening } from './model/opening.ts';
 

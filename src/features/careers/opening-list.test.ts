@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import { cleanOpeningQuery, filterOpenings, formatCount } from './opening-list.ts';
 
 const departments = ['Sales', 'Staff Matters', 'Law'] as const;

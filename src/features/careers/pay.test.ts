@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from '../../content/words/read-words.ts';
+import { readWords } from '../../site/read-words.ts';
 import { buildSalary, formatPay } from './pay.ts';
 
 const words = readWords({ code: 'en', tag: 'en-IN' });

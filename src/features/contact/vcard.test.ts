@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { buildPaths, siteFiles } from '../../content/addresses.ts';
+import { siteFiles } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { readEnglish } from '../../content/words/read-english.ts';
+import { buildPaths } from '../../registry.ts';
+import { readEnglish } from '../../site/read-english.ts';
 import type { TeamMember } from '../team/model/member.ts';
 import { buildFirmCard, buildMemberCard } from './vcard.ts';
 

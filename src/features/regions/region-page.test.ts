@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleSite } from '../../content/example-site.ts';
+import { createExampleSite } from '../../site/example-site.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionPage, type regionKinds } from './region-page.ts';

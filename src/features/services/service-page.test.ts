@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createExampleSite } from '../../content/example-site.ts';
+import { createExampleSite } from '../../site/example-site.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Service } from './model/service.ts';
 import { buildServicePage, type serviceKinds } from './service-page.ts';

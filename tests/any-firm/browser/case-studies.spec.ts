@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
-import { caseStudyAddress } from '../../../src/features/case-studies/model/case-study.ts';
 import { hasPage, readCaseStudies, readPageData } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -107,7 +106,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a link to a study scrolls to it', async ({ page }) => {
       needsStudy();
-      await page.goto(caseStudyAddress(id, paths));
+      await page.goto(paths.caseStudy(id));
       await expect(page.locator(`#${id}`)).toBeInViewport();
     });
   });

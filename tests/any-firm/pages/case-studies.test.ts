@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudyAddress } from '../../../src/features/case-studies/model/case-study.ts';
 import { find, linksOf, readPage, textsOf } from '../../../tools/built-site.ts';
 import {
   hasPage,
@@ -52,7 +51,7 @@ describe.skipIf(!hasPage('case-studies'))('the case studies page', () => {
 test.each(studies)(
   'case study $id, its services and its sector link to each other',
   ({ id, industry, services }) => {
-    const own = caseStudyAddress(id, paths);
+    const own = paths.caseStudy(id);
     const links = hrefsOf(paths.caseStudies, `#${id}`);
     const sector = readSectors().find(({ title }) => title === industry);
     if (sector) {
@@ -69,6 +68,6 @@ test.each(studies)(
 test.each(readServices().filter(({ caseStudy }) => caseStudy))(
   'service $id links to its case study',
   ({ id, caseStudy = '' }) => {
-    expect(hrefsOf(paths.service(id))).toContain(caseStudyAddress(caseStudy, paths));
+    expect(hrefsOf(paths.service(id))).toContain(paths.caseStudy(caseStudy));
   },
 );

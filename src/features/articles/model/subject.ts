@@ -1,3 +1,19 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { articles } from './article.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { articles };
+
+export const paths = ({ at, below, section }: PathParts) => ({
+  blogs: at('blogs'),
+  blogsSection: section('blogs'),
+  feed: below('rss.xml'),
+  jsonFeed: below('feed.json'),
+  /** The articles of one year, if the list does not contain all articles. */
+  articlesOf: (year: number) => `${at('blogs')}/${year}`,
+  /** The beginning of the addresses of all articles. */
+  articleFolder: at('blog'),
+  /** @param number the article's number, counted from 0 */
+  article: (number: number) => `${at('blog')}/${number}`,
+});

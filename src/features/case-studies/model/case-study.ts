@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Paths } from '../../../content/addresses.ts';
 import { parseDate } from '../../../content/dates.ts';
 import {
   head,
@@ -95,8 +94,6 @@ const caseStudySchema = z.strictObject({
 
 type CaseStudyData = WithPicture<z.infer<typeof caseStudySchema>>;
 
-export const caseStudyAddress = (slug: string, paths: Paths) => `${paths.caseStudies}#${slug}`;
-
 const buildCaseStudy = (
   { id, slug, data }: ContentFile<CaseStudyData>,
   { paths }: BuildContext,
@@ -104,7 +101,7 @@ const buildCaseStudy = (
   ...data,
   id,
   slug,
-  path: caseStudyAddress(slug, paths),
+  path: paths.caseStudy(slug),
   updated: parseDate(data.updated),
 });
 
@@ -120,7 +117,7 @@ export const caseStudies = defineKind({
   pictures: ['image'],
   unique: ['title'],
   dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
-  address: caseStudyAddress,
+  address: (slug, paths) => paths.caseStudy(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   build: buildCaseStudy,

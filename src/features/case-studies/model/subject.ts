@@ -1,3 +1,11 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { caseStudies } from './case-study.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { caseStudies };
+
+export const paths = ({ at }: PathParts) => ({
+  caseStudies: at('case-studies'),
+  caseStudy: (id: string) => `${at('case-studies')}#${id}`,
+});

@@ -1,3 +1,10 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { legal } from './legal.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { legal };
+
+export const paths = ({ below }: PathParts) => ({
+  legal: (id: string) => below(id),
+});

@@ -1,4 +1,12 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { regions, boundaries };
+
+export const paths = ({ at }: PathParts) => ({
+  whereWeOperate: at('where-we-operate'),
+  region: (id: string) => `${at('where-we-operate')}/${id}`,
+});

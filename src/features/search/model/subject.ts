@@ -1,3 +1,11 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { synonyms } from './synonyms.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { synonyms };
+
+export const paths = ({ below }: PathParts) => ({
+  /** The script of the search, with its data. */
+  search: below('search.js'),
+});

@@ -1,3 +1,11 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { sectors } from './sector.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { sectors };
+
+export const paths = ({ at }: PathParts) => ({
+  businessSectors: at('business-sectors'),
+  sector: (id: string) => `${at('business-sectors')}#${id}`,
+});

@@ -1,3 +1,12 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { services } from './service.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { services };
+
+export const paths = ({ at, section }: PathParts) => ({
+  servicesSection: section('services'),
+  /** @param id path below the folder of the services, such as `hr-advisory/compliance` */
+  service: (id: string) => `${at('services')}/${id}`,
+});

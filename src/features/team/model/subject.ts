@@ -1,3 +1,13 @@
+import type { PathParts } from '../../../content/addresses.ts';
 import { team } from './member.ts';
 
+export { words } from '../words/words.ts';
+
 export const kinds = { team };
+
+export const paths = ({ at }: PathParts) => ({
+  team: at('team'),
+  member: (id: string) => `${at('team')}#${id}`,
+  /** The vCard of a team member. */
+  memberCard: (id: string) => `${at('team')}/${id}.vcf`,
+});

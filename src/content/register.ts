@@ -1,0 +1,12 @@
+/**
+ * What the subjects add up to: `src/registry.ts` fills in the types, so that modules below it can
+ * name them without importing any subject.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: an interface can be extended elsewhere, a type cannot
+export interface Register {}
+
+/** One of the registered types. */
+export type Registered<Name extends string> = Register extends { [Key in Name]: infer Type }
+  ? Type
+  : never;

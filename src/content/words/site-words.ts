@@ -1,0 +1,61 @@
+import { address, line, template } from './define.ts';
+import { formats } from './formats.ts';
+
+/** Words of the pages and parts that belong to no subject. */
+export const words = {
+  formats,
+  addresses: {
+    'who-are-we': address('page about the firm'),
+    'mission-vision': address('mission, vision and values'),
+  },
+  layout: {
+    home: line('name of the home page in breadcrumbs'),
+    skip: line('link to the content, first on every page'),
+    mainMenu: line('accessible name of the menu'),
+    mainMenuSmall: line('accessible name of the menu on small screens'),
+    menuButton: line('accessible name of the button that opens the menu'),
+    languages: line('accessible name of the links to other languages'),
+    darkTheme: line('accessible name of the theme switch'),
+    booking: line('link to the page where a visitor books a consultation'),
+    workWithUs: line('link in the footer'),
+    contact: line('heading in the footer'),
+    generalInformation: line('label of the general e-mail address'),
+    contactCard: line('link to the vCard'),
+    network: line('name of the professional network'),
+    moved: line('title and heading of the page at an address that another page had before'),
+    movedLink: line('link on that page to the new address'),
+    credit: template('who built the site', 'builder'),
+  },
+  ui: {
+    breadcrumb: line('accessible name of the breadcrumb'),
+    contents: line('heading of a table of contents'),
+    newTab: line('read aloud after a link that opens a new tab'),
+    linkAbout: template('link of a card, and read aloud what it is about', 'link', 'about'),
+    linkOf: template('link, with the name of its owner read aloud before it', 'about', 'link'),
+    learnMore: line('link of a card'),
+    pages: line('accessible name of the pager'),
+    page: template('which page of a list is shown', 'current', 'last'),
+    previous: line('link to the previous page of a list'),
+    next: line('link to the next page of a list'),
+    scheduleCall: line('link to the page where a visitor schedules a call'),
+    dismiss: line('button that closes a notice'),
+    table: template('accessible name of a table that scrolls sideways', 'headings'),
+  },
+  firm: {
+    exploreServices: line('button at the top of the home page'),
+    downToServices: line('accessible name of the arrow at the top of the home page'),
+    atAGlance: line('heading of the facts about the firm'),
+    meetTheTeam: line('link'),
+    readMission: line('link'),
+    telephone: line('label'),
+    replyTime: line('label of how soon messages are answered'),
+    careers: line('label of the e-mail address for applicants'),
+    addressBook: line('label of the link to the vCard'),
+    returnHome: line('button on the page for an unknown address'),
+  },
+  discovery: {
+    pageTitle: template('title of a page in search results and tabs', 'title', 'firm'),
+    firm: line('heading in llms.txt'),
+    regionsAndSectors: line('heading in llms.txt'),
+  },
+};

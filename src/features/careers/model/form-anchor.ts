@@ -1,0 +1,2 @@
+/** Anchor of the application form on the careers page. */
+export const formAnchor = 'job-application-form';

@@ -1,0 +1,35 @@
+import { line, plural, template } from '../../../content/words/define.ts';
+
+/** Words of the law that a page cites, with its status and changes. */
+export const words = {
+  law: {
+    proposed: line('status'),
+    enacted: line('status of a law that is not in force yet'),
+    inForceInPart: line('status'),
+    inForceInPartSince: template('status', 'date'),
+    inForce: line('status'),
+    inForceSince: template('status', 'date'),
+    repealed: line('status'),
+    repealedOn: template('status', 'date'),
+    superseded: line('status'),
+    supersededOn: template('status', 'date'),
+    cameIntoForce: template('what happened to a law', 'title'),
+    changed: template('what happened to a law', 'title'),
+    wasRepealed: template('what happened to a law', 'title'),
+    wasReplaced: template('what happened to a law', 'title'),
+    onDay: template('what happened to a law, with its day, in feeds', 'date', 'change'),
+    entry: template('a law and its status', 'title', 'status'),
+    statusChecked: template('status of a law, and when it was last checked', 'status', 'date'),
+    backToText: line('read aloud: link from the list of references to the text'),
+    heading: line('heading of the law on which a page is based'),
+    asAt: template('day as of which the list is correct', 'date'),
+    allEntries: plural('opens a long list on small screens'),
+    changedHeading: line('heading of the notice above an article'),
+    changedInFeed: line('the same notice in feeds'),
+    changes: plural('how many changes there were, up to which day', 'date'),
+    asWritten: line('end of the notice above an article'),
+    replacedBy: template('what replaced a law', 'title'),
+    replacedBySections: template('what replaced a law, with sections', 'title', 'sections'),
+    sectionMoved: template('one section of a replaced law', 'subject', 'old', 'new'),
+  },
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../content/words/words.ts';
+import { wordsSchema } from '../registry.ts';
+import { readBuiltInWords } from './read-words.ts';
+
+/** @returns the English words of the program without those of a firm, for tests without a firm */
+export const readEnglish = (): Words => ({
+  ...wordsSchema.parse(readBuiltInWords('en')),
+  language: 'en',
+});

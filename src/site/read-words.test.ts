@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readEnglish } from './read-english.ts';
+import { readWords } from './read-words.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Reads English with the firm's own words; the file may be empty or missing. */
+function readWith(own: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'words'));
+  if (own !== undefined) writeFileSync(join(folder, 'words', 'en.yaml'), own);
+  vi.stubEnv('SITE_CONTENT', folder);
+  return readWords({ code: 'en', tag: 'en-IN' });
+}
+
+test.each([undefined, '', '# Nothing yet.\n'])(
+  'a firm without its own words uses the built-in ones: %j',
+  (own) => {
+    expect(readWith(own)).toEqual({ ...readEnglish(), language: 'en-IN' });
+  },
+);
+
+test('a text of the firm replaces only that text', () => {
+  const words = readWith('articles:\n  readMore: Continue\n');
+  const { articles, careers } = readEnglish();
+  expect(words.articles).toEqual({ ...articles, readMore: 'Continue' });
+  expect(words.careers).toEqual(careers);
+});
+
+test('a text that the firm has changed is read again', () => {
+  readWith('articles:\n  readMore: Continue\n');
+  const [folder = ''] = folders;
+  writeFileSync(join(folder, 'words', 'en.yaml'), 'articles:\n  readMore: Go on\n');
+  expect(readWords({ code: 'en', tag: 'en-IN' }).articles.readMore).toBe('Go on');
+});
+
+test('a firm can override one plural form and keep the others', () => {
+  const words = readWith('careers:\n  openings:\n    one: One opening\n');
+  const { other } = readEnglish().careers.openings;
+  expect(words.careers.openings).toEqual({ one: 'One opening', other });
+});
+
+test.each([
+  ['a placeholder is lost', 'articles:\n  by: by us\n'],
+  ['a line is unknown', 'articles:\n  readmore: Continue\n'],
+  ['an address has a space', 'addresses:\n  team: our team\n'],
+  ['the form of dates is no language', 'formats:\n  dates: en_US\n'],
+])('words are rejected if %s', (_, own) => {
+  expect(() => readWith(own)).toThrow();
+});
+
+test('a language without words throws', () => {
+  expect(() => readWords({ code: 'xx', tag: 'xx' })).toThrow('words/xx.yaml');
+});

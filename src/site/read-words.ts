@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { prettifyError } from 'zod';
+import { contentFolder } from '../content/folder.ts';
+import type { Language } from '../content/languages.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
+import type { Words } from '../content/words/words.ts';
+import { wordsSchema } from '../registry.ts';
+
+interface Tree {
+  [key: string]: Tree | string | number;
+}
+
+/** Overrides the built-in words with the firm's own. */
+export function overlayWords(base: Tree, own: Tree): Tree {
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const below = merged[key];
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? overlayWords(below, value) : value;
+  }
+  return merged;
+}
+
+const readTree = (file: string) =>
+  existsSync(file) ? ((parseYaml(readFileSync(file, 'utf8')) ?? {}) as Tree) : {};
+
+/** @returns the files of the built-in words, one for each subject; not every language has them */
+export const listBuiltInWordsFiles = (code: string) =>
+  globSync(`src/{content,features/*}/words/${code}.yaml`).sort();
+
+/** @returns the file of the built-in words that has a line */
+export const findBuiltInFile = (code: string, [group, line]: PropertyKey[]) =>
+  listBuiltInWordsFiles(code).find((file) => {
+    const lines = readTree(file)[String(group)];
+    return typeof lines === 'object' && String(line) in lines;
+  });
+
+/** @returns the built-in words; empty for a language without any */
+export const readBuiltInWords = (code: string) =>
+  listBuiltInWordsFiles(code).map(readTree).reduce(overlayWords, {});
+
+/** @returns the file of the firm's own words, which override the built-in ones */
+const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
+
+/** @returns the built-in words with the firm's own over them, not validated */
+const readWordTree = (code: string) =>
+  overlayWords(readBuiltInWords(code), readTree(ownWordsFile(code)));
+
+/**
+ * Reads the words of a language: the built-in ones, overridden by the firm's own.
+ * @throws if a word is missing or invalid; the content check stops such a build first
+ */
+export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words {
+  const { data, error } = wordsSchema.safeParse(readWordTree(code));
+  if (error)
+    throw new Error(`${ownWordsFile(code)}, with the built-in words:\n${prettifyError(error)}`);
+  return { ...data, language: tag };
+}
