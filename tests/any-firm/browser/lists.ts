@@ -1,5 +1,6 @@
 import { listTerms } from '../../../src/content/vocabulary.ts';
 import { fillPlural } from '../../../src/content/words/fill.ts';
+import { inlineSize } from '../../../src/features/articles/archive.ts';
 import { formatCount as formatArticles } from '../../../src/features/articles/article-search.ts';
 import { formatCount as formatOpenings } from '../../../src/features/careers/opening-list.ts';
 import {
@@ -15,6 +16,8 @@ import type { ListUnderTest } from './list-model.ts';
 export interface List extends ListUnderTest {
   /** The name of the control that shows every item. */
   all: string;
+  /** How many items are in the HTML of the page. */
+  inHtml: number;
   /** @returns the status line for this many items of a choice, on the first page */
   formatCount: (found: number, choice: string) => string;
 }
@@ -37,6 +40,7 @@ export const articleList: List & { pageSize: number } = {
     texts: [title, excerpt, category],
   })),
   pageSize,
+  inHtml: Math.min(articles.length, inlineSize),
   hasArrows: true,
   all: words.articles.allTopics,
   formatCount: (found) => {
@@ -51,16 +55,19 @@ export const studyList: List = {
   choices: [...new Set(studies.map(({ industry }) => industry))],
   items: studies.map(({ id, industry }) => ({ key: id, choice: industry, texts: [''] })),
   hasArrows: true,
+  inHtml: studies.length,
   all: words.caseStudies.allIndustries,
   formatCount: (found) => fillPlural(words.caseStudies.count, words.language, found, {}),
 };
 
+const openings = readOpenings();
 const openingList: List = {
   path: paths.workWithUs,
   parameter: 'department',
   choices: vocabulary.departments,
-  items: readOpenings().map(({ id, department }) => ({ key: id, choice: department, texts: [''] })),
+  items: openings.map(({ id, department }) => ({ key: id, choice: department, texts: [''] })),
   hasArrows: false,
+  inHtml: openings.length,
   all: words.careers.all,
   formatCount: (found, choice) => formatOpenings(found, choice, words),
 };
