@@ -1,8 +1,8 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
-import { Cover } from '../../ui/cover/Cover.tsx';
-import { lightPractices, type Service } from '../services/model/service.ts';
+import type { Service } from '../services/model/service.ts';
 import { ArticleCard } from './ArticleCard.tsx';
+import { Cover } from './Cover.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export const ArticleCards = ({ articles, services, words }: Props) => (
         <ArticleCard article={article} words={words}>
           {services && (
             <div className="max-sm:hidden">
-              <Cover practices={lightPractices(services, article.services)} />
+              <Cover article={article} services={services} />
             </div>
           )}
         </ArticleCard>

@@ -1,8 +1,8 @@
 import './article-list.css';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Cover } from '../../ui/cover/Cover.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { lightPractices, type Service } from '../services/model/service.ts';
+import type { Service } from '../services/model/service.ts';
+import { Cover } from './Cover.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function ArticleItem({
   return (
     <li data-rest={isLater ? '' : undefined} data-item={article.number}>
       <article className="article-item">
-        <Cover practices={lightPractices(services, article.services)} />
+        <Cover article={article} services={services} />
         <p>
           <b>{article.category}</b> <DateText date={article.date} words={words} />
           {/* A phone has room for only one of the two. */}

@@ -1,19 +1,26 @@
+import { Picture } from '../../ui/photograph/Picture.tsx';
+import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
   member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials'>;
+  photograph: Photograph | undefined;
 }
 
 /** A member of the team in a line, with a link to their entry on the team page. */
-export function MemberLine({ member: { name, role, path, initials } }: Props) {
+export function MemberLine({ member: { name, role, path, initials }, photograph }: Props) {
   return (
     <div className="flex items-start gap-4">
-      <span
-        aria-hidden="true"
-        className="flex size-16 shrink-0 items-center justify-center rounded-t-arch border-b-2 border-mark bg-sunken font-display text-xl text-accent"
-      >
-        {initials}
-      </span>
+      <div className="relative flex h-22 w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
+        <span aria-hidden="true">{initials}</span>
+        {photograph && (
+          <Picture
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+            photograph={photograph}
+          />
+        )}
+      </div>
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-lg">
           <a className="link" href={path}>

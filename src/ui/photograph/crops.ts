@@ -15,6 +15,9 @@ export const portraitCrops: Crop[] = [
   { ratio: 1 / 1.12, widths: [320, 640], sizes: '(width < 36rem) 15rem, 20rem' },
 ];
 
+/** A portrait beside a name. */
+export const faceCrops: Crop[] = [{ ratio: 1 / 1.12, widths: [160, 320], sizes: '5rem' }];
+
 /** A wide strip, with a taller crop on phones, where it would be too low. */
 export const stripCrops: Crop[] = [
   { ratio: 16 / 9, widths: [400, 800], sizes: '100vw', media: '(width < 48rem)' },

@@ -20,7 +20,7 @@ import {
   type WithPicture,
 } from '../../../content/kind.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
-import { findLawChanges } from '../../../content/law/law-status.ts';
+import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 
@@ -75,6 +75,13 @@ const articleSchema = z.strictObject({
   date: date('day of publication'),
   updated: date('day of the last substantial change').optional(),
   category: term('categories', 'category of the article'),
+  cover: z
+    .strictObject({
+      figure: text('a figure, section or date that the article states, such as 43B(h)', 1, 12),
+      label: text('what it means', 5, 48),
+    })
+    .describe('cover of the article; without it, the cover shows the practices')
+    .optional(),
   content: text('short opening paragraph, shown large above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
     .min(1)
@@ -127,13 +134,20 @@ function sortByCitation(sources: ArticleData['sources'], html: string) {
   return sources.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
+/** Grounds of covers, in the order of the categories. */
+const grounds = ['mark', 'field', 'soil', 'sunken', 'raised'] as const;
+
+/** With more categories than grounds, the grounds repeat. */
+const chooseGround = (category: number) => grounds[category % grounds.length] ?? 'field';
+
 /** The file name of an article starts with its number, which is also its address: `03-….md`. */
 function buildArticle(
   { id, data, markdown, html, headings }: ContentFile<ArticleData>,
-  { law, today, words, paths }: BuildContext,
+  { law, today, words, paths, vocabulary }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
   const date = parseDate(data.date);
+  const cited = findCitedLaw({ ...data, html }, law);
   const wordCount = countWords(`${data.content} ${markdown}`);
   return {
     ...data,
@@ -149,10 +163,12 @@ function buildArticle(
     updated: parseOptionalDate(data.updated),
     wordCount,
     readTime: formatReadTime(wordCount, words),
-    lawChanges: findLawChanges(date, today, findCitedLaw({ ...data, html }, law), law, (entry) =>
+    lawChanges: findLawChanges(date, today, cited, law, (entry) =>
       // Only the sources of the law itself: the text may name sections of several laws.
       data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
     ),
+    lawChecked: findOldestCheck(cited),
+    ground: chooseGround(vocabulary.categories.indexOf(data.category)),
     html,
     headings: mainHeadings(headings),
   };

@@ -1,0 +1,43 @@
+import './cover.css';
+import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import { lightPractices, type Service } from '../services/model/service.ts';
+import type { Article } from './model/article.ts';
+
+interface Props {
+  article: Pick<Article, 'cover' | 'ground' | 'services'>;
+  /** All services of the firm. */
+  services: Service[];
+}
+
+/** Lengths of figures that have the same size. */
+const sizes = [
+  { most: 4, name: 'cover-large' },
+  { most: 6, name: 'cover-medium' },
+  { most: 8, name: 'cover-small' },
+];
+
+/** Figures have arrows between numbers, which the typeface of headings may not have. */
+const buildFigure = (figure: string) =>
+  figure.split('→').flatMap((part, index) => (index === 0 ? [part] : [<i key={part}>→</i>, part]));
+
+/**
+ * The cover of an article: a figure that it states, set as large as the frame allows, or the firm's
+ * tree with the arches of its practices lit.
+ */
+export function Cover({ article: { cover, ground, services: ids }, services }: Props) {
+  const size = sizes.find(({ most }) => cover && cover.figure.length <= most)?.name;
+  return (
+    <div aria-hidden="true" className={`cover cover-${ground}`}>
+      {cover ? (
+        <>
+          <span className="cover-label">{cover.label}</span>
+          <span className={`cover-figure ${size ?? 'cover-tiny'}`}>
+            {buildFigure(cover.figure)}
+          </span>
+        </>
+      ) : (
+        <BanyanEmblem practices={lightPractices(services, ids)} />
+      )}
+    </div>
+  );
+}
