@@ -1,9 +1,13 @@
 import type { z } from 'zod';
-import { createPathParts, type PathParts } from './content/addresses.ts';
+import { createPathParts, type PathParts, type Paths } from './content/addresses.ts';
+import type { AnyKind } from './content/kind.ts';
+import { createMenusKind } from './content/kinds/menus.ts';
+import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import { createWordsKind } from './content/kinds/words.ts';
 import { listParts, type Merged, type MergedResults, mergeParts } from './content/merge-parts.ts';
+import type { PageModel } from './content/page-model.ts';
 import * as site from './content/site-subject.ts';
-import { buildWordsSchema } from './content/words/words.ts';
+import { buildWordsSchema, type WordsSchema } from './content/words/words.ts';
 import * as articles from './features/articles/model/subject.ts';
 import * as calendars from './features/calendars/model/subject.ts';
 import * as careers from './features/careers/model/subject.ts';
@@ -16,17 +20,17 @@ import * as sectors from './features/sectors/model/subject.ts';
 import * as services from './features/services/model/subject.ts';
 import * as team from './features/team/model/subject.ts';
 
-/** The model of every subject. llms.txt and the search list their pages in this order. */
+/** The model of every subject. Other programs and new menus list their pages in this order. */
 const subjects = [
   site,
+  team,
+  caseStudies,
+  careers,
   services,
   regions,
-  articles,
-  careers,
-  legal,
   sectors,
-  caseStudies,
-  team,
+  articles,
+  legal,
   law,
   calendars,
   search,
@@ -43,7 +47,7 @@ export const wordsSchema = buildWordsSchema<Merged<Subject, 'words'>>(listParts(
  * @param parts the parts of addresses, from the words of the language
  * @param prefix such as `/de`; empty for the first language of the site
  */
-export function buildPaths(parts: Record<string, string>, prefix = '') {
+export function buildPaths(parts: Record<string, string>, prefix = ''): Paths {
   const pathParts = createPathParts(parts, prefix);
   const builders: readonly ((parts: PathParts) => object)[] = listParts(subjects, 'paths');
   return Object.assign({}, ...builders.map((build) => build(pathParts))) as MergedResults<
@@ -52,8 +56,24 @@ export function buildPaths(parts: Record<string, string>, prefix = '') {
   >;
 }
 
+/** Every page with texts of its own, by its file name. */
+export const pages = mergeParts(subjects, 'pages');
+
+const pageModels: Record<string, PageModel> = pages;
+
+export const isPageId = (id: string): id is PageId => id in pages;
+
+const isLinkedPage = (id: PageId): id is LinkedPage => pageModels[id]?.path !== undefined;
+
+/** The pages that menus can name. */
+export const linkedPages = Object.keys(pages).filter(isPageId).filter(isLinkedPage);
+
+export const pagePath = (id: LinkedPage, paths: Paths) => pages[id].path(paths);
+
 /** Every kind of content file. */
 export const kinds = {
+  pages: createPagesKind(pages),
+  menus: createMenusKind(linkedPages),
   ...mergeParts(subjects, 'kinds'),
   words: createWordsKind(wordsSchema.shape),
 };
@@ -61,6 +81,9 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
+
+/** @returns a kind without the types of its fields, for what treats all kinds alike */
+export const getKind = (name: KindName): AnyKind => kinds[name];
 
 /** The validated fields of a file. */
 export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]['schema']['_zod']['output'];
@@ -70,7 +93,8 @@ export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['bu
 
 declare module './content/register.ts' {
   interface Register {
-    words: z.infer<typeof wordsSchema>;
-    paths: ReturnType<typeof buildPaths>;
+    words: z.infer<WordsSchema<Merged<Subject, 'words'>>>;
+    paths: MergedResults<Subject, 'paths'>;
+    pages: Merged<Subject, 'pages'>;
   }
 }

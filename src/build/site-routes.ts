@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isPageId } from '../content/kinds/page.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
 import { readRedirects } from '../content/redirects.ts';
 import type { Words } from '../content/words/words.ts';
+import { isPageId } from '../registry.ts';
 import { readWords } from '../site/read-words.ts';
 
 const endings = /(\.html)?\.(astro|ts)$/;

@@ -1,8 +1,7 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
-import { linkedPages, pagePath } from '../content/kinds/page.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
-import { kinds } from '../registry.ts';
+import { kinds, linkedPages, pagePath } from '../registry.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
 

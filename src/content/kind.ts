@@ -122,6 +122,21 @@ interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   listedOn?: readonly string[];
 }
 
+/**
+ * A kind without the types of its fields, for what treats all kinds alike. TypeScript compares the
+ * parameters of methods less strictly, so that every kind is one of these.
+ */
+export interface AnyKind {
+  schema: z.ZodObject;
+  build(file: ContentFile<unknown>, context: BuildContext): object;
+  compare?(a: object, b: object): number;
+  isPublished?(entry: object, today: CalendarDate): boolean;
+  lastChanged?(entry: object): CalendarDate;
+  page?(entry: object): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
+  search?(entry: object): SearchedTexts;
+  listedOn?: readonly string[];
+}
+
 /** Declares a kind. Only infers the types. */
 export const defineKind = <Schema extends z.ZodObject, Data, Entry extends object>(
   kind: Kind<Schema, Data, Entry>,

@@ -6,8 +6,10 @@ type Intersect<Union> = (Union extends unknown ? (part: Union) => void : never) 
   : never;
 
 /** A part of each subject that has it, such as its kinds. */
-type PartOf<Subject, Part extends string> = Subject extends { [Name in Part]: infer Value }
-  ? Value
+type PartOf<Subject, Part extends string> = Subject extends unknown
+  ? Part extends keyof Subject
+    ? Subject[Part]
+    : never
   : never;
 
 /** A part of all subjects in one object, such as their kinds. */
@@ -24,7 +26,7 @@ export type MergedResults<Subject, Part extends string> = Intersect<
 export const listParts = <Subject extends object, Part extends string>(
   subjects: readonly Subject[],
   part: Part,
-) =>
+): PartOf<Subject, Part>[] =>
   subjects.flatMap((subject) =>
     part in subject ? [(subject as { [Name in Part]: PartOf<Subject, Part> })[part]] : [],
   );
@@ -33,4 +35,4 @@ export const listParts = <Subject extends object, Part extends string>(
 export const mergeParts = <Subject extends object, Part extends string>(
   subjects: readonly Subject[],
   part: Part,
-) => Object.assign({}, ...listParts(subjects, part)) as Merged<Subject, Part>;
+): Merged<Subject, Part> => Object.assign({}, ...listParts(subjects, part));

@@ -7,6 +7,4 @@
 export interface Register {}
 
 /** One of the registered types. */
-export type Registered<Name extends string> = Register extends { [Key in Name]: infer Type }
-  ? Type
-  : never;
+export type Registered<Name extends string> = Name extends keyof Register ? Register[Name] : never;

@@ -1,30 +1,21 @@
 import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import { mapTexts } from '../content/map-texts.ts';
-import { type KindName, kindNames, kinds } from '../registry.ts';
+import { getKind, type KindName, kindNames } from '../registry.ts';
 import type { Site } from '../site/site.ts';
-
-/** The part of a kind that the list of pages uses, without the types of its fields. */
-interface ListedKind {
-  page?: (entry: object) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
-  lastChanged?: (entry: object) => CalendarDate;
-  listedOn?: readonly string[];
-}
-
-const listedKind = (name: KindName) => kinds[name] as unknown as ListedKind;
 
 /** Finds the change dates of all entries that a page lists. */
 async function findListedChanges(site: Site, pageId: string): Promise<CalendarDate[]> {
-  const names = kindNames.filter((name) => listedKind(name).listedOn?.includes(pageId));
+  const names = kindNames.filter((name) => getKind(name).listedOn?.includes(pageId));
   const dates = names.map(async (name) => {
-    const { lastChanged } = listedKind(name);
+    const { lastChanged } = getKind(name);
     return lastChanged ? (await site.getEntries(name)).map(lastChanged) : [];
   });
   return (await Promise.all(dates)).flat();
 }
 
 async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
-  const { page, lastChanged } = listedKind(name);
+  const { page, lastChanged } = getKind(name);
   if (!page || !lastChanged) return [];
   const entries = await site.getEntries(name);
   const pages = entries.map(async (entry): Promise<SitePage[]> => {

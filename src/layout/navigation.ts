@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../content/addresses.ts';
 import type { MenuLinkData } from '../content/kinds/menus.ts';
-import { pagePath } from '../content/kinds/page.ts';
 import { findMainServices } from '../features/services/model/service.ts';
+import { pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
 
 /** A link of the header, or a menu of links. */

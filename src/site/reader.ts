@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { type CalendarDate, toCalendarDateIn } from '../content/dates.ts';
+import { toCalendarDateIn } from '../content/dates.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
-import { type BuildContext, byOrder, type ContentFile, type Heading } from '../content/kind.ts';
+import { byOrder, type Heading } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
@@ -11,7 +11,7 @@ import { mapTexts } from '../content/map-texts.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
-import { buildPaths, type EntryOf, type KindName, kinds } from '../registry.ts';
+import { buildPaths, type EntryOf, getKind, type KindName, kinds } from '../registry.ts';
 import { collectionName } from './collection-name.ts';
 import { fillFields } from './fill-fields.ts';
 import { readWords } from './read-words.ts';
@@ -21,13 +21,6 @@ import type { Site } from './site.ts';
  * Reads the content folder for all pages. Returns plain data in list order, typeset for the
  * language, with the facts of the firm filled in. Drafts are included in dev, never in the build.
  */
-
-/** The part of a kind that the reader uses, without the types of its fields. */
-interface ReadableKind {
-  build: (file: ContentFile<unknown>, context: BuildContext) => object;
-  compare?: (a: object, b: object) => number;
-  isPublished?: (entry: object, today: CalendarDate) => boolean;
-}
 
 /** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
 const isDev = import.meta.env.MODE === 'development';
@@ -92,14 +85,14 @@ async function readSite(language: Language): Promise<Site> {
   const today = toCalendarDateIn(new Date(), firm.timeZone);
 
   async function readEntries(name: KindName): Promise<object[]> {
-    const { build, compare, isPublished } = kinds[name] as unknown as ReadableKind;
+    const kind = getKind(name);
     const law = name === 'law' ? [] : await getEntries('law');
     const context = { vocabulary, law, today, words, paths };
     const files = await readFiles(name, language);
     const entries = files
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
       .map(({ id, data, body, rendered }) =>
-        build(
+        kind.build(
           {
             id,
             slug: findSlug(files, id),
@@ -116,8 +109,8 @@ async function readSite(language: Language): Promise<Site> {
           context,
         ),
       )
-      .filter((entry) => isPublished?.(entry, today) ?? true);
-    return compare ? entries.sort(compare) : entries;
+      .filter((entry) => kind.isPublished?.(entry, today) ?? true);
+    return kind.compare ? entries.sort(kind.compare) : entries;
   }
 
   const pageIds = new Set((await readFiles('pages', language)).map(({ id }) => id));

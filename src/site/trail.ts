@@ -1,5 +1,6 @@
 import type { NavigationLink } from '../content/addresses.ts';
-import { type LinkedPage, pagePath } from '../content/kinds/page.ts';
+import type { LinkedPage } from '../content/kinds/page.ts';
+import { pagePath } from '../registry.ts';
 import type { Site } from './site.ts';
 
 /** A page in the trail. */

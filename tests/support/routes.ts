@@ -1,5 +1,6 @@
-import { type LinkedPage, linkedPages, pagePath } from '../../src/content/kinds/page.ts';
+import type { LinkedPage } from '../../src/content/kinds/page.ts';
 import { inlineSize } from '../../src/features/articles/archive.ts';
+import { linkedPages, pagePath } from '../../src/registry.ts';
 import {
   hasPage,
   readArticles,

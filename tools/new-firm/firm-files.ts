@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { schemaOf } from '../../src/check/locate.ts';
-import { linkedPages, type PageId } from '../../src/content/kinds/page.ts';
+import type { PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
-import { type KindName, kindNames, kinds } from '../../src/registry.ts';
+import { type KindName, kindNames, kinds, linkedPages } from '../../src/registry.ts';
 import { toFileName } from '../editor/file-names.ts';
 import { type Facts, type Part, starterFile } from './facts.ts';
 import { findMiddle } from './find-middle.ts';

@@ -1,67 +1,77 @@
 import { z } from 'zod';
 import { text } from '../fields.ts';
 import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
-import { linkedPages } from './page.ts';
+import type { LinkedPage } from './page.ts';
 
-const link = z
-  .strictObject({
-    page: z.enum(linkedPages).describe('page that the link leads to').optional(),
-    list: z
-      .enum(['services', 'regions', 'sectors'])
-      .describe('instead of a page: one link for each main service, region or sector')
-      .optional(),
-    anchor: z
-      .enum(['services', 'blogs', 'contact'])
-      .describe('section of the home page')
-      .optional(),
-    label: text('words of the link', 2, 40).optional(),
-  })
-  .refine(({ page, list }) => (page === undefined) !== (list === undefined), {
-    error: 'names both a page and a list, or neither',
-    params: { fix: 'Write either "page" or "list".' },
-  })
-  .refine(({ list, label }) => list !== undefined || label !== undefined, {
-    error: 'has no label',
-    params: { fix: 'Add "label" with the words of the link.' },
+/** @param pages that a link can lead to */
+const linkTo = (pages: readonly LinkedPage[]) =>
+  z
+    .strictObject({
+      page: z.enum(pages).describe('page that the link leads to').optional(),
+      list: z
+        .enum(['services', 'regions', 'sectors'])
+        .describe('instead of a page: one link for each main service, region or sector')
+        .optional(),
+      anchor: z
+        .enum(['services', 'blogs', 'contact'])
+        .describe('section of the home page')
+        .optional(),
+      label: text('words of the link', 2, 40).optional(),
+    })
+    .refine(({ page, list }) => (page === undefined) !== (list === undefined), {
+      error: 'names both a page and a list, or neither',
+      params: { fix: 'Write either "page" or "list".' },
+    })
+    .refine(({ list, label }) => list !== undefined || label !== undefined, {
+      error: 'has no label',
+      params: { fix: 'Add "label" with the words of the link.' },
+    });
+
+const groupOf = (link: ReturnType<typeof linkTo>) =>
+  z.strictObject({
+    label: text('words of the menu', 2, 40),
+    links: z.array(link).min(1).describe('links of the menu, in their order'),
   });
 
-const group = z.strictObject({
-  label: text('words of the menu', 2, 40),
-  links: z.array(link).min(1).describe('links of the menu, in their order'),
-});
+const menusSchema = (pages: readonly LinkedPage[]) => {
+  const link = linkTo(pages);
+  return z.strictObject({
+    header: z
+      .array(
+        z
+          .strictObject({
+            page: z.enum(pages).describe('page that the link leads to').optional(),
+            label: text('words of the link or the menu', 2, 40),
+            links: z
+              .array(link)
+              .describe('links of the menu; if omitted, the item is a link')
+              .optional(),
+          })
+          .refine(({ page, links }) => (page === undefined) !== (links === undefined), {
+            error: 'is both a link and a menu, or neither',
+            params: { fix: 'Write either "page" or "links".' },
+          }),
+      )
+      .min(1)
+      .describe('links and menus of the header, in their order'),
+    footer: z.array(groupOf(link)).max(3).describe('lists of links in the footer'),
+  });
+};
 
-const menusSchema = z.strictObject({
-  header: z
-    .array(
-      z
-        .strictObject({
-          page: z.enum(linkedPages).describe('page that the link leads to').optional(),
-          label: text('words of the link or the menu', 2, 40),
-          links: z
-            .array(link)
-            .describe('links of the menu; if omitted, the item is a link')
-            .optional(),
-        })
-        .refine(({ page, links }) => (page === undefined) !== (links === undefined), {
-          error: 'is both a link and a menu, or neither',
-          params: { fix: 'Write either "page" or "links".' },
-        }),
-    )
-    .min(1)
-    .describe('links and menus of the header, in their order'),
-  footer: z.array(group).max(3).describe('lists of links in the footer'),
-});
+type MenusData = z.infer<ReturnType<typeof menusSchema>>;
 
-type MenusData = z.infer<typeof menusSchema>;
+export type MenuLinkData = z.infer<ReturnType<typeof linkTo>>;
 
-export type MenuLinkData = z.infer<typeof link>;
-
-/** The menus of the header and the footer. */
-export const menus = defineKind({
-  ...onlyFile('menus'),
-  label: 'Menus',
-  singular: 'menus file',
-  schema: menusSchema,
-  required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
-  build: ({ data }: ContentFile<MenusData>) => data,
-});
+/**
+ * The menus of the header and the footer.
+ * @param pages that they can name
+ */
+export const createMenusKind = (pages: readonly LinkedPage[]) =>
+  defineKind({
+    ...onlyFile('menus'),
+    label: 'Menus',
+    singular: 'menus file',
+    schema: menusSchema(pages),
+    required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
+    build: ({ data }: ContentFile<MenusData>) => data,
+  });

@@ -1,5 +1,5 @@
+import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
-import type { Paths } from '../addresses.ts';
 import { parseDate } from '../dates.ts';
 import { head } from '../fields.ts';
 import {
@@ -9,78 +9,71 @@ import {
   plainFileName,
   type WithPicture,
 } from '../kind.ts';
+import type { PageModel } from '../page-model.ts';
+import type { Registered } from '../register.ts';
 import { collectTexts } from '../searched-texts.ts';
-import { type Place, pageSchemas, places } from './page-schemas.ts';
 
-export type PageId = keyof typeof pageSchemas;
+type Pages = Registered<'pages'>;
 
-export type PageData<Id extends PageId> = WithPicture<z.infer<(typeof pageSchemas)[Id]>>;
+/** The file name of a page, which is also the value of its field `page`. */
+export type PageId = keyof Pages & string;
 
-type AnyPage = PageData<PageId>;
+/** The fields of a page. */
+export type PageData<Id extends PageId> = WithPicture<z.infer<Pages[Id]['schema']>>;
 
-const pageIds = Object.keys(pageSchemas) as PageId[];
+/** A page with a path, which menus can name. */
+export type LinkedPage = {
+  [Id in PageId]: Pages[Id] extends { path: unknown } ? Id : never;
+}[PageId];
 
-export const isPageId = (id: string): id is PageId => id in pageSchemas;
+/** What the kind knows of the fields of any page. */
+interface AnyPage {
+  page: PageId;
+  heading: string;
+  metaTitle?: string;
+  metaDescription?: string;
+  updated?: string;
+  image?: ImageMetadata | undefined;
+}
 
-export type LinkedPage = keyof typeof places;
-
-/** The pages that menus can name. */
-export const linkedPages = Object.keys(places) as [LinkedPage, ...LinkedPage[]];
-
-const isLinkedPage = (id: string): id is LinkedPage => id in places;
-
-const findPlace = (id: string): Place | undefined => (isLinkedPage(id) ? places[id] : undefined);
-
-/** `whoAreWe` for `who-are-we` */
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
-
-/** @returns the name of a page in the paths */
-const toPathName = (id: LinkedPage) =>
-  id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<LinkedPage>;
-
-export const pagePath = (id: LinkedPage, paths: Paths) => paths[toPathName(id)];
-
-/** The position in llms.txt. */
-const positionOf = (id: string) => Object.keys(places).indexOf(id);
-
-const buildPage = ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => ({
-  id,
-  data,
-  path: isLinkedPage(id) ? pagePath(id, paths) : '',
-});
-
-export const pages = defineKind({
-  folder: 'pages',
-  ending: 'yaml',
-  label: 'Pages',
-  singular: 'page',
-  schema: z.looseObject({ page: z.enum(pageIds), updated: head.updated.optional() }),
-  schemaOf: (id) => (isPageId(id) ? pageSchemas[id] : undefined),
-  fileName: plainFileName,
-  pictures: ['image'],
-  onlyIds: pageIds,
-  required: {
-    ids: ['home', 'not-found', 'post-not-found'],
-    reason: 'It contains the text of a page that every site has.',
-  },
-  editor: { group: 'Pages' },
-  build: buildPage,
-  compare: (a, b) => positionOf(a.id) - positionOf(b.id),
-  lastChanged: ({ data }) => parseDate('updated' in data ? data.updated : ''),
-  page: ({ data }) => {
-    if (!('metaTitle' in data)) return undefined;
-    const { group = 'firm', type } = findPlace(data.page) ?? {};
-    const { metaTitle: title, metaDescription: description, heading } = data;
-    return { group, ...(type && { type }), title, description, heading };
-  },
-  search: ({ data }) => {
-    const { heading, metaTitle, metaDescription, ...fields } = {
-      metaTitle: '',
-      metaDescription: '',
-      ...data,
-    };
-    return { title: heading, summary: metaDescription, texts: collectTexts(fields) };
-  },
-});
+/**
+ * The pages with texts of their own.
+ * @param models the pages of every subject, in the order of llms.txt
+ */
+export function createPagesKind(models: Record<string, PageModel>) {
+  const ids = Object.keys(models);
+  const positionOf = (id: string) => ids.indexOf(id);
+  return defineKind({
+    folder: 'pages',
+    ending: 'yaml',
+    label: 'Pages',
+    singular: 'page',
+    schema: z.looseObject({ page: z.enum(ids), updated: head.updated.optional() }),
+    schemaOf: (id) => models[id]?.schema,
+    fileName: plainFileName,
+    pictures: ['image'],
+    onlyIds: ids,
+    required: {
+      ids: ['home', 'not-found', 'post-not-found'],
+      reason: 'It contains the text of a page that every site has.',
+    },
+    editor: { group: 'Pages' },
+    build: ({ id, data }: ContentFile<AnyPage>, { paths }: BuildContext) => ({
+      id,
+      data,
+      path: models[id]?.path?.(paths) ?? '',
+    }),
+    compare: (a, b) => positionOf(a.id) - positionOf(b.id),
+    lastChanged: ({ data }) => parseDate(data.updated ?? ''),
+    page: ({ data: { page, metaTitle: title, metaDescription: description = '', heading } }) => {
+      if (title === undefined) return undefined;
+      const { group = 'firm', type } = models[page] ?? {};
+      return { group, ...(type && { type }), title, description, heading };
+    },
+    search: ({ data: { heading, metaTitle, metaDescription = '', ...fields } }) => ({
+      title: heading,
+      summary: metaDescription,
+      texts: collectTexts(fields),
+    }),
+  });
+}

@@ -1,9 +1,7 @@
 import { brand } from './brand.ts';
 import { firm } from './firm.ts';
 import { law } from './law.ts';
-import { menus } from './menus.ts';
 import { offices } from './office.ts';
-import { pages } from './page.ts';
 import { redirects } from './redirects.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -13,8 +11,6 @@ export const kinds = {
   brand,
   vocabulary,
   offices,
-  menus,
   redirects,
-  pages,
   law,
 };

@@ -5,12 +5,12 @@ import type { Registered } from '../register.ts';
 type WordShapes = Record<string, z.ZodRawShape>;
 
 /** The schema of words, each group with its own lines. */
-type WordsSchema<Shapes> = z.ZodObject<{
+export type WordsSchema<Shapes> = z.ZodObject<{
   [Group in keyof Shapes]: z.ZodObject<Shapes[Group] extends z.ZodRawShape ? Shapes[Group] : never>;
 }>;
 
 /** @param parts the words of every subject */
-export function buildWordsSchema<Shapes>(parts: readonly WordShapes[]) {
+export function buildWordsSchema<Shapes>(parts: readonly WordShapes[]): WordsSchema<Shapes> {
   const groups: WordShapes = {};
   for (const part of parts)
     for (const [group, lines] of Object.entries(part))

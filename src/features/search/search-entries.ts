@@ -1,6 +1,5 @@
-import type { SitePage } from '../../content/kind.ts';
 import type { SearchedTexts } from '../../content/searched-texts.ts';
-import { type KindName, kindNames, kinds } from '../../registry.ts';
+import { getKind, type KindName, kindNames } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
 import { calendarAnchor } from '../articles/model/article-places.ts';
 import { toPlainLines } from './plain-lines.ts';
@@ -14,13 +13,7 @@ export interface SearchEntry {
   lines: string[];
 }
 
-/** The part of a kind that the search uses, without the types of its fields. */
-interface SearchedKind {
-  search?: (entry: object) => SearchedTexts;
-  page?: (entry: object) => Pick<SitePage, 'heading' | 'description'> | undefined;
-}
-
-function describeEntry(kind: SearchedKind, entry: object): SearchedTexts | undefined {
+function describeEntry(kind: ReturnType<typeof getKind>, entry: object): SearchedTexts | undefined {
   if (kind.search) return kind.search(entry);
   const page = kind.page?.(entry);
   const html = 'html' in entry && typeof entry.html === 'string' ? entry.html : '';
@@ -50,7 +43,7 @@ export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
   const lists = kindNames.map(async (kind) =>
     (await site.getEntries(kind)).flatMap((entry) => {
       const path = findPath(kind, entry);
-      const found = path ? describeEntry(kinds[kind] as unknown as SearchedKind, entry) : undefined;
+      const found = path ? describeEntry(getKind(kind), entry) : undefined;
       if (!path || !found) return [];
       const { title, summary, texts } = found;
       const lines = texts.flatMap(toPlainLines);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuLinkData } from '../../../src/content/kinds/menus.ts';
-import { pagePath } from '../../../src/content/kinds/page.ts';
+import { pagePath } from '../../../src/registry.ts';
 import {
   find,
   linksOf,

@@ -3,6 +3,7 @@ import { formAnchor } from './form-anchor.ts';
 import { openings } from './opening.ts';
 
 export { words } from '../words/words.ts';
+export { pages } from './pages.ts';
 
 export const kinds = { openings };
 

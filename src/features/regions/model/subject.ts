@@ -3,6 +3,7 @@ import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
 
 export { words } from '../words/words.ts';
+export { pages } from './pages.ts';
 
 export const kinds = { regions, boundaries };
 

@@ -2,6 +2,7 @@ import type { PathParts } from '../../../content/addresses.ts';
 import { sectors } from './sector.ts';
 
 export { words } from '../words/words.ts';
+export { pages } from './pages.ts';
 
 export const kinds = { sectors };
 

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { paragraphs, photograph, text, titled } from '../fields.ts';
+import { block, iconItem, intro, pageHead } from '../page-fields.ts';
+import { definePage } from '../page-model.ts';
+
+/** The sections of the home page below its first screen. */
+const homeSections = [
+  'services',
+  'approach',
+  'results',
+  'people',
+  'insights',
+  'regions',
+  'contact',
+] as const;
+
+/** The first screen and the page for unknown addresses link to these. */
+const linkedSections = ['services', 'contact'] as const;
+
+const homePage = definePage({
+  schema: z.strictObject({
+    page: z.literal('home'),
+    ...pageHead,
+    intro,
+    services: block('section with the main services'),
+    insights: block('section with the latest articles'),
+    approach: z
+      .strictObject({
+        heading: text('heading'),
+        text: text('text', 20, 800),
+        points: z.array(titled('one point')).min(2).max(4).describe('points'),
+      })
+      .describe('section on how we work'),
+    results: block('section with results of case studies').optional(),
+    people: block('section with members of the team').optional(),
+    regions: block('section with the regions'),
+    contact: block('section that invites the reader to get in touch'),
+    order: z
+      .array(z.enum(homeSections))
+      .refine((order) => linkedSections.every((name) => order.includes(name)), {
+        error: 'leaves out a section that other pages link to',
+        params: { fix: `Name at least ${linkedSections.join(' and ')}.` },
+      })
+      .describe('sections of the page, in their order; the rest are left out'),
+  }),
+  path: ({ home }) => home,
+  group: 'firm',
+});
+
+const whoAreWePage = definePage({
+  schema: z.strictObject({
+    page: z.literal('who-are-we'),
+    ...pageHead,
+    intro,
+    sections: z
+      .array(z.strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') }))
+      .min(2)
+      .describe('sections of the page'),
+    facts: z
+      .array(z.strictObject({ term: text('label of the fact'), text: text('the fact') }))
+      .min(3)
+      .max(6)
+      .describe('the firm at a glance'),
+    team: block('link to the team').optional(),
+    mission: block('link to mission, vision and values').optional(),
+    ...photograph('picture of the office, shown as a wide strip'),
+  }),
+  path: ({ whoAreWe }) => whoAreWe,
+  group: 'firm',
+  type: 'AboutPage',
+});
+
+const missionVisionPage = definePage({
+  schema: z.strictObject({
+    page: z.literal('mission-vision'),
+    ...pageHead,
+    intro,
+    mission: block('mission'),
+    vision: block('vision'),
+    valuesHeading: text('heading of the values'),
+    values: z.array(iconItem).min(1).max(9).describe('values'),
+    purpose: block('purpose statement'),
+  }),
+  path: ({ missionVision }) => missionVision,
+  group: 'firm',
+});
+
+const notFoundPage = definePage({
+  schema: z.strictObject({
+    page: z.literal('not-found'),
+    heading: text('heading'),
+    text: text('text'),
+    help: text('where to go from here', 20),
+  }),
+});
+
+export const pages = {
+  home: homePage,
+  'who-are-we': whoAreWePage,
+  'mission-vision': missionVisionPage,
+  'not-found': notFoundPage,
+};

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Paths } from './addresses.ts';
+import type { SitePage } from './kind.ts';
+
+/** A file in `content/pages/`: every page has fields of its own. */
+export interface PageModel<Schema extends z.ZodObject = z.ZodObject> {
+  schema: Schema;
+  /** Its path. The pages for unknown addresses have none. */
+  path?: (paths: Paths) => string;
+  /** Its section in llms.txt. */
+  group?: SitePage['group'];
+  type?: SitePage['type'];
+}
+
+/** Declares a page. Only infers the types. */
+export const definePage = <Schema extends z.ZodObject, Model extends Omit<PageModel, 'schema'>>(
+  model: { schema: Schema } & Model & PageModel<Schema>,
+): { schema: Schema } & Model => model;

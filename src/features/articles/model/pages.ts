@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reference, text } from '../../../content/fields.ts';
+import { block, intro, pageHead } from '../../../content/page-fields.ts';
+import { definePage } from '../../../content/page-model.ts';
+
+const blogsPage = definePage({
+  schema: z.strictObject({
+    page: z.literal('blogs'),
+    ...pageHead,
+    intro,
+    newsletter: block('newsletter box').optional(),
+    featured: reference(
+      'articles',
+      'file name of the featured article; if omitted, it is number 0',
+    ).optional(),
+  }),
+  path: ({ blogs }) => blogs,
+  group: 'articles',
+  type: 'CollectionPage',
+});
+
+const postNotFoundPage = definePage({
+  schema: z.strictObject({
+    page: z.literal('post-not-found'),
+    heading: text('heading'),
+    text: text('text'),
+    help: text('where to go from here', 20),
+  }),
+});
+
+export const pages = {
+  blogs: blogsPage,
+  'post-not-found': postNotFoundPage,
+};

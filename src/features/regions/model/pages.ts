@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { paragraphs, text } from '../../../content/fields.ts';
+import { intro, pageHead } from '../../../content/page-fields.ts';
+import { definePage } from '../../../content/page-model.ts';
+
+const whereWeOperatePage = definePage({
+  schema: z.strictObject({
+    page: z.literal('where-we-operate'),
+    ...pageHead,
+    intro,
+    reach: z
+      .strictObject({ heading: text('heading'), paragraphs: paragraphs('paragraphs') })
+      .describe('Global Reach, Local Expertise'),
+  }),
+  path: ({ whereWeOperate }) => whereWeOperate,
+  group: 'regionsAndSectors',
+});
+
+export const pages = {
+  'where-we-operate': whereWeOperatePage,
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { block, intro, pageHead } from '../../../content/page-fields.ts';
+import { definePage } from '../../../content/page-model.ts';
+
+const teamPage = definePage({
+  schema: z.strictObject({
+    page: z.literal('team'),
+    ...pageHead,
+    intro,
+    join: block('Join Our Team block'),
+  }),
+  path: ({ team }) => team,
+  group: 'firm',
+});
+
+export const pages = {
+  team: teamPage,
+};
