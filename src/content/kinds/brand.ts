@@ -1,7 +1,7 @@
 import { parse } from 'culori';
 import { z } from 'zod';
 import { text } from '../fields.ts';
-import { type ContentFile, defineKind } from '../kind.ts';
+import { defineKind } from '../kind.ts';
 
 const color = (description: string) =>
   z
@@ -116,7 +116,6 @@ export type Typeface = BrandData['typeface'];
 export const brand = defineKind({
   folder: 'brand',
   inAllLanguages: true,
-  ending: 'yaml',
   label: 'Brand',
   singular: 'brand file',
   schema: brandSchema,
@@ -125,5 +124,4 @@ export const brand = defineKind({
   otherFiles: /^(mark\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
   required: { ids: ['brand'], reason: 'It contains the colours and the typeface of the site.' },
   editor: { group: 'Firm' },
-  build: ({ data }: ContentFile<BrandData>) => data,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
-import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
+import { defineKind, onlyFile } from '../kind.ts';
 
 /** Rejects an offset such as +01:00, which would be wrong during summer time. */
 function isTimeZone(name: string) {
@@ -94,5 +94,4 @@ export const firm = defineKind({
   schema: firmSchema,
   required: { ids: ['firm'], reason: 'It contains the name, address and links of the firm.' },
   editor: { group: 'Firm' },
-  build: ({ data }: ContentFile<Firm>) => data,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../fields.ts';
-import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
+import { defineKind, onlyFile } from '../kind.ts';
 import type { LinkedPage } from './page.ts';
 
 /** @param pages that a link can lead to */
@@ -58,8 +58,6 @@ const menusSchema = (pages: readonly LinkedPage[]) => {
   });
 };
 
-type MenusData = z.infer<ReturnType<typeof menusSchema>>;
-
 export type MenuLinkData = z.infer<ReturnType<typeof linkTo>>;
 
 /**
@@ -73,5 +71,4 @@ export const createMenusKind = (pages: readonly LinkedPage[]) =>
     singular: 'menus file',
     schema: menusSchema(pages),
     required: { ids: ['menus'], reason: 'It contains the menus of the header and the footer.' },
-    build: ({ data }: ContentFile<MenusData>) => data,
   });

@@ -1,13 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import { z } from 'zod';
 import { country, mailbox, order, phone, text } from '../fields.ts';
-import {
-  type BuildContext,
-  byOrder,
-  type ContentFile,
-  defineKind,
-  plainFileName,
-} from '../kind.ts';
+import { type BuildContext, type ContentFile, defineKind } from '../kind.ts';
 
 const officeSchema = z.strictObject({
   order,
@@ -61,13 +55,9 @@ export type Office = ReturnType<typeof buildOffice>;
 
 export const offices = defineKind({
   folder: 'offices',
-  ending: 'yaml',
   label: 'Offices',
   singular: 'office',
   schema: officeSchema,
-  fileName: plainFileName,
-  unique: ['title'],
   editor: { group: 'Firm' },
   build: buildOffice,
-  compare: byOrder,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
+import { defineKind, onlyFile } from '../kind.ts';
 
 const steps = '[\\w-]+(?:/[\\w-]+)*';
 
@@ -31,8 +31,6 @@ export const redirectsSchema = z.strictObject({
     .describe('pages that have moved'),
 });
 
-type RedirectsData = z.infer<typeof redirectsSchema>;
-
 /** Former addresses of pages, which hosts redirect. */
 export const redirects = defineKind({
   ...onlyFile('redirects'),
@@ -40,5 +38,4 @@ export const redirects = defineKind({
   singular: 'list of redirects',
   schema: redirectsSchema,
   inAllLanguages: true,
-  build: ({ data }: ContentFile<RedirectsData>) => data,
 });

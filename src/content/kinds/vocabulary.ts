@@ -1,5 +1,5 @@
-import { type ContentFile, defineKind, onlyFile } from '../kind.ts';
-import { type Vocabulary, vocabularySchema } from '../vocabulary.ts';
+import { defineKind, onlyFile } from '../kind.ts';
+import { vocabularySchema } from '../vocabulary.ts';
 
 /** The lists that other files choose from. */
 export const vocabulary = defineKind({
@@ -10,5 +10,4 @@ export const vocabulary = defineKind({
   schema: vocabularySchema,
   required: { ids: ['vocabulary'], reason: 'Other files choose from its lists.' },
   editor: { group: 'Firm' },
-  build: ({ data }: ContentFile<Vocabulary>) => data,
 });

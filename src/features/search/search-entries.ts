@@ -1,4 +1,3 @@
-import type { SearchedTexts } from '../../content/searched-texts.ts';
 import { getKind, type KindName, kindNames } from '../../registry.ts';
 import type { Site } from '../../site/site.ts';
 import { calendarAnchor } from '../articles/model/article-places.ts';
@@ -11,13 +10,6 @@ export interface SearchEntry {
   title: string;
   summary: string;
   lines: string[];
-}
-
-function describeEntry(kind: ReturnType<typeof getKind>, entry: object): SearchedTexts | undefined {
-  if (kind.search) return kind.search(entry);
-  const page = kind.page?.(entry);
-  const html = 'html' in entry && typeof entry.html === 'string' ? entry.html : '';
-  return page && { title: page.heading, summary: page.description, texts: [html] };
 }
 
 /** A calendar has no page of its own, but is shown by an article. */
@@ -43,7 +35,7 @@ export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
   const lists = kindNames.map(async (kind) =>
     (await site.getEntries(kind)).flatMap((entry) => {
       const path = findPath(kind, entry);
-      const found = path ? describeEntry(getKind(kind), entry) : undefined;
+      const found = path ? getKind(kind).search?.(entry) : undefined;
       if (!path || !found) return [];
       const { title, summary, texts } = found;
       const lines = texts.flatMap(toPlainLines);

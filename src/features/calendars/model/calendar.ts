@@ -100,12 +100,9 @@ export type Duty = Jurisdiction['duties'][number];
 /** Recurring duties, each with the law that it is based on. An article shows a calendar. */
 export const calendars = defineKind({
   folder: 'calendars',
-  ending: 'yaml',
   label: 'Calendars',
   singular: 'calendar',
   schema: calendarSchema,
-  fileName: plainFileName,
-  unique: ['title'],
   editor: { group: 'Law' },
   build: buildCalendar,
   search: ({ title, description, jurisdictions }) => ({

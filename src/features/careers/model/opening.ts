@@ -15,7 +15,7 @@ import {
   term,
   text,
 } from '../../../content/fields.ts';
-import { type BuildContext, type ContentFile, defineKind } from '../../../content/kind.ts';
+import { defineKind } from '../../../content/kind.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 
@@ -48,26 +48,6 @@ const openingSchema = z.strictObject({
   sample,
 });
 
-type OpeningData = z.infer<typeof openingSchema>;
-
-const buildOpening = (
-  { id, slug, data, html }: ContentFile<OpeningData>,
-  { vocabulary, paths }: BuildContext,
-) => ({
-  ...data,
-  id,
-  searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
-  slug,
-  path: paths.opening(slug),
-  applyPath: paths.apply(data.title),
-  postedDate: parseDate(data.postedDate),
-  closes: parseOptionalDate(data.closes),
-  place: [data.location.locality, data.location.region].filter(Boolean).join(', '),
-  html,
-});
-
-export type Opening = ReturnType<typeof buildOpening>;
-
 /** @returns whether applications are accepted: up to and including the closing day */
 export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
   closes === undefined || compareDates(closes, today) >= 0;
@@ -82,14 +62,20 @@ export const openings = defineKind({
     pattern: /^job-\d{3,}$/,
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
-  unique: ['title'],
   dateOrder: [
     { first: 'postedDate', later: 'closes', meaning: 'the day on which the opening was posted' },
   ],
   address: (slug, paths) => paths.opening(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['department', 'closes'] },
-  build: buildOpening,
+  derive: ({ data, html }, { vocabulary, paths }) => ({
+    searchType: vocabulary.jobTypes.find(({ name }) => name === data.type)?.searchType ?? 'OTHER',
+    applyPath: paths.apply(data.title),
+    postedDate: parseDate(data.postedDate),
+    closes: parseOptionalDate(data.closes),
+    place: [data.location.locality, data.location.region].filter(Boolean).join(', '),
+    html,
+  }),
   compare: (a, b) => a.id.localeCompare(b.id),
   isPublished: isOpenOn,
   lastChanged: ({ postedDate }) => postedDate,
@@ -106,3 +92,5 @@ export const openings = defineKind({
   }),
   listedOn: ['work-with-us'],
 });
+
+export type Opening = ReturnType<typeof openings.build>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseDate } from '../../../content/dates.ts';
 import {
   head,
   isoMonth,
@@ -10,15 +9,7 @@ import {
   sample,
   text,
 } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  byOrder,
-  type ContentFile,
-  defineKind,
-  plainFileName,
-  type WithPicture,
-} from '../../../content/kind.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { defineKind } from '../../../content/kind.ts';
 
 const caseStudySchema = z.strictObject({
   order,
@@ -92,41 +83,17 @@ const caseStudySchema = z.strictObject({
   sample,
 });
 
-type CaseStudyData = WithPicture<z.infer<typeof caseStudySchema>>;
-
-const buildCaseStudy = (
-  { id, slug, data }: ContentFile<CaseStudyData>,
-  { paths }: BuildContext,
-) => ({
-  ...data,
-  id,
-  slug,
-  path: paths.caseStudy(slug),
-  updated: parseDate(data.updated),
-});
-
-export type CaseStudy = ReturnType<typeof buildCaseStudy>;
-
 export const caseStudies = defineKind({
   folder: 'case-studies',
-  ending: 'yaml',
   label: 'Case studies',
   singular: 'case study',
   schema: caseStudySchema,
-  fileName: plainFileName,
   pictures: ['image'],
-  unique: ['title'],
   dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
   address: (slug, paths) => paths.caseStudy(slug),
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
-  build: buildCaseStudy,
-  compare: byOrder,
-  lastChanged: ({ updated }) => updated,
-  search: ({ title, description, ...fields }) => ({
-    title,
-    summary: description,
-    texts: collectTexts(fields),
-  }),
   listedOn: ['case-studies', 'business-sectors'],
 });
+
+export type CaseStudy = ReturnType<typeof caseStudies.build>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { country, points } from '../../../content/fields.ts';
-import { type ContentFile, defineKind, plainFileName } from '../../../content/kind.ts';
+import { type ContentFile, defineKind } from '../../../content/kind.ts';
 import { parsePoints } from '../../../content/points.ts';
 
 const boundarySchema = z.strictObject({
@@ -26,11 +26,9 @@ export type Boundary = ReturnType<typeof buildBoundary>;
 export const boundaries = defineKind({
   folder: 'boundaries',
   inAllLanguages: true,
-  ending: 'yaml',
   label: 'Boundaries',
   singular: 'boundary',
   schema: boundarySchema,
-  fileName: plainFileName,
   editor: { group: 'Offer', title: 'country' },
   build: buildBoundary,
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseDate } from '../../../content/dates.ts';
 import {
   country,
   head,
@@ -11,13 +10,7 @@ import {
   text,
   titled,
 } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  byOrder,
-  type ContentFile,
-  defineKind,
-  plainFileName,
-} from '../../../content/kind.ts';
+import { defineKind } from '../../../content/kind.ts';
 import { parsePoints } from '../../../content/points.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
@@ -103,45 +96,24 @@ const regionSchema = z.strictObject({
   invitation: text('closing invitation to partner', 40, 500),
 });
 
-type RegionData = z.infer<typeof regionSchema>;
-
 const placesOf = (text: string | undefined) => (text === undefined ? [] : parsePoints(text));
-
-const buildRegion = ({ id, slug, data }: ContentFile<RegionData>, { paths }: BuildContext) => ({
-  ...data,
-  id,
-  slug,
-  path: paths.region(slug),
-  map: {
-    ...data.map,
-    frame: placesOf(data.map?.frame),
-    labelAt: placesOf(data.map?.labelAt)[0],
-    target: placesOf(data.map?.target)[0],
-  },
-  updated: parseDate(data.updated),
-});
-
-export type Region = ReturnType<typeof buildRegion>;
 
 export const regions = defineKind({
   folder: 'regions',
-  ending: 'yaml',
   label: 'Regions',
   singular: 'region',
   schema: regionSchema,
-  fileName: plainFileName,
-  unique: ['title'],
   address: (slug, paths) => paths.region(slug),
   slugs: true,
   editor: { group: 'Offer' },
-  build: buildRegion,
-  compare: byOrder,
-  lastChanged: ({ updated }) => updated,
-  page: ({ metaTitle, metaDescription, heading }) => ({
-    group: 'regionsAndSectors',
-    title: metaTitle,
-    description: metaDescription,
-    heading,
+  group: 'regionsAndSectors',
+  derive: ({ data: { map } }) => ({
+    map: {
+      ...map,
+      frame: placesOf(map?.frame),
+      labelAt: placesOf(map?.labelAt)[0],
+      target: placesOf(map?.target)[0],
+    },
   }),
   // What the firm does there comes first: the search keeps only the beginning of a long text.
   search: ({ metaTitle, metaDescription, title, description, map, ...fields }) => ({
@@ -155,3 +127,5 @@ export const regions = defineKind({
   }),
   listedOn: ['where-we-operate'],
 });
+
+export type Region = ReturnType<typeof regions.build>;

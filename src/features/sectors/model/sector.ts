@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import { parseDate } from '../../../content/dates.ts';
 import { head, icon, order, reference, text } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  byOrder,
-  type ContentFile,
-  defineKind,
-  plainFileName,
-} from '../../../content/kind.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { defineKind } from '../../../content/kind.ts';
 
 const sectorSchema = z.strictObject({
   order,
@@ -51,36 +43,15 @@ const sectorSchema = z.strictObject({
   updated: head.updated,
 });
 
-type SectorData = z.infer<typeof sectorSchema>;
-
-const buildSector = ({ id, slug, data }: ContentFile<SectorData>, { paths }: BuildContext) => ({
-  ...data,
-  id,
-  slug,
-  path: paths.sector(slug),
-  updated: parseDate(data.updated),
-});
-
-export type Sector = ReturnType<typeof buildSector>;
-
 export const sectors = defineKind({
   folder: 'sectors',
-  ending: 'yaml',
   label: 'Sectors',
   singular: 'sector',
   schema: sectorSchema,
-  fileName: plainFileName,
-  unique: ['title'],
   address: (slug, paths) => paths.sector(slug),
   slugs: true,
   editor: { group: 'Offer' },
-  build: buildSector,
-  compare: byOrder,
-  lastChanged: ({ updated }) => updated,
-  search: ({ title, description, ...fields }) => ({
-    title,
-    summary: description,
-    texts: collectTexts(fields),
-  }),
   listedOn: ['business-sectors'],
 });
+
+export type Sector = ReturnType<typeof sectors.build>;

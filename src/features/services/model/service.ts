@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import { parseDate } from '../../../content/dates.ts';
 import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  byOrder,
-  type ContentFile,
-  defineKind,
-  nestedFileName,
-} from '../../../content/kind.ts';
-import { collectTexts } from '../../../content/searched-texts.ts';
+import { defineKind, nestedFileName } from '../../../content/kind.ts';
 
 const serviceSchema = z.strictObject({
   ...head,
@@ -69,23 +61,26 @@ const serviceSchema = z.strictObject({
     .optional(),
 });
 
-type ServiceData = z.infer<typeof serviceSchema>;
-
-/** A service in a subfolder is a part of the service that the folder is named after. */
-const buildService = (
-  { id, slug, data, html }: ContentFile<ServiceData>,
-  { paths }: BuildContext,
-) => ({
-  ...data,
-  id,
-  slug,
-  path: paths.service(slug),
-  parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
-  updated: parseDate(data.updated),
-  html,
+export const services = defineKind({
+  folder: 'services',
+  ending: 'md',
+  label: 'Services',
+  singular: 'service',
+  schema: serviceSchema,
+  fileName: nestedFileName,
+  address: (slug, paths) => paths.service(slug),
+  slugs: true,
+  editor: { group: 'Offer' },
+  group: 'services',
+  // A service in a subfolder is a part of the service that the folder is named after.
+  derive: ({ id, html }) => ({
+    parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
+    html,
+  }),
+  listedOn: ['home'],
 });
 
-export type Service = ReturnType<typeof buildService>;
+export type Service = ReturnType<typeof services.build>;
 
 export const findMainServices = (services: Service[]) =>
   services.filter(({ parent }) => parent === undefined);
@@ -98,31 +93,3 @@ export const lightPractices = (services: Service[], ids: readonly string[]) =>
 
 export const findSubServices = (services: Service[], parent: string) =>
   services.filter((service) => service.parent === parent);
-
-export const services = defineKind({
-  folder: 'services',
-  ending: 'md',
-  label: 'Services',
-  singular: 'service',
-  schema: serviceSchema,
-  fileName: nestedFileName,
-  unique: ['title'],
-  address: (slug, paths) => paths.service(slug),
-  slugs: true,
-  editor: { group: 'Offer' },
-  build: buildService,
-  compare: byOrder,
-  lastChanged: ({ updated }) => updated,
-  page: ({ metaTitle, metaDescription, title }) => ({
-    group: 'services',
-    title: metaTitle,
-    description: metaDescription,
-    heading: title,
-  }),
-  search: ({ metaTitle, metaDescription, title, description, html, ...fields }) => ({
-    title,
-    summary: description,
-    texts: [...collectTexts(fields), html],
-  }),
-  listedOn: ['home'],
-});

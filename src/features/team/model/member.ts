@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseDate } from '../../../content/dates.ts';
 import {
   head,
   languageTag,
@@ -13,14 +12,7 @@ import {
   text,
   webAddress,
 } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  byOrder,
-  type ContentFile,
-  defineKind,
-  plainFileName,
-  type WithPicture,
-} from '../../../content/kind.ts';
+import { defineKind } from '../../../content/kind.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({
@@ -75,32 +67,16 @@ const memberSchema = z.strictObject({
   sample,
 });
 
-type MemberData = WithPicture<z.infer<typeof memberSchema>>;
-
-const buildMember = ({ id, data }: ContentFile<MemberData>, { paths }: BuildContext) => ({
-  ...data,
-  id,
-  path: paths.member(id),
-  cardPath: paths.memberCard(id),
-  updated: parseDate(data.updated),
-});
-
-export type TeamMember = ReturnType<typeof buildMember>;
-
 export const team = defineKind({
   folder: 'team',
-  ending: 'yaml',
   label: 'Team',
   singular: 'team member',
   schema: memberSchema,
-  fileName: plainFileName,
   unique: ['name'],
   pictures: ['image'],
   address: (id, paths) => paths.member(id),
   editor: { group: 'Writing', title: 'name' },
-  build: buildMember,
-  compare: byOrder,
-  lastChanged: ({ updated }) => updated,
+  derive: ({ id }, { paths }) => ({ cardPath: paths.memberCard(id) }),
   search: ({ name, role, bio, admissions, qualifications, memberships, askedAbout }) => ({
     title: name,
     summary: role,
@@ -108,3 +84,5 @@ export const team = defineKind({
   }),
   listedOn: ['team'],
 });
+
+export type TeamMember = ReturnType<typeof team.build>;
