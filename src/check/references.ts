@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import { type Reference, referenceOf, vocabularyOf } from '../content/fields.ts';
+import type { Reference } from '../content/fields.ts';
 import { contentFolder } from '../content/folder.ts';
+import { describeSchema, type Field, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
@@ -8,13 +8,6 @@ import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
-
-/** The properties of a Zod schema that lead to its fields. */
-interface Parts {
-  innerType?: z.ZodType;
-  element?: z.ZodType;
-  shape?: Record<string, z.ZodType>;
-}
 
 /** A field that refers to another file or to a term of the vocabulary. */
 interface Named<Rule> {
@@ -25,31 +18,34 @@ interface Named<Rule> {
   earlier: string[];
 }
 
-/**
- * @param read returns the rule of a field from its schema
- * @returns all fields of the data with such a rule
- */
-function findNamed<Rule>(
-  read: (schema: z.ZodType) => Rule | undefined,
-  schema: z.ZodType,
-  data: unknown,
-  path: FieldPath = [],
-): Named<Rule>[] {
-  const rule = read(schema);
-  if (rule && typeof data === 'string') return [{ value: data, path, rule, earlier: [] }];
-  const { innerType, element, shape } = schema.def as unknown as Parts;
-  if (innerType) return data === undefined ? [] : findNamed(read, innerType, data, path);
-  if (element && Array.isArray(data)) {
-    const named = data.flatMap((item, index) => findNamed(read, element, item, [...path, index]));
-    return named.map((item, index) => ({
-      ...item,
-      earlier: named.slice(0, index).map(({ value }) => value),
-    }));
-  }
-  if (!shape || data === null || typeof data !== 'object') return [];
-  return Object.entries(shape).flatMap(([name, part]) =>
-    findNamed(read, part, (data as Record<string, unknown>)[name], [...path, name]),
+/** @returns the path of the list that contains a value; empty if none does */
+const listOf = (path: FieldPath) =>
+  path.slice(
+    0,
+    Math.max(
+      0,
+      path.findIndex((step) => typeof step === 'number'),
+    ),
   );
+
+/**
+ * @param read returns the rule of a field
+ * @returns all texts of a file whose field has such a rule
+ */
+function findNamed<Rule>(read: (field: Field) => Rule | undefined, entry: Source): Named<Rule>[] {
+  const schema = schemaOf(entry.kind, entry.id);
+  if (!schema) return [];
+  const named = listValues(describeSchema(schema), entry.data).flatMap(({ field, value, path }) => {
+    const rule = read(field);
+    return rule && typeof value === 'string' ? [{ value, path, rule, list: listOf(path) }] : [];
+  });
+  return named.map(({ list, ...item }, index) => ({
+    ...item,
+    earlier: named
+      .slice(0, index)
+      .filter((other) => list.length > 0 && other.list.join() === list.join())
+      .map(({ value }) => value),
+  }));
 }
 
 const nameOf = ({ id, data }: Source, { by }: Reference) =>
@@ -60,38 +56,36 @@ const nameOf = ({ id, data }: Source, { by }: Reference) =>
  * @throws if a schema refers to a kind that is not in the registry
  */
 function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>): Problem[] {
-  const schema = schemaOf(entry.kind, entry.id);
-  if (!schema) return [];
-  return findNamed(referenceOf, schema, entry.data).flatMap(({ value, path, rule, earlier }) => {
-    const kind = rule.kind as KindName;
-    if (!(kind in kinds))
-      throw new Error(
-        `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/registry.ts.`,
-      );
-    const known = (sources[kind] ?? [])
-      .filter((source) => !(rule.topLevel && source.id.includes('/')))
-      .map((source) => nameOf(source, rule));
-    const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
-    if (!known.includes(value))
-      return [
-        fieldProblem(
-          entry,
-          path,
-          `there is no ${kinds[kind].singular} ${quote(value)}`,
-          `${suggest(value, known)}Write ${what}: ${known.join(', ')}. To add one, create a file in ${contentFolder()}/${kinds[kind].folder}/.`,
-        ),
-      ];
-    return earlier.includes(value) && !rule.repeated
-      ? [fieldProblem(entry, path, `${quote(value)} is listed twice`, 'Delete one of the two.')]
-      : [];
-  });
+  return findNamed(({ reference }) => reference, entry).flatMap(
+    ({ value, path, rule, earlier }) => {
+      const kind = rule.kind as KindName;
+      if (!(kind in kinds))
+        throw new Error(
+          `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/registry.ts.`,
+        );
+      const known = (sources[kind] ?? [])
+        .filter((source) => !(rule.topLevel && source.id.includes('/')))
+        .map((source) => nameOf(source, rule));
+      const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
+      if (!known.includes(value))
+        return [
+          fieldProblem(
+            entry,
+            path,
+            `there is no ${kinds[kind].singular} ${quote(value)}`,
+            `${suggest(value, known)}Write ${what}: ${known.join(', ')}. To add one, create a file in ${contentFolder()}/${kinds[kind].folder}/.`,
+          ),
+        ];
+      return earlier.includes(value) && !rule.repeated
+        ? [fieldProblem(entry, path, `${quote(value)} is listed twice`, 'Delete one of the two.')]
+        : [];
+    },
+  );
 }
 
 /** Finds values that are not in their list of the vocabulary. */
 function checkTerms(entry: Source, vocabulary: Entry<'vocabulary'>): Problem[] {
-  const schema = schemaOf(entry.kind, entry.id);
-  if (!schema) return [];
-  return findNamed(vocabularyOf, schema, entry.data).flatMap(({ value, path, rule }) => {
+  return findNamed(({ vocabulary: list }) => list, entry).flatMap(({ value, path, rule }) => {
     const terms = listTerms(vocabulary.data, rule as TermList);
     return terms.includes(value)
       ? []

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { describeSchema, findField } from '../content/schema.ts';
 import { translationSchema } from '../site/translation.ts';
 import { describeIssue } from './issue-messages.ts';
 import { schemaOf } from './locate.ts';
@@ -15,18 +16,6 @@ export const formatFieldPath = (path: FieldPath) =>
     return `${text}${isItem ? ', ' : '.'}${name}`;
   }, '');
 
-/** @returns the part of a schema at a path, without the wrappers of optional fields */
-function findSchemaPart(schema: z.ZodType, path: FieldPath): z.ZodType | undefined {
-  const { def } = schema as z.ZodType & { def: Record<string, unknown> & { type: string } };
-  if (def.type === 'optional' && !(path.length === 0 && schema.description))
-    return findSchemaPart(def.innerType as z.ZodType, path);
-  const [step, ...rest] = path;
-  if (step === undefined) return schema;
-  const shape = (def as { shape?: Record<string, z.ZodType> }).shape;
-  const next = shape ? shape[String(step)] : (def as { element?: z.ZodType }).element;
-  return next && findSchemaPart(next, rest);
-}
-
 const readValue = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
@@ -42,7 +31,7 @@ function describeSchemaIssue(
   { file, data, toLine }: Fields,
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys((findSchemaPart(schema, issue.path) as z.ZodObject).shape);
+    const known = Object.keys(findField(describeSchema(schema), issue.path)?.properties ?? {});
     return issue.keys.map((key) => ({
       file,
       line: toLine([...issue.path, key]),
@@ -53,7 +42,7 @@ function describeSchemaIssue(
   }
   const value = readValue(data, issue.path);
   const place = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
-  const description = findSchemaPart(schema, issue.path)?.description;
+  const description = findField(describeSchema(schema), issue.path)?.description;
   const help = description ? ` Expected: ${description}.` : '';
   if (value === undefined)
     return [{ ...place, message: 'is missing', fix: `Add the field.${help}` }];

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { kinds } from '../registry.ts';
-import { isShared } from '../site/translation.ts';
+import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
+import { type KindName, kinds } from '../registry.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 import { schemaOf } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
@@ -12,30 +11,30 @@ const fewestWords = 4;
 
 const isSentence = (text: string) => text.trim().split(/\s+/).length >= fewestWords;
 
+const readSchema = (kind: KindName, id: string): Field => {
+  const schema = schemaOf(kind, id);
+  return schema ? describeSchema(schema) : {};
+};
+
 /** @returns the texts of a file that must be translated */
 function listOwnTexts({ kind, id, data }: Source) {
-  const shape: Record<string, unknown> = schemaOf(kind, id)?.shape ?? {};
-  return listTexts(data).filter(({ path: [field] }) => {
-    const schema = shape[String(field)];
-    return !(schema instanceof z.ZodType && isShared(schema));
+  const { properties = {} } = readSchema(kind, id);
+  return listTexts(data).filter(({ path: [name] }) => {
+    const field = properties[String(name)];
+    return !(field && isShared(field));
   });
 }
 
 /** @returns missing optional texts, which the page would show in the first language */
 function findLeftOut(source: Source, first: Source): Problem[] {
-  const shape: Record<string, z.ZodType> = schemaOf(source.kind, source.id)?.shape ?? {};
-  const own = source.data as object;
-  const isLeftOut = (field: string) => {
-    const schema = shape[field];
-    // A missing required text is reported by the schema.
-    return schema?.safeParse(undefined).success && !isShared(schema) && !(field in own);
-  };
-  return Object.keys(first.data as object)
-    .filter(isLeftOut)
-    .map((field) =>
+  // A missing required text is reported by the schema.
+  return listFields(readSchema(source.kind, source.id))
+    .filter(({ field, isOptional }) => isOptional && !isShared(field))
+    .filter(({ name }) => name in (first.data as object) && !(name in (source.data as object)))
+    .map(({ name }) =>
       fieldProblem(
         source,
-        [field],
+        [name],
         `the text is missing, while ${first.file} has it`,
         'Translate it, or delete it in both files.',
       ),

@@ -45,7 +45,11 @@ export const country = z
     error: 'is not a country code',
     params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
   })
-  .meta({ description: 'two-letter code of the country, such as GB', shared: true });
+  .meta({
+    description: 'two-letter code of the country, such as GB',
+    shared: true,
+    examples: ['GB'],
+  });
 
 /** A currency code, ISO 4217. */
 export const currency = z
@@ -54,7 +58,11 @@ export const currency = z
     error: 'is not a currency code',
     params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
   })
-  .meta({ description: 'three-letter code of the currency, such as INR', shared: true });
+  .meta({
+    description: 'three-letter code of the currency, such as INR',
+    shared: true,
+    examples: ['INR'],
+  });
 
 /**
  * Places in degrees.
@@ -96,7 +104,11 @@ export const isoMonth = (description: string) =>
       error: 'is not a valid month',
       params: { fix: 'Write the year and month in digits, with a hyphen between them: 2025-01.' },
     })
-    .meta({ description: `${description}, written like 2025-01`, shared: true });
+    .meta({
+      description: `${description}, written like 2025-01`,
+      shared: true,
+      examples: ['2025-01'],
+    });
 
 // Aborts on an invalid address, so that refinements such as that of `siteUrl` can parse it safely.
 export const webAddress = (description: string) =>
@@ -120,7 +132,7 @@ export const languageTag = (description: string) =>
       error: 'is not a language tag',
       params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
     })
-    .meta({ description, shared: true });
+    .meta({ description, shared: true, examples: ['en-IN'] });
 
 /** A phone number such as +44 20 0000 0000. */
 export const phone = (description: string) =>
@@ -132,7 +144,7 @@ export const phone = (description: string) =>
         fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
       },
     })
-    .meta({ description, shared: true });
+    .meta({ description, shared: true, examples: ['+44 20 0000 0000'] });
 
 export const icon = z.enum(iconNames).describe('name of the icon shown with the title');
 
@@ -159,6 +171,7 @@ export const picture = (description: string) =>
   z.string().meta({
     description: `${description}, as a path relative to this file, such as ./images/name/picture.jpg`,
     shared: true,
+    picture: true,
   });
 
 /** The point of a picture that stays in view where the picture is cropped. */

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locate } from '../../src/check/locate.ts';
-import { pageSchemas } from '../../src/content/kinds/page-schemas.ts';
-import { kindNames, kinds } from '../../src/registry.ts';
+import { kindNames, kinds, pages } from '../../src/registry.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 
 /** Fields that no firm here uses, because they keep an entry off the site. */
@@ -57,7 +56,7 @@ test('every field has a value in the sample or in an example', () => {
     .filter((kind) => kind !== 'words' && kind !== 'pages')
     .flatMap((kind) => listDeclared(readSchema(kinds[kind].schema), kind))
     .concat(
-      Object.entries(pageSchemas).flatMap(([id, schema]) =>
+      Object.entries(pages).flatMap(([id, { schema }]) =>
         listDeclared(readSchema(schema), `pages.${id}`),
       ),
     );

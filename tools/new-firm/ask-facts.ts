@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { z } from 'zod';
+import { describeSchema } from '../../src/content/schema.ts';
 import { describeIssue } from '../../src/check/issue-messages.ts';
-import { unwrapOptional } from '../schema-parts.ts';
 import { type Facts, factsSchema } from './facts.ts';
 
 /**
@@ -11,8 +11,6 @@ function parseAnswer(name: string, schema: z.ZodType, answer: string) {
   if (name === 'parts') return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
   return answer === '' && schema.safeParse(undefined).success ? undefined : answer;
 }
-
-const describe = (schema: z.ZodType) => schema.description ?? unwrapOptional(schema).description;
 
 /**
  * Asks for each fact until the answer is valid.
@@ -25,7 +23,7 @@ export async function askFacts(): Promise<Facts> {
   const facts: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<z.ZodType>(factsSchema.shape)) {
     while (!(name in facts)) {
-      process.stdout.write(`${describe(schema)}: `);
+      process.stdout.write(`${describeSchema(schema).description}: `);
       const { value, done } = await lines.next();
       if (done) throw new Error('The input ended before the last question.');
       const answer = parseAnswer(name, schema, value.trim());

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { referenceOf, vocabularyOf } from '../../src/content/fields.ts';
-import { definitionOf, readLimits, unwrapOptional } from '../schema-parts.ts';
+import { describeSchema, type Field, listFields } from '../../src/content/schema.ts';
 
 /** What a field may refer to: a file of a kind, or a term of a vocabulary list. */
 export type NameRule = { kind: string; by?: 'title' | undefined } | { list: string };
@@ -22,114 +21,83 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns the text in the length that the field requires */
-function fitLength(text: string, { min = 1, max = 2000 }: { min?: number; max?: number }) {
+function fitLength(text: string, { minLength = 1, maxLength = 2000 }: Field) {
   let fitted = text;
-  while (fitted.length < min) fitted += ' …';
-  return fitted.length <= max ? fitted : `${fitted.slice(0, max - 1).trimEnd()}…`;
+  while (fitted.length < minLength) fitted += ' …';
+  return fitted.length <= maxLength ? fitted : `${fitted.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
-/** @returns the example at the end of a description: `such as GB`, `written like 2025-01` */
-const findExample = (description: string) =>
-  /(?:such as|like) (\S+?)[.,;]?(?:\s|$)/.exec(description)?.[1];
+/** Examples of formats that JSON Schema names. */
+const exampleOf: Record<string, string> = {
+  uri: 'https://www.example.org',
+  email: 'name@example.org',
+};
 
-/** @returns a text that says what belongs here, or an example if only one format is valid */
-function writeText(schema: z.ZodType, path: string, context: PlaceholderContext) {
-  const description = schema.description ?? path;
-  const text = `TODO ${context.file}: ${description}`;
-  const candidates = [
-    fitLength(text, readLimits(schema)),
-    fitLength(text, { min: 160 }),
-    findExample(description),
-  ];
-  const valid = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (valid === undefined)
-    throw new Error(
-      `${context.file}: no placeholder fits the field ${path}. End its description with an example: "such as …".`,
-    );
-  return valid;
-}
+/** @returns an example if only one form is valid, otherwise a text that says what belongs here */
+const writeText = (field: Field, path: string, { file }: PlaceholderContext) =>
+  field.examples?.[0] ??
+  exampleOf[field.format ?? ''] ??
+  fitLength(`TODO ${file}: ${field.description ?? path}`, field);
 
-/** @returns the smallest valid number */
-function writeNumber(schema: z.ZodType) {
-  const least = definitionOf(schema).checks?.find(({ _zod }) => _zod.def.check === 'greater_than');
-  const candidates = [least?._zod.def.value ?? 0, 1];
-  return candidates.find((candidate) => schema.safeParse(candidate).success) ?? 0;
-}
-
-function writeList(schema: z.ZodType, path: string, given: unknown, context: PlaceholderContext) {
-  const element = definitionOf(schema).element as z.ZodType;
+function writeList(field: Field, path: string, given: unknown, context: PlaceholderContext) {
+  const { items = {}, minItems = 0 } = field;
   if (Array.isArray(given))
-    return given.map((item, index) => writeField(element, `${path} ${index + 1}`, item, context));
-  const reference = referenceOf(element);
-  const { min = 0 } = readLimits(schema);
-  if (reference) return context.findNames(reference).slice(0, Math.max(min, 1));
-  return Array.from({ length: min }, (_, index) => {
-    const file = min > 1 ? `${context.file} ${index + 1}` : context.file;
-    return writeField(element, path, undefined, { ...context, file });
+    return given.map((item, index) => writeField(items, `${path} ${index + 1}`, item, context));
+  if (items.reference) return context.findNames(items.reference).slice(0, Math.max(minItems, 1));
+  return Array.from({ length: minItems }, (_, index) => {
+    const file = minItems > 1 ? `${context.file} ${index + 1}` : context.file;
+    return writeField(items, path, undefined, { ...context, file });
   });
 }
 
+/** @returns the fields in a group, in the order of their schema */
+function writeGroup(group: Field, given: Fields, context: PlaceholderContext, path = ''): Fields {
+  return Object.fromEntries(
+    listFields(group).flatMap(({ name, field, isOptional }) => {
+      const value = given[name];
+      if (value === undefined && isOptional) return [];
+      return [[name, writeField(field, path ? `${path}.${name}` : name, value, context)]];
+    }),
+  );
+}
+
 function writeField(
-  schema: z.ZodType,
+  field: Field,
   path: string,
   given: unknown,
   context: PlaceholderContext,
 ): unknown {
-  const inner = unwrapOptional(schema);
-  const { type, shape, element, entries, values } = definitionOf(inner);
-  if (shape) {
+  const { type, properties, items, reference, vocabulary, format, minimum = 0 } = field;
+  if (properties) {
     const group = path.split('.').at(-1)?.replace(/ \d+$/, '');
     const file = /\d$/.test(context.file) ? context.file : `${context.file} ${group}`;
-    return writeFields(
-      inner as z.ZodObject,
-      isFields(given) ? given : {},
-      { ...context, file },
-      path,
-    );
+    return writeGroup(field, isFields(given) ? given : {}, { ...context, file }, path);
   }
-  if (element) return writeList(inner, path, given, context);
+  if (items) return writeList(field, path, given, context);
   if (given !== undefined) return given;
-  const reference = referenceOf(inner);
   if (reference) return context.findNames(reference)[0];
-  const list = vocabularyOf(inner);
-  if (list) return context.findNames({ list })[0];
-  if (inner.meta()?.format === 'date') return context.today;
-  if (entries) return Object.values(entries)[0];
-  if (values) return values[0];
+  if (vocabulary) return context.findNames({ list: vocabulary })[0];
+  if (format === 'date') return context.today;
+  if (field.enum) return field.enum[0];
+  if (field.const !== undefined) return field.const;
   if (type === 'boolean') return false;
-  if (type === 'number') return writeNumber(inner);
-  return writeText(inner, path, context);
+  if (type === 'number' || type === 'integer') return Math.max(minimum, 0);
+  return writeText(field, path, context);
 }
 
 /**
  * Writes a valid file: the given fields, and a placeholder that starts with TODO for each further
  * required field.
  */
-export function writeFields(
-  schema: z.ZodObject,
-  given: Fields,
-  context: PlaceholderContext,
-  path = '',
-): Fields {
-  return Object.fromEntries(
-    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
-      const value = given[name];
-      if (value === undefined && definitionOf(field).type === 'optional') return [];
-      return [[name, writeField(field, path ? `${path}.${name}` : name, value, context)]];
-    }),
-  );
-}
+export const writeFields = (schema: z.ZodObject, given: Fields, context: PlaceholderContext) =>
+  writeGroup(describeSchema(schema), given, context);
 
 /** @returns a comment that lists the omitted optional fields with their descriptions */
 export function describeOptional(schema: z.ZodObject, fields: Fields) {
-  const left = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
-    ([name, field]) =>
-      !(name in fields) && name !== 'sample' && definitionOf(field).type === 'optional',
+  const left = listFields(describeSchema(schema)).filter(
+    ({ name, isOptional }) => isOptional && !(name in fields) && name !== 'sample',
   );
   if (left.length === 0) return '';
-  const lines = left.map(([name, field]) => {
-    const description = field.description ?? unwrapOptional(field).description;
-    return `#   ${name}: ${description ?? ''}`.trimEnd();
-  });
+  const lines = left.map(({ name, field }) => `#   ${name}: ${field.description ?? ''}`.trimEnd());
   return ['# You may add:', ...lines, ''].join('\n');
 }

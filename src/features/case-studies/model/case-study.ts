@@ -70,7 +70,7 @@ const caseStudySchema = z.strictObject({
           error: 'is too short for the preview, which shows the first 100 characters',
           params: { fix: 'Write a testimonial of more than 100 characters.' },
         })
-        .describe('quotation of more than 100 characters'),
+        .meta({ description: 'quotation of more than 100 characters', minLength: 101 }),
       by: text('role of the person quoted'),
     })
     .describe('testimonial of the client'),
