@@ -61,7 +61,7 @@ export const findField = (field: Field, path: readonly PropertyKey[]): Field | u
   );
 
 /** A value in the data of a file, with its field. */
-export interface FieldValue {
+interface FieldValue {
   field: Field;
   value: unknown;
   path: PropertyKey[];

@@ -1,7 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { toCalendarDateIn } from '../content/dates.ts';
+import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
-import { byOrder, type Heading } from '../content/kind.ts';
+import type { Heading } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';

@@ -1,6 +1,6 @@
 import { compareDates, parseDate } from '../../src/content/dates.ts';
+import { byOrder } from '../../src/content/define-kind.ts';
 import { buildFacts, fillFactsDeep } from '../../src/content/firm-facts.ts';
-import { byOrder } from '../../src/content/kind.ts';
 import type { PageData, PageId } from '../../src/content/kinds/page.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { isOpenOn } from '../../src/features/careers/model/opening.ts';

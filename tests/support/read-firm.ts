@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { byOrder } from '../../src/content/kind.ts';
+import { byOrder } from '../../src/content/define-kind.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { kinds } from '../../src/registry.ts';
 import { readFirstLanguage, readTranslatedFiles } from './translated-files.ts';

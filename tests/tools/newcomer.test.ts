@@ -58,9 +58,8 @@ function addLanternKind() {
   copy.write(
     'src/features/lanterns/model/subject.ts',
     `import { z } from 'zod';
-import { parseDate } from '../../../content/dates.ts';
 import { date, head, references, sample, text } from '../../../content/fields.ts';
-import { type ContentFile, defineKind, plainFileName } from '../../../content/kind.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 
 const lanternSchema = z.strictObject({
   ...head,
@@ -70,32 +69,16 @@ const lanternSchema = z.strictObject({
   sample,
 });
 
-const buildLantern = ({ id, data, html }: ContentFile<z.infer<typeof lanternSchema>>) => ({
-  ...data,
-  id,
-  path: \`/lanterns/\${id}\`,
-  updated: parseDate(data.updated),
-  html,
-});
-
 const lanterns = defineKind({
   folder: 'lanterns',
   ending: 'md',
   label: 'Lanterns',
   singular: 'lantern',
   schema: lanternSchema,
-  fileName: plainFileName,
-  unique: ['title'],
   address: (id) => \`/lanterns/\${id}\`,
   editor: { group: 'Writing' },
-  build: buildLantern,
-  lastChanged: ({ updated }) => updated,
-  page: ({ metaTitle, metaDescription, title }) => ({
-    group: 'articles',
-    title: metaTitle,
-    description: metaDescription,
-    heading: title,
-  }),
+  group: 'articles',
+  derive: ({ html }) => ({ html }),
 });
 
 export const kinds = { lanterns };

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { z } from 'zod';
-import { describeSchema } from '../../src/content/schema.ts';
 import { describeIssue } from '../../src/check/issue-messages.ts';
+import { describeSchema } from '../../src/content/schema.ts';
 import { type Facts, factsSchema } from './facts.ts';
 
 /**

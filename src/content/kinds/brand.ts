@@ -1,7 +1,7 @@
 import { parse } from 'culori';
 import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
 import { text } from '../fields.ts';
-import { defineKind } from '../kind.ts';
 
 const color = (description: string) =>
   z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
 import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
-import { defineKind, onlyFile } from '../kind.ts';
+import { onlyFile } from '../kind.ts';
 
 /** Rejects an offset such as +01:00, which would be wrong during summer time. */
 function isTimeZone(name: string) {

@@ -1,4 +1,4 @@
-import { defineKind } from '../kind.ts';
+import { defineKind } from '../define-kind.ts';
 import { buildLaw, lawSchema } from '../law/law.ts';
 
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
 import { text } from '../fields.ts';
-import { defineKind, onlyFile } from '../kind.ts';
+import { onlyFile } from '../kind.ts';
 import type { LinkedPage } from './page.ts';
 
 /** @param pages that a link can lead to */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineKind, onlyFile } from '../kind.ts';
+import { defineKind } from '../define-kind.ts';
+import { onlyFile } from '../kind.ts';
 
 const steps = '[\\w-]+(?:/[\\w-]+)*';
 

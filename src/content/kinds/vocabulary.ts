@@ -1,4 +1,5 @@
-import { defineKind, onlyFile } from '../kind.ts';
+import { defineKind } from '../define-kind.ts';
+import { onlyFile } from '../kind.ts';
 import { vocabularySchema } from '../vocabulary.ts';
 
 /** The lists that other files choose from. */

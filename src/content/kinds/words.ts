@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContentFile, defineKind } from '../kind.ts';
+import { defineKind } from '../define-kind.ts';
+import type { ContentFile } from '../kind.ts';
 
 /** Makes every line optional, and every plural form of a line. */
 const ownGroup = (group: z.ZodObject) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { compareDates, parseDate, parseOptionalDate } from '../../../content/dates.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import {
   date,
   draft,
@@ -13,7 +14,6 @@ import {
 import {
   type BuildContext,
   type ContentFile,
-  defineKind,
   mainHeadings,
   numberedFileName,
   plainFileName,

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { compareDates, parseDate } from '../../../content/dates.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import { date, reference, text } from '../../../content/fields.ts';
-import {
-  type BuildContext,
-  type ContentFile,
-  defineKind,
-  plainFileName,
-} from '../../../content/kind.ts';
+import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 

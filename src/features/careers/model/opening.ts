@@ -5,6 +5,7 @@ import {
   parseDate,
   parseOptionalDate,
 } from '../../../content/dates.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import {
   country,
   currency,
@@ -15,7 +16,6 @@ import {
   term,
   text,
 } from '../../../content/fields.ts';
-import { defineKind } from '../../../content/kind.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 

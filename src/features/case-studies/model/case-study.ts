@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import {
   head,
   isoMonth,
@@ -9,7 +10,6 @@ import {
   sample,
   text,
 } from '../../../content/fields.ts';
-import { defineKind } from '../../../content/kind.ts';
 
 const caseStudySchema = z.strictObject({
   order,

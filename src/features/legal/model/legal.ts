@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseOptionalDate } from '../../../content/dates.ts';
+import { defineKind } from '../../../content/define-kind.ts';
 import { date, head, order, text } from '../../../content/fields.ts';
-import { defineKind, mainHeadings } from '../../../content/kind.ts';
+import { mainHeadings } from '../../../content/kind.ts';
 
 const legalSchema = z.strictObject({
   ...head,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import { country, points } from '../../../content/fields.ts';
-import { type ContentFile, defineKind } from '../../../content/kind.ts';
+import type { ContentFile } from '../../../content/kind.ts';
 import { parsePoints } from '../../../content/points.ts';
 
 const boundarySchema = z.strictObject({

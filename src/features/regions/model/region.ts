@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import {
   country,
   head,
@@ -10,7 +11,6 @@ import {
   text,
   titled,
 } from '../../../content/fields.ts';
-import { defineKind } from '../../../content/kind.ts';
 import { parsePoints } from '../../../content/points.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 

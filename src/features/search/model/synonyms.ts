@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import { text } from '../../../content/fields.ts';
-import { type ContentFile, defineKind, onlyFile } from '../../../content/kind.ts';
+import { type ContentFile, onlyFile } from '../../../content/kind.ts';
 
 /** @returns the comma-separated words and phrases of one line */
 export const splitTerms = (line: string) =>

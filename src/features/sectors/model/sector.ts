@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import { head, icon, order, reference, text } from '../../../content/fields.ts';
-import { defineKind } from '../../../content/kind.ts';
 
 const sectorSchema = z.strictObject({
   order,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
-import { defineKind, nestedFileName } from '../../../content/kind.ts';
+import { nestedFileName } from '../../../content/kind.ts';
 
 const serviceSchema = z.strictObject({
   ...head,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineKind } from '../../../content/define-kind.ts';
 import {
   head,
   languageTag,
@@ -12,7 +13,6 @@ import {
   text,
   webAddress,
 } from '../../../content/fields.ts';
-import { defineKind } from '../../../content/kind.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({
