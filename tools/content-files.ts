@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { contentFolder } from '../src/content/folder.ts';
+import { splitFrontMatter } from '../src/content/front-matter.ts';
 import { parseYaml } from '../src/content/parse-yaml.ts';
 
 /** A content file, not validated. */
-export interface ContentFile {
+export interface RawFile {
   file: string;
   /** Path below the folder that was read, without the extension. */
   id: string;
@@ -11,12 +12,10 @@ export interface ContentFile {
   body: string;
 }
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
-function readContentFile(file: string, id: string): ContentFile {
+function readContentFile(file: string, id: string): RawFile {
   const text = readFileSync(file, 'utf8');
-  const [, head, body] = frontMatter.exec(text) ?? [];
-  return { file, id, data: parseYaml(head ?? text) as ContentFile['data'], body: body ?? '' };
+  const { yaml = text, body = '' } = splitFrontMatter(text) ?? {};
+  return { file, id, data: parseYaml(yaml) as RawFile['data'], body };
 }
 
 /** @returns the files of a folder; empty if the firm does not have it */
@@ -46,7 +45,7 @@ const collectStrings = (value: unknown): string[] => {
 const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
 
 /** @returns every text of the file; Markdown is split into blocks and stripped of markup */
-export const textsIn = ({ data, body }: ContentFile) =>
+export const textsIn = ({ data, body }: RawFile) =>
   [...collectStrings(data), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
     .map((text) =>
       text

@@ -1,4 +1,5 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { splitFrontMatter } from '../content/front-matter.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
@@ -29,8 +30,6 @@ export interface Source {
   /** Returns the line of a field or, if the field is missing, of the closest group around it. */
   toLine: (path: FieldPath) => number | undefined;
 }
-
-const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 function createLineLookup(
   document: ReturnType<typeof parseDocument>,
@@ -110,25 +109,24 @@ function parseSource(sourceFile: SourceFile): ReadSource {
   const { ending } = kinds[kind];
   const hidden = findHiddenCharacters(file, text);
   const clean = text.replace(/^\uFEFF/, '');
-  const match = ending === 'md' ? frontMatter.exec(clean) : null;
-  if (ending === 'md' && !match) {
+  const parts = ending === 'md' ? splitFrontMatter(clean) : undefined;
+  if (ending === 'md' && !parts) {
     const message = 'the fields at the top of the file are not between two lines of three hyphens';
     const fix =
       'Begin the file with a line "---", then the fields, then a line "---", then the text.';
     return { problems: [...hidden, { file, line: 1, message, fix }] };
   }
-  const yaml = match ? (match[1] ?? '') : clean;
-  const { data, toLine, problems } = readYaml(yaml, match ? 1 : 0, file);
+  const yaml = parts?.yaml ?? clean;
+  const { data, toLine, problems } = readYaml(yaml, parts ? 1 : 0, file);
   if (hidden.length > 0 || problems.length > 0) return { problems: [...hidden, ...problems] };
-  const head = match ? match[0] : clean;
   const source: Source = {
     file,
     kind,
     code,
     id: below.slice(0, -ending.length - 1),
     data,
-    body: clean.slice(head.length),
-    bodyLine: head.split('\n').length,
+    body: parts?.body ?? '',
+    bodyLine: clean.slice(0, clean.length - (parts?.body.length ?? 0)).split('\n').length,
     toLine,
   };
   return { source, problems: [] };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kindNames, kinds } from '../../src/registry.ts';
 import { readEnglish } from '../../src/site/read-english.ts';
 import { readBuiltInWords } from '../../src/site/read-words.ts';
-import { type ContentFile, readContentFiles } from '../../tools/content-files.ts';
+import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
 import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 
 /**
@@ -132,7 +132,7 @@ function replaceData(data: unknown, field: Field | undefined, letters: string): 
 }
 
 /** @throws if the file belongs to no kind */
-function findKind({ file, id }: ContentFile) {
+function findKind({ file, id }: RawFile) {
   const [folder = '', ...rest] = id.split('/');
   const name = kindNames.find((name) =>
     rest.length === 0 ? name === id : kinds[name].folder === folder,
@@ -142,7 +142,7 @@ function findKind({ file, id }: ContentFile) {
 }
 
 /** @returns the file name without folder and extension */
-const baseName = ({ id }: ContentFile) => id.slice(id.indexOf('/') + 1);
+const baseName = ({ id }: RawFile) => id.slice(id.indexOf('/') + 1);
 
 /** Translates the content of a scratch copy, and the words of the interface, into the language. */
 export function translateContent(

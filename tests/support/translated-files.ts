@@ -1,6 +1,6 @@
 import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { findSlug } from '../../src/content/slugs.ts';
-import { type ContentFile, readContentFiles } from '../../tools/content-files.ts';
+import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
 
 /** @returns the language whose pages are at the root of the site */
 export function readFirstLanguage(): Language {
@@ -9,7 +9,7 @@ export function readFirstLanguage(): Language {
   return language;
 }
 
-interface TranslatedFile extends ContentFile {
+interface TranslatedFile extends RawFile {
   /** The part of the path that identifies the file. */
   slug: string;
 }

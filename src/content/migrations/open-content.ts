@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
+import { splitFrontMatter } from '../front-matter.ts';
 
 /** A content folder, with the operations of a migration. */
 export interface OpenContent {
@@ -19,9 +20,6 @@ export interface OpenContent {
 
 const style = { lineWidth: 100, flowCollectionPadding: false };
 
-/** The fields of a Markdown file are between two lines of three hyphens. */
-const frontMatter = /^(---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$)[\s\S]*)$/;
-
 /** @param report is called for each change: `firm.yaml: the credit is two fields` */
 export function openContent(folder: string, report: (line: string) => void): OpenContent {
   const has = (file: string) => existsSync(join(folder, file));
@@ -33,12 +31,12 @@ export function openContent(folder: string, report: (line: string) => void): Ope
         .sort(),
     edit(file, what, change) {
       const text = readFileSync(join(folder, file), 'utf8');
-      const [, start = '', yaml = text, rest = ''] = frontMatter.exec(text) ?? [];
+      const { start = '', yaml = text, end = '', body = '' } = splitFrontMatter(text) ?? {};
       const document = parseDocument(yaml);
       if (document.errors.length > 0)
         throw new Error(`${folder}/${file} cannot be read: run npm run check first.`);
       if (!change(document)) return;
-      writeFileSync(join(folder, file), `${start}${document.toString(style)}${rest}`);
+      writeFileSync(join(folder, file), `${start}${document.toString(style)}${end}${body}`);
       report(`${file}: ${what}`);
     },
     create(file, what, content) {

@@ -8,7 +8,7 @@ import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { kinds, linkedPages, pagePath } from '../../../src/registry.ts';
 import { isServed, readHtml } from '../../../tools/built-site.ts';
-import { type ContentFile, readContentFiles } from '../../../tools/content-files.ts';
+import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -135,7 +135,7 @@ const isIn = (text: string, value: unknown) =>
 const isLeftOut = ({ order }: Record<string, unknown>, [name, value]: [string, unknown]) =>
   Array.isArray(order) && typeof value === 'object' && name !== 'order' && !order.includes(name);
 
-function listFields(content: ContentFile, name: string) {
+function listFields(content: RawFile, name: string) {
   const shown = Object.entries(content.data).filter((field) => !isLeftOut(content.data, field));
   return listValues(fillFactsDeep(Object.fromEntries(shown), facts), name).filter(
     ({ field }) => !isUnseen(field),

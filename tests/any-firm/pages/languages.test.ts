@@ -10,7 +10,7 @@ import {
   readMeta,
   readPage,
 } from '../../../tools/built-site.ts';
-import { type ContentFile, readContentFiles } from '../../../tools/content-files.ts';
+import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSiteOf, readSites } from '../../support/read-site.ts';
 
@@ -157,7 +157,7 @@ const isPlainText = (text: string) => text.length >= 12 && /^[\p{L}\p{N}.,:;() -
 /** @returns the texts of a language by their path */
 function readTexts({ language, words }: (typeof sites)[number]) {
   const folder = language.prefix === '' ? '' : `${language.code}/`;
-  const files: ContentFile[] = readContentFiles(folder.slice(0, -1) || undefined);
+  const files: RawFile[] = readContentFiles(folder.slice(0, -1) || undefined);
   const codes = sites.map(({ language }) => language.code);
   const own = files.filter(
     ({ file }) => folder !== '' || !codes.some((code) => file.includes(`/${code}/`)),
