@@ -32,6 +32,8 @@ export interface Field {
   vocabulary?: string;
   /** The path of a picture beside the file. */
   picture?: boolean;
+  /** The editor's own field for it. */
+  widget?: string;
 }
 
 const described = new WeakMap<z.ZodType, Field>();

@@ -1,6 +1,7 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
 import type { z } from 'zod';
 import { referenceOf, vocabularyOf } from '../../src/content/fields.ts';
+import { describeSchema } from '../../src/content/schema.ts';
 import { definitionOf, readLimits, unwrapOptional } from '../schema-parts.ts';
 import { createComparisonField } from './comparison-field.ts';
 import { createPattern } from './schema-pattern.ts';
@@ -95,7 +96,7 @@ function createField(schema: z.ZodType, name: string, folder: string): Component
       collection: named.kind,
       validation: { isRequired: schema === inner },
     });
-  if (name === 'image')
+  if (inner.meta()?.picture)
     return fields.image({
       label,
       description,
@@ -104,7 +105,7 @@ function createField(schema: z.ZodType, name: string, folder: string): Component
     });
   if (inner.meta()?.format === 'date')
     return fields.date({ label, description, validation: { isRequired: schema === inner } });
-  if (name === 'comparison') return createComparisonField(schema, label);
+  if (inner.meta()?.widget === 'comparison') return createComparisonField(schema, label);
   if (shape) return fields.object(createFields(shape, folder), { label, description });
   if (type === 'array') return createArrayField(inner, name, description, folder);
   if (entries) return createSelect(label, description, Object.values(entries));
@@ -114,7 +115,7 @@ function createField(schema: z.ZodType, name: string, folder: string): Component
     return fields.number({
       label,
       description,
-      step: name === 'order' ? 1 : undefined,
+      step: describeSchema(inner).type === 'integer' ? 1 : undefined,
       validation: { isRequired: schema === inner },
     });
   return fields.text({
