@@ -224,12 +224,12 @@ test('a new article is first in the list, and the featured article stays', () =>
   expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
 });
 
-test('adding a portrait takes a picture and a line: the card shows it, cropped to a square', async () => {
+test('adding a portrait takes a picture and a line: the card shows it, cropped to the shape of a portrait', async () => {
   const { name } = parseYaml(copy.read(member));
   const shown = select('team', 'article').find((card) => card.querySelector('h2')?.text === name);
   const source = shown?.querySelector('img')?.getAttribute('src') ?? '';
   const { format, width, height } = await sharp(join(copy.root, 'dist', source)).metadata();
-  expect([format, width, height]).toEqual(['webp', 480, 480]);
+  expect([format, width, height]).toEqual(['webp', 640, 717]);
 });
 
 test('the original of a picture is not published', () => {

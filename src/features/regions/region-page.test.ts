@@ -13,7 +13,7 @@ const region = {
   cities: [],
   countries: ['GB'],
   map: { frame: [] },
-  focus: [{ title: 'Pay', text: 'As the [Pay Act](law:pay-act) says.' }],
+  focus: [{ title: 'Leave', text: 'As the [Leave Act](law:leave-act) says.' }],
 } as unknown as Region;
 
 const entries = {
@@ -27,7 +27,7 @@ const entries = {
     { id: 'far', title: 'Far', path: '/far', region: 'kenya' },
     { id: 'near', title: 'Near', path: '/near', region: 'uk' },
   ],
-  law: [{ id: 'pay-act', title: 'Pay Act', source: { url: 'https://law.example' } }],
+  law: [{ id: 'leave-act', title: 'Leave Act', source: { url: 'https://law.example' } }],
   boundaries: [],
 } as unknown as EntriesOf<(typeof regionKinds)[number]>;
 
@@ -49,6 +49,6 @@ test('its services include parts of a service, and the case study is from the re
 
 test('a law is noted beside the part that cites it', () => {
   const { citedIn } = page();
-  expect(citedIn.focus.first.map(({ label }) => label)).toEqual(['Pay Act']);
+  expect(citedIn.focus.first.map(({ label }) => label)).toEqual(['Leave Act']);
   expect(citedIn.setup.first).toEqual([]);
 });

@@ -10,7 +10,7 @@ const createService = (id: string, fields: Partial<Service> = {}) =>
 const advice = createService('advice', {
   team: ['second', 'first'],
   caseStudy: 'best',
-  areas: [{ title: 'Pay', text: 'As the [Pay Act](law:pay-act) says.' }],
+  areas: [{ title: 'Wages', text: 'As the [Pay Act](law:pay-act) says.' }],
   html: '<p><a href="#law-leave-act">Leave</a> and <a href="#law-pay-act">pay</a></p>',
   law: [{ id: 'leave-act', note: 'Leave is paid.' }],
 });
