@@ -11,6 +11,7 @@ source:
   label: Gazette
   url: https://gazette.example/
 checked: 2026-11-21
+level: read
 checkedBy: A. Reader
 evidence:
   - "primary: the text"

@@ -32,6 +32,7 @@ jurisdiction: KE
 status: in-force
 source: { label: Gazette, url: 'https://gazette.example/' }
 checked: 2026-05-21
+level: read
 checkedBy: A. Reader
 evidence: [the text]
 `,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/read-english.ts';
 import type { Law } from './law.ts';
-import { findLawChanges, findOldestCheck, formatStatus } from './law-status.ts';
+import { findLawChanges, findOldestCheck, formatLevel, formatStatus } from './law-status.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
 
@@ -16,6 +16,7 @@ const entry = (id: string, more: Partial<Law> = {}): Law => ({
   changes: [],
   source: { label: 'Gazette', url: 'https://gazette.example/' },
   checked: day(2026, 6),
+  level: 'read',
   checkedBy: 'A. Reader',
   evidence: ['primary: the text'],
   ...more,
@@ -180,4 +181,13 @@ test.each([
 ] as const)('a status is formatted as text: %j', (status, words) => {
   const law = { inForce: undefined, ended: undefined, ...status };
   expect(formatStatus(law, readEnglish())?.replaceAll('\u00a0', '_')).toBe(words);
+});
+
+test.each([
+  ['read', undefined, 'text read'],
+  ['read-in-part', 'B. Reader', 'text read in part, with a second reader'],
+  ['reported', undefined, 'from reports, text not read'],
+  ['known', undefined, 'text not read'],
+] as const)('an entry with the level %s says so', (level, secondReader, words) => {
+  expect(formatLevel(entry('Pay', { level, secondReader }), readEnglish())).toBe(words);
 });
