@@ -22,10 +22,24 @@ const fallbacks = {
 /**
  * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
  */
-const declareRare = ({ land, shadow }: Palette['light']) => `:root {
+const declareRare = ({
+  land,
+  shadow,
+  paper,
+  ink,
+  muted,
+  rule,
+  danger,
+}: Palette['light']) => `:root {
 --shadow-header: 0 1px 0 var(--color-rule), 0 8px 24px -16px ${fade(shadow, 0.35)};
 --shadow-panel: 0 0 0 1px var(--color-rule), 0 16px 40px -20px ${fade(shadow, 0.45)};
 --color-land: ${land};
+--sheet-paper: ${paper};
+--sheet-ink: ${ink};
+--sheet-muted: ${muted};
+--sheet-rule: ${rule};
+--sheet-stamp: ${danger};
+--shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};
 }`;
 
 /**

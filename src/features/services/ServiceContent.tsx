@@ -7,7 +7,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TitledList } from '../../ui/TitledList.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
-import { ServiceExtract } from './ServiceExtract.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import type { ServicePage } from './service-page.ts';
 
@@ -46,16 +45,6 @@ export function ServiceContent(props: Props) {
       <Section heading={services.steps}>
         <Steps steps={service.steps} />
       </Section>
-      {service.extract && service.extract.length > 0 && (
-        <NotedSection
-          citations={citedIn.extract}
-          heading={services.extract}
-          intro={service.extractTitle}
-          words={words}
-        >
-          <ServiceExtract citations={citedIn.extract} lines={service.extract} />
-        </NotedSection>
-      )}
       {study && <Section heading={services.matchingCase}>{caseStudy}</Section>}
       {law}
       {children}

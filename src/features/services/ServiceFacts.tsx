@@ -11,7 +11,7 @@ interface Props {
   words: WordsOf<'services' | 'firm'>;
 }
 
-/** The key facts of a service: what the client receives, at what fee, by whom. */
+/** The key facts of a service: what the client receives, and by whom. */
 export function ServiceFacts({ service, team, words }: Props) {
   const { services } = words;
   const deliverables = (
@@ -27,7 +27,6 @@ export function ServiceFacts({ service, team, words }: Props) {
     <FactTable
       facts={[
         { term: services.deliverables, text: deliverables },
-        { term: services.feeBasis, text: service.feeBasis },
         {
           term: services.team,
           text: team.length > 0 && <MemberNames members={team} words={words} />,

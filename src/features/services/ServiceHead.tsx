@@ -1,38 +1,57 @@
-import type { ReactNode } from 'react';
+import './service-head.css';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { ServiceAside } from './ServiceAside.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
 
-interface Props extends Pick<ServicePage, 'service' | 'trail' | 'practices'> {
+interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'checkedBy'> {
   firm: Firm;
-  /** A result of a case study, if there is one. */
-  children?: ReactNode;
-  words: WordsOf<'services' | 'layout' | 'ui'>;
+  words: WordsOf<'services' | 'layout' | 'ui' | 'formats'>;
 }
 
-/** The head of a service page: what it is, who it is for, how long it takes. */
-export const ServiceHead = ({ service, trail, practices, firm, children, words }: Props) => (
-  <PageHead
-    aside={
-      <ServiceAside practices={practices} service={service} words={words}>
-        {children}
-      </ServiceAside>
-    }
-    heading={service.title}
-    intro={service.lead}
-    trail={trail}
-    words={words}
-  >
-    <dl className="mt-6 max-w-measure">
-      <dt className="text-sm text-muted">{words.services.audience}</dt>
-      <dd>{service.audience}</dd>
-    </dl>
-    {/* For windows in which the header is too narrow for it. */}
-    <p className="mt-6 md:hidden print:hidden">
-      <BookingLink firm={firm} words={words} />
-    </p>
-  </PageHead>
-);
+/**
+ * The head of a service page: what it is and for whom, a page of what the client receives on the
+ * horizon, and on the soil the fee, the time and the next step.
+ */
+export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }: Props) {
+  const { services } = words;
+  const facts = [
+    { term: services.feeBasis, text: service.feeBasis },
+    { term: services.duration, text: service.duration },
+  ].filter(({ text }) => text);
+  return (
+    <>
+      <div className="field horizon">
+        <div className="service-head wrap">
+          <div>
+            <Breadcrumb trail={trail} words={words} />
+            <h1 className="field-heading">{service.title}</h1>
+            <p className="field-lead">{service.lead}</p>
+            <dl>
+              <dt>{services.audience}</dt>
+              <dd>{service.audience}</dd>
+            </dl>
+          </div>
+          {service.extract && service.extract.length > 0 && (
+            <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
+          )}
+        </div>
+      </div>
+      <div className="soil">
+        <div className="service-terms wrap">
+          <dl>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <BookingLink firm={firm} words={words} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -70,7 +70,3 @@ test('laws are numbered as the page cites them, each noted where it is cited fir
   expect(labels(citedIn.text)).toEqual(['leave-act']);
   expect(notes.get('leave-act')).toBe('Leave is paid.');
 });
-
-test('the emblem lights the practice of the service', () => {
-  expect(build(payroll).practices).toEqual([true, false]);
-});

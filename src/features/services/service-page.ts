@@ -4,7 +4,7 @@ import { numberReferences, referToLaw, shareCitations } from '../../content/law/
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import { buildTrail } from '../../site/trail.ts';
-import { lightPractices, type Service } from './model/service.ts';
+import type { Service } from './model/service.ts';
 import { buildServiceData } from './service-data.ts';
 import { buildServiceLinks } from './service-links.ts';
 
@@ -36,9 +36,9 @@ export function buildServicePage(
   );
   const { parent } = links;
   // In the order in which the page shows them.
-  const citing: [unknown, unknown, unknown] = [service.areas, service.html, service.extract];
+  const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.html];
   const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
-  const [areas, text, extract] = shareCitations(citations, citing);
+  const [extract, areas, text] = shareCitations(citations, citing);
   const calendarArticle = articles.find(
     (article) => article.calendar !== undefined && article.services.includes(service.id),
   );
@@ -47,10 +47,10 @@ export function buildServicePage(
     ...links,
     trail: buildTrail(site, parent && [parent.title, parent.path], [service.title, service.path]),
     data: buildServiceData(site.firm, service, regions),
-    /** For each practice of the firm, whether it is this one. */
-    practices: lightPractices(services, [service.id]),
     /** Who does the work. */
     team: findEntries(team, service.team ?? []),
+    /** Who checked the page of the extract. */
+    checkedBy: team.find(({ id }) => id === service.sheet?.checkedBy),
     /** The case study that shows the service best. */
     study: caseStudies.find(({ id }) => id === service.caseStudy),
     citations,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
+import {
+  date,
+  head,
+  icon,
+  order,
+  reference,
+  references,
+  text,
+  titled,
+} from '../../../content/fields.ts';
 import { nestedFileName } from '../../../content/kind.ts';
 
 const serviceSchema = z.strictObject({
@@ -34,6 +43,16 @@ const serviceSchema = z.strictObject({
     )
     .max(8)
     .describe('sample extract of a deliverable, line by line')
+    .optional(),
+  sheet: z
+    .strictObject({
+      document: text('the document that the extract is a page of', 4, 60),
+      page: text('which page, such as Page 7 of 25', 2, 40),
+      note: text('a note in the margin', 10, 120),
+      checkedBy: reference('team', 'file name of the team member who checked the page'),
+      checked: date('day on which the page was checked'),
+    })
+    .describe('what surrounds the extract, which is drawn as a sheet of paper')
     .optional(),
   team: references('team', 'file name of a team member')
     .describe('who does the work, the person in charge first')
