@@ -140,6 +140,19 @@ const checkStatuses = (register: Statute[]): Problem[] =>
         ];
   });
 
+/** Finds the page of the register where the register is empty. */
+const checkPage = (entries: Source[], register: Statute[]): Problem[] =>
+  pick(entries, 'pages')
+    .filter(({ id }) => id === 'law' && register.length === 0)
+    .map((page) =>
+      fieldProblem(
+        page,
+        ['page'],
+        'shows the register of law, which has no entries',
+        `Add an entry, such as ${contentFile('law', 'name-of-the-act')}, or delete this file.`,
+      ),
+    );
+
 /**
  * Checks what pages say about the law against the register.
  * @param sources all files that can be read
@@ -156,5 +169,6 @@ export function checkLaw(sources: Source[], entries: Source[]): Problem[] {
       .flatMap((source) => checkNames(source, register)),
     ...checkServiceLaw(entries, register),
     ...checkStatuses(register),
+    ...checkPage(entries, register),
   ];
 }

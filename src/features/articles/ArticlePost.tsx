@@ -23,6 +23,8 @@ interface Props
   notice?: ReactNode;
   /** The tables of the article's calendar. */
   calendar?: ReactNode;
+  /** Shown below the sources. */
+  register?: ReactNode;
   /** The services that the article names. */
   children: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'law' | 'layout' | 'ui'>;
@@ -59,6 +61,7 @@ export function ArticlePost(props: Props) {
           words={words}
         />
         <Sources citations={citations} words={words} />
+        {props.register}
         {props.children}
         <p className="mt-6 print:hidden">
           <BookingLink firm={firm} words={words} />

@@ -1,13 +1,19 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../../ui/Section.tsx';
 import { LawList } from './LawList.tsx';
 
+interface Props extends ComponentProps<typeof LawList> {
+  /** Shown below the list. */
+  children?: ReactNode;
+}
+
 /** The section with the law that a page cites, if it cites any. */
-export function CitedLaw(props: ComponentProps<typeof LawList>) {
+export function CitedLaw({ children, ...props }: Props) {
   if (props.citations.all.length === 0) return null;
   return (
     <Section heading={props.words.law.heading}>
       <LawList {...props} />
+      {children}
     </Section>
   );
 }

@@ -22,13 +22,21 @@ const hasFigure = (path: string) =>
 
 type Page = (typeof pages)[number];
 
+/** Whether the page is the register of law, as long as the register. */
+const isRegister = (path: string) => path === paths.law;
+
 const isText = ({ hasState }: Page) => !hasState;
 const isList = ({ hasState }: Page) => hasState;
 
 /** Which pages, what is measured, and the most that it may be: kilobytes, or a number of files. */
 const budgets: [string, (page: Page) => boolean, (page: Page) => number, number][] = [
   ['HTML with a figure or a calendar', ({ path }) => hasFigure(path), ({ html }) => html, 20],
-  ['a page of text in total, with the font', isText, ({ total }) => total, 45],
+  [
+    'a page of text in total, with the font',
+    (page) => isText(page) && !isRegister(page.path),
+    ({ total }) => total,
+    45,
+  ],
   [
     'a page of text with photographs, each in its largest size',
     (page) => isText(page) && page.pictures > 0,
@@ -46,7 +54,7 @@ const budgets: [string, (page: Page) => boolean, (page: Page) => number, number]
 if (readFirm().sample)
   budgets.push([
     'the HTML of a page of text, with its styles',
-    (page) => isText(page) && !hasFigure(page.path),
+    (page) => isText(page) && !hasFigure(page.path) && !isRegister(page.path),
     ({ html }) => html,
     18,
   ]);

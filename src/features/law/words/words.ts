@@ -1,4 +1,4 @@
-import { line, plural, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../../content/words/define.ts';
 
 /** Words of the law that a page cites, with its status and changes. */
 export const words = {
@@ -37,5 +37,17 @@ export const words = {
     replacedBy: template('what replaced a law', 'title'),
     replacedBySections: template('what replaced a law, with sections', 'title', 'sections'),
     sectionMoved: template('one section of a replaced law', 'subject', 'old', 'new'),
+    show: line('name of the filter of the register'),
+    showAll: line('choice of the filter'),
+    showEnded: line('choice of the filter'),
+    showChanged: line('choice of the filter'),
+    international: line('law of no country, such as standards'),
+    readBy: template('what was read of an entry, when and by whom', 'level', 'date', 'name'),
+    readTwice: template('the same with a second reader', 'level', 'date', 'name', 'second'),
+    reliedOnBy: line('before the pages that rely on a law'),
+    watched: plural('link to the register'),
+  },
+  addresses: {
+    law: address('register of law'),
   },
 };

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { lawAnchor } from '../../content/law/law-citations.ts';
+import { formatLevel, formatStatus } from '../../content/law/law-status.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Filled } from '../../ui/Filled.tsx';
+import type { WatchedLaw } from './law-register.ts';
+
+type LawWords = WordsOf<'law' | 'formats'>;
+
+interface Props {
+  entry: WatchedLaw;
+  words: LawWords;
+}
+
+const Successors = ({ entry: { successors }, words }: Props) =>
+  successors.map(({ law, sections }) => (
+    <div key={law.id}>
+      <p>
+        <Filled
+          template={words.law.replacedBy}
+          values={{
+            title: (
+              <a className="link" href={`#${lawAnchor(law.id)}`}>
+                {law.title}
+              </a>
+            ),
+          }}
+        />
+      </p>
+      {sections.length > 0 && (
+        <ul className="list-disc ps-6">
+          {sections.map((section) => (
+            <li key={section.subject}>{fill(words.law.sectionMoved, section)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
+
+const Changes = ({ entry: { law }, words }: Props) => (
+  <ul>
+    {law.changes.map(({ date, note, sourceUrl, sourceLabel }) => (
+      <li key={note}>
+        <span className="text-muted">
+          <DateText date={date} words={words} />:
+        </span>{' '}
+        {note}
+        {sourceUrl && (
+          <>
+            {' ('}
+            <a className="link" href={sourceUrl}>
+              {sourceLabel ?? new URL(sourceUrl).host}
+            </a>
+            )
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function Checked({ entry: { law }, words }: Props) {
+  const date: ReactNode = <DateText date={law.checked} words={words} />;
+  const { checkedBy: name, secondReader } = law;
+  const level = formatLevel({ level: law.level, secondReader: undefined }, words);
+  return (
+    <p className="text-muted">
+      <a className="link" href={law.source.url}>
+        {law.source.label}
+      </a>
+      {' · '}
+      {secondReader ? (
+        <Filled
+          template={words.law.readTwice}
+          values={{ level, date, name, second: secondReader }}
+        />
+      ) : (
+        <Filled template={words.law.readBy} values={{ level, date, name }} />
+      )}
+    </p>
+  );
+}
+
+/** An entry of the register: its status, and folded below it what replaced and changed it. */
+export function LawEntry({ entry, words }: Props) {
+  const { law, uses, isEnded, isChanged } = entry;
+  return (
+    <li
+      className="register-entry"
+      data-changed={isChanged ? '' : undefined}
+      data-ended={isEnded ? '' : undefined}
+      id={lawAnchor(law.id)}
+    >
+      <details>
+        <summary className="py-2">
+          <Filled
+            template={words.law.entry}
+            values={{
+              title: law.title,
+              status: <span className="text-muted">{formatStatus(law, words)}</span>,
+            }}
+          />
+        </summary>
+        <div className="register-facts">
+          {law.note && <p>{law.note}</p>}
+          <Successors entry={entry} words={words} />
+          {law.changes.length > 0 && <Changes entry={entry} words={words} />}
+          {uses.length > 0 && (
+            <ul>
+              <li className="text-muted">{words.law.reliedOnBy}</li>
+              {uses.map(({ label, path }) => (
+                <li key={path}>
+                  <a className="link" href={path}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Checked entry={entry} words={words} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NavigationLink } from '../../content/addresses.ts';
+import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import { hasEnded, type Law } from '../../content/law/law.ts';
+import { findCitedLaw } from '../../content/law/law-citations.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+
+/** An entry of the register as its page shows it. */
+export interface WatchedLaw {
+  law: Law;
+  isEnded: boolean;
+  /** Whether it came into force, changed or ended in the year of the build, up to today. */
+  isChanged: boolean;
+  /** What replaced it. */
+  successors: { law: Law; sections: NonNullable<Law['successor'][number]['sections']> }[];
+  /** The pages that rely on it. */
+  uses: NavigationLink[];
+}
+
+export interface Country {
+  /** `IN`, `EU`, or `INT` for standards. */
+  code: string;
+  name: string;
+  laws: WatchedLaw[];
+}
+
+/** A page, and what it says: entries in which citations are found. */
+export interface CitingPage extends NavigationLink {
+  texts: object;
+}
+
+const codeOf = ({ jurisdiction }: Law) => jurisdiction.replace(/-.*/, '');
+
+function findName(code: string, { language, law }: WordsOf<'law'>) {
+  if (code === 'INT') return law.international;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+const isThisYear = (today: CalendarDate) => (date: CalendarDate | undefined) =>
+  date !== undefined && date.year === today.year && compareDates(date, today) <= 0;
+
+/**
+ * Groups the register by country, the country with the most entries first.
+ * @param pages in the order in which an entry lists them
+ */
+export function groupByCountry(
+  register: Law[],
+  pages: CitingPage[],
+  today: CalendarDate,
+  words: WordsOf<'law'>,
+): Country[] {
+  const cited = pages.map(({ label, path, texts }) => ({
+    link: { label, path },
+    ids: new Set(findCitedLaw(texts, register).map(({ id }) => id)),
+  }));
+  const watch = (law: Law): WatchedLaw => ({
+    law,
+    isEnded: hasEnded(law),
+    isChanged: [law.inForce, law.ended, ...law.changes.map(({ date }) => date)].some(
+      isThisYear(today),
+    ),
+    successors: law.successor.flatMap(({ id, sections = [] }) => {
+      const found = register.find((entry) => entry.id === id);
+      return found ? [{ law: found, sections }] : [];
+    }),
+    uses: cited.filter(({ ids }) => ids.has(law.id)).map(({ link }) => link),
+  });
+  return [...Map.groupBy(register, codeOf)]
+    .map(([code, laws]) => ({ code, name: findName(code, words), laws: laws.map(watch) }))
+    .sort((a, b) => b.laws.length - a.laws.length || a.name.localeCompare(b.name, words.language));
+}

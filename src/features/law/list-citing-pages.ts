@@ -1,0 +1,32 @@
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
+import type { CitingPage } from './law-register.ts';
+
+/** Kinds of entries that are parts of one page, and the page. */
+const pageOf: Partial<Record<string, Parameters<Site['hasPage']>[0]>> = {
+  sectors: 'business-sectors',
+};
+
+/** @returns the pages that can rely on law, with what they say */
+export function listCitingPages(
+  entries: EntriesOf<'articles' | 'calendars' | 'services' | 'sectors' | 'regions' | 'legal'>,
+  hasPage: Site['hasPage'],
+): CitingPage[] {
+  const duties = new Map(
+    entries.calendars.map(({ id, jurisdictions }) => [
+      id,
+      jurisdictions.flatMap((place) => place.duties.flatMap(({ law }) => law ?? [])),
+    ]),
+  );
+  const articles = entries.articles.map((article) => ({
+    label: article.title,
+    path: article.path,
+    texts: { ...article, law: duties.get(article.calendar ?? '') ?? [] },
+  }));
+  const others = (['services', 'sectors', 'regions', 'legal'] as const).flatMap((kind) => {
+    const page = pageOf[kind];
+    if (page && !hasPage(page)) return [];
+    return entries[kind].map((entry) => ({ label: entry.title, path: entry.path, texts: entry }));
+  });
+  return [...others, ...articles];
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { intro, pageHead } from '../../../content/page-fields.ts';
+import { definePage } from '../../../content/page-model.ts';
+
+const lawPage = definePage({
+  schema: z.strictObject({ page: z.literal('law'), ...pageHead, intro }),
+  path: ({ law }) => law,
+  group: 'articles',
+  type: 'CollectionPage',
+});
+
+export const pages = { law: lawPage };
