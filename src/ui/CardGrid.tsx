@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const grid = 'grid gap-x-8 gap-y-12';
+const grid = 'grid gap-x-8 gap-y-4 sm:gap-y-12';
 
 const looks = {
   one: grid,

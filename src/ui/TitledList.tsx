@@ -14,7 +14,7 @@ export function TitledList({ items, citations }: Props) {
   const shares = citations && shareCitations(citations, items);
   return (
     <ul
-      className={`grid gap-x-8 gap-y-8 ${items.length === 3 ? 'md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3' : 'pairs sm:grid-cols-2'}`}
+      className={`grid gap-x-8 gap-y-4 sm:gap-y-8 ${items.length === 3 ? 'md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3' : 'pairs sm:grid-cols-2'}`}
     >
       {items.map(({ title, text }, index) => (
         <li className="border-t border-rule pt-4" key={title}>

@@ -1,4 +1,3 @@
-import { CardGrid } from '../../ui/CardGrid.tsx';
 import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
 import { MemberLine } from './MemberLine.tsx';
 import type { TeamMember } from './model/member.ts';
@@ -9,11 +8,11 @@ interface Props {
 
 /** Members of the team, each with a link to the team page. */
 export const MemberLines = ({ members }: Props) => (
-  <CardGrid count={members.length}>
+  <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
     {members.map(({ entry, photograph }) => (
       <li key={entry.id}>
         <MemberLine member={entry} photograph={photograph} />
       </li>
     ))}
-  </CardGrid>
+  </ul>
 );
