@@ -1,9 +1,7 @@
 // Runs in the head, before the first paint, so that a stored dark theme does not flash white.
 {
   const root = document.documentElement;
-  // `fall-back.ts` removes `js` if an island fails. `scripted` stays, and with it the buttons that
-  // other scripts handle.
-  root.classList.add('js', 'scripted');
+  root.classList.add('js');
   // If the query filters the list, the whole list stays hidden until its island is ready.
   const { listParameters } = document.currentScript.dataset;
   const query = new URLSearchParams(location.search);

@@ -8,20 +8,30 @@ interface Props {
   words: WordsOf<'careers'>;
 }
 
-/** Shown instead of the form without JavaScript, and on paper. */
+/**
+ * Shown instead of the form without JavaScript and on paper, and beside it if its script takes long
+ * or fails after the visitor has begun to write.
+ */
 export function MailInstead({ mailbox, link, words }: Props) {
   return (
-    <p className="max-w-measure js:hidden" data-mail-instead="">
-      <Filled
-        template={words.careers.mailInstead}
-        values={{
-          mailbox: (
-            <a className="link" href={link}>
-              {mailbox}
-            </a>
-          ),
-        }}
-      />
-    </p>
+    <>
+      <div className="max-w-measure" role="status">
+        <p className="mt-6 font-medium" data-form-broken="" hidden>
+          {words.careers.formBroken}
+        </p>
+      </div>
+      <p className="mt-2 max-w-measure js:hidden" data-mail-instead="">
+        <Filled
+          template={words.careers.mailInstead}
+          values={{
+            mailbox: (
+              <a className="link" href={link}>
+                {mailbox}
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </>
   );
 }

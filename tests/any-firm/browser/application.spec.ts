@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { emlFileName } from '../../../src/features/careers/application-eml.ts';
@@ -33,7 +33,7 @@ import {
 } from './careers-page.ts';
 import { needs } from './needs.ts';
 import { test } from './strict-test.ts';
-import { expectAccessible, holdScripts, waitForIslands } from './visit.ts';
+import { expectAccessible, holdScripts, makeGate, waitForIslands } from './visit.ts';
 
 needsCareers();
 
@@ -534,6 +534,92 @@ test('submitting shows a notice when the scripts fail to load', async ({ browser
   await expect(notice).not.toContainText(words.careers.loadingTitle);
   await expect(page.locator('[data-mail-instead]')).toBeVisible();
   await page.close();
+});
+
+/** The scripts of the form and of the list of openings beside it. */
+const formScript = /\/ApplicationForm[^/]*\.js/;
+const listScript = /\/OpeningFilter[^/]*\.js/;
+
+const findMailLink = (page: Page) => page.locator('[data-mail-instead] a');
+
+/** Opens the page outside the test that reports failed requests. */
+async function openFailing(browser: Browser, script: RegExp) {
+  const page = await browser.newPage();
+  await page.route(script, (route) => route.abort());
+  await stubWindowOpen(page);
+  return page;
+}
+
+test('the form works when the script of the list beside it fails', async ({ browser }) => {
+  const page = await openFailing(browser, listScript);
+  await page.goto(path);
+  await fillIn(page);
+  await expect(page.locator('fieldset')).toBeHidden();
+  await expect(page.locator('[data-item]:visible')).toHaveCount(openings.length);
+  expect(await readForm(page)).toEqual(answers);
+  await expect(findMailLink(page)).toBeHidden();
+  await findSubmit(page).click();
+  await expect(page.getByText(success.text)).toBeVisible();
+  await page.close();
+});
+
+test('text stays with a mail link when the script of the form fails', async ({ browser }) => {
+  const page = await openFailing(browser, formScript);
+  await page.goto(path);
+  await fillIn(page);
+  await expect(page.getByText(words.careers.formBroken)).toBeVisible();
+  await expect(findMailLink(page)).toBeVisible();
+  await expect(findField(page, 'message')).toBeVisible();
+  await expect(findSubmit(page)).toBeHidden();
+  await expect(page.locator('fieldset')).toBeVisible();
+  expect(await readForm(page)).toEqual(answers);
+  await page.close();
+});
+
+test('text stays with a mail link when the script of the form throws', async ({ browser }) => {
+  const page = await browser.newPage();
+  const { open, opened } = makeGate();
+  await page.route(formScript, async (route) => {
+    await opened;
+    const body = 'export function ApplicationForm() { throw new Error("on purpose") }';
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await fillIn(page);
+  open();
+  await expect(page.getByText(words.careers.formBroken)).toBeVisible();
+  await expect(findMailLink(page)).toBeVisible();
+  expect(await readForm(page)).toEqual(answers);
+  await page.close();
+});
+
+test('text stays when something added to the form makes React render it anew', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await fillIn(page);
+  await findForm(page).evaluate((form) => form.prepend(document.createElement('hr')));
+  await release();
+  await waitForIslands(page);
+  await expect(findForm(page).locator('hr')).toHaveCount(0);
+  expect(await readForm(page)).toEqual(answers);
+  await page.close();
+});
+
+test('a form whose script takes long offers the mail link as well', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await findField(page, 'name').fill(answers.name);
+  await page.clock.runFor(4900);
+  await expect(findMailLink(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(findMailLink(page)).toBeVisible();
+  await expect(findField(page, 'name')).toHaveValue(answers.name);
+  await expect(findSubmit(page)).toBeVisible();
 });
 
 /** Submits in a browser that opens an empty window for a mail program and does not close it. */

@@ -25,14 +25,14 @@ async function expectReadable(page: Page) {
   expect(text.split(/\s+/).length).toBeGreaterThan(10);
 }
 
-/** Every item of the list is shown, and applicants have a mail link. */
+/** Every item of the list is shown, and applicants have a form that works or a mail link. */
 async function expectWhole(page: Page, path: string) {
   await expectReadable(page);
   const { pathname } = new URL(path, firm.siteUrl);
   const items = readPage(pathname).querySelectorAll('[data-item]');
   await expect(page.locator('[data-item]:visible')).toHaveCount(items.length);
   if (pathname === readSiteOf(pathname).paths.workWithUs)
-    await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
+    await expect(page.locator('main :is(form, a[href^="mailto:"]):visible').first()).toBeVisible();
 }
 
 /** The page has given up waiting for its scripts: controls that need one are hidden. */

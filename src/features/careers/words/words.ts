@@ -80,6 +80,7 @@ export const words = {
     copied: template('message after copying', 'mailbox'),
     copyBlocked: line('message where copying failed'),
     copyText: line('accessible name of the text to copy by hand'),
+    formBroken: line('message where the form failed after something was written in it'),
     mailInstead: template('what to do where no form can be used', 'mailbox'),
     fileName: line('start of the name of the downloaded file'),
     loadingTitle: line('title of the notice while the form is loading'),
