@@ -4,6 +4,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import { LawChecked } from './LawChecked.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
@@ -18,12 +19,12 @@ export function ArticleCard({ article, children, words }: Props) {
     <article className="flex h-full flex-col border-t border-rule">
       {children}
       <p className="mt-3 text-xs sm:mt-4 text-muted">
+        <LawChecked article={article} words={words} />
         <FactLine
           facts={{
             category: article.category,
             date: <DateText date={article.date} words={words} />,
             readTime: article.readTime,
-            law: article.lawChanges.length > 0 && words.articles.lawChangedSince,
           }}
         />
       </p>

@@ -3,6 +3,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import type { SignedArticle } from './authors.ts';
+import { LawChecked } from './LawChecked.tsx';
 
 interface Props {
   article: SignedArticle;
@@ -13,6 +14,7 @@ interface Props {
 export function ArticleFacts({ article, words }: Props) {
   return (
     <p>
+      <LawChecked article={article} words={words} />
       <FactLine
         facts={{
           category: article.category,

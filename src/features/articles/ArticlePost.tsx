@@ -36,7 +36,7 @@ export function ArticlePost(props: Props) {
   return (
     <article>
       <PageHead
-        aside={<ArticlePractices practices={practices} services={services} />}
+        aside={<ArticlePractices article={article} practices={practices} services={services} />}
         heading={article.title}
         intro={article.content}
         meta={<ArticleFacts article={article} words={words} />}

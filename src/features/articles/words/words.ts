@@ -28,6 +28,7 @@ export const words = {
     backToAll: line('button on the page of an unknown article'),
     lawChanged: line('mark of an article in the list whose law has changed'),
     lawChangedSince: line('mark of an article on a card whose law has changed'),
+    lawChecked: template('the day on which the law of an article was last checked', 'date'),
     updated: template('when the article was updated', 'date'),
     by: template('who wrote the article', 'author'),
     newer: line('link to the previous article in the list'),

@@ -1,0 +1,28 @@
+import { formatDate } from '../../content/dates.ts';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import type { Article } from './model/article.ts';
+
+interface Props {
+  article: Pick<Article, 'lawChecked' | 'lawChanges'>;
+  words: WordsOf<'articles' | 'formats'>;
+}
+
+/** The day on which the law that an article cites was last checked, and whether it has changed. */
+export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props) {
+  if (!lawChecked) return null;
+  const date = formatDate(lawChecked, words.formats.dates);
+  return (
+    <span className="block font-medium text-ink">
+      {fill(words.articles.lawChecked, { date })}
+      {lawChanges.length > 0 && (
+        <>
+          {' '}
+          <span className="inline-block border-s-3 border-mark ps-1.5">
+            {words.articles.lawChangedSince}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
