@@ -14,7 +14,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ choice, label, count }: ChoiceProps) => (
-  <label className="register-choice tap" htmlFor={choiceId(choice)}>
+  <label className="register-choice tap">
     <input defaultChecked={choice === 'all'} id={choiceId(choice)} name="show" type="radio" />
     {label} <span className="text-muted tabular">{count}</span>
   </label>
@@ -26,17 +26,15 @@ export function LawFilter({ countries, words: { law } }: Props) {
   const ended = laws.filter(({ isEnded }) => isEnded).length;
   const changed = laws.filter(({ isChanged }) => isChanged).length;
   return (
-    <form autoComplete="off" className="print:hidden">
-      <fieldset className="register-filter">
-        <legend className="sr-only">{law.show}</legend>
-        <Choice choice="all" count={laws.length} label={law.showAll} />
-        {countries.length > 1 &&
-          countries.map(({ code, name, laws: own }) => (
-            <Choice choice={code} count={own.length} key={code} label={name} />
-          ))}
-        {ended > 0 && <Choice choice="ended" count={ended} label={law.showEnded} />}
-        {changed > 0 && <Choice choice="changed" count={changed} label={law.showChanged} />}
-      </fieldset>
-    </form>
+    <fieldset className="register-filter print:hidden">
+      <legend className="sr-only">{law.show}</legend>
+      <Choice choice="all" count={laws.length} label={law.showAll} />
+      {countries.length > 1 &&
+        countries.map(({ code, name, laws: own }) => (
+          <Choice choice={code} count={own.length} key={code} label={name} />
+        ))}
+      {ended > 0 && <Choice choice="ended" count={ended} label={law.showEnded} />}
+      {changed > 0 && <Choice choice="changed" count={changed} label={law.showChanged} />}
+    </fieldset>
   );
 }

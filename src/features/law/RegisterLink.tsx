@@ -12,7 +12,7 @@ interface Props {
 /** The link to the page of the register of law. */
 export const RegisterLink = ({ path, count, words }: Props) =>
   path !== undefined && (
-    <p className="mt-6 text-sm print:hidden">
+    <p className="mt-6">
       <a className="link" href={path}>
         {fillPlural(words.law.watched, words.language, count, {})}
       </a>

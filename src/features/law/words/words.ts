@@ -44,6 +44,7 @@ export const words = {
     international: line('law of no country, such as standards'),
     readBy: template('what was read of an entry, when and by whom', 'level', 'date', 'name'),
     readTwice: template('the same with a second reader', 'level', 'date', 'name', 'second'),
+    gaveWay: plural('how many laws were replaced on a day', 'date', 'successors'),
     reliedOnBy: line('before the pages that rely on a law'),
     watched: plural('link to the register'),
   },

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Law } from '../../content/law/law.ts';
+import { drawRoots, treeSize } from './draw-tree.ts';
+import { findTrees, findTurn, findYear } from './law-trees.ts';
+
+const law = (id: string, more: Partial<Law> = {}): Law => ({
+  id,
+  title: `${id} Act`,
+  jurisdiction: 'GB',
+  status: 'in-force',
+  inForce: undefined,
+  ended: undefined,
+  successor: [],
+  changes: [],
+  source: { label: 'Gazette', url: 'https://gazette.example/' },
+  checked: { year: 2026, month: 6, day: 1 },
+  level: 'read',
+  checkedBy: 'A. Reader',
+  evidence: ['primary: the text'],
+  ...more,
+});
+
+const ended = (title: string, successor: string, year: number) =>
+  law(title, {
+    title,
+    status: 'repealed',
+    ended: { year, month: 1, day: 1 },
+    successor: [{ id: successor }],
+  });
+
+const register = [
+  ended('Wages Act 1948', 'code', 2020),
+  ended('Bonus Act 1936', 'code', 2020),
+  ended('Notice Act 1950', 'other', 2020),
+  ended('Tax Act 1961', 'tax', 2021),
+  law('code'),
+  law('other'),
+  law('tax'),
+];
+
+test('laws grow into what replaced them, if there are two or more, the oldest first', () => {
+  const trees = findTrees(register).map((tree) => [tree.law.id, tree.roots.map((r) => r.year)]);
+  expect(trees).toEqual([['code', [1936, 1948]]]);
+});
+
+test('the headline names the day on which most laws were replaced', () => {
+  expect(findTurn(register)).toEqual({
+    date: { year: 2020, month: 1, day: 1 },
+    ended: 3,
+    successors: 2,
+  });
+  expect(findTurn([law('code')])).toBeUndefined();
+  expect(findTurn(register.slice(3))).toBeUndefined();
+});
+
+test.each([
+  [{ title: 'Factories Act 1948' }, 1948],
+  [{ title: 'Code 2020', enacted: '2019-08-08' }, 2019],
+  [{ title: 'State rules' }, undefined],
+])('the year of %j is %s', (entry, year) => {
+  expect(findYear(entry)).toBe(year);
+});
+
+test.each([2, 3, 7, 12])('%i roots are within the drawing and apart', (count) => {
+  const roots = Array.from({ length: count }, (_, index) => ({
+    law: law('a'),
+    year: 1940 + index,
+  }));
+  const places = drawRoots(roots, 1940, 1990).map(({ x }) => x);
+  expect(new Set(places).size).toBe(count);
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(Math.max(...places)).toBeLessThan(treeSize.width);
+});
