@@ -11,6 +11,6 @@ interface ImportMetaEnv {
 
 declare namespace Astro {
   interface ClientDirectives {
-    'client:painted'?: boolean;
+    'client:after-paint'?: boolean;
   }
 }

@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
-import { clientPainted } from './client-painted.ts';
+import { clientAfterPaint } from './client-after-paint.ts';
 import { contentCheck } from './content-check-integration.ts';
 import { finishFiles } from './finish-files.ts';
 import { hostFiles } from './host-files.ts';
@@ -18,7 +18,7 @@ export const integrations = (): AstroIntegration[] => [
   siteRoutes(),
   // Streams take twice as long and gain nothing in a build. Only `useId` in islands would need them.
   react({ experimentalDisableStreaming: true }),
-  clientPainted(),
+  clientAfterPaint(),
   finishFiles(),
   hostFiles(),
 ];

@@ -25,11 +25,11 @@ export function findCrop({ width, height }: Size, ratio: number, focus: Focus) {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
   };
-  const place = (all: number, share: number, kept: number) =>
+  const findStart = (all: number, share: number, kept: number) =>
     Math.min(Math.max(Math.round(all * share - kept / 2), 0), all - kept);
   return {
-    left: place(width, focus.x, part.width),
-    top: place(height, focus.y, part.height),
+    left: findStart(width, focus.x, part.width),
+    top: findStart(height, focus.y, part.height),
     ...part,
   };
 }

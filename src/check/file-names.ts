@@ -9,18 +9,18 @@ import type { Problem } from './problem.ts';
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 
 function checkName(file: string, paths: Paths): Problem[] {
-  const place = locate(file);
-  if (!place) {
+  const location = locate(file);
+  if (!location) {
     const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
     const folder = file.slice(contentFolder().length + 1).split('/')[0] ?? '';
     const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
     return [{ file, message: 'the site does not read files here', fix }];
   }
-  const { folder, ending, fileName, onlyIds, otherFiles, address } = kinds[place.kind];
-  const dot = place.below.lastIndexOf('.');
-  const id = dot < 0 ? place.below : place.below.slice(0, dot);
-  if (picture.test(place.below) || otherFiles?.test(place.below)) return [];
-  if (place.below.slice(dot + 1) !== ending)
+  const { folder, ending, fileName, onlyIds, otherFiles, address } = kinds[location.kind];
+  const dot = location.below.lastIndexOf('.');
+  const id = dot < 0 ? location.below : location.below.slice(0, dot);
+  if (picture.test(location.below) || otherFiles?.test(location.below)) return [];
+  if (location.below.slice(dot + 1) !== ending)
     return [
       {
         file,

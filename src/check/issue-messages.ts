@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 
-type Words = Pick<Problem, 'message' | 'fix'>;
+type Advice = Pick<Problem, 'message' | 'fix'>;
 
-const kinds: Record<string, Words> = {
+const expectedTypes: Record<string, Advice> = {
   string: { message: 'is not text', fix: 'Put the value in double quotes.' },
   boolean: { message: 'is neither true nor false', fix: 'Write true or false, without quotes.' },
   number: {
@@ -32,7 +32,7 @@ const formatUnits = (number: number, units: string) =>
 function describeSizeError(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
-): Words {
+): Advice {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   const bound = issue.exact ? 'exactly' : small ? 'at least' : 'at most';
@@ -56,7 +56,7 @@ function describeSizeError(
 const address =
   'Write the whole address in plain characters, beginning with https://: https://www.example.org/page.';
 
-function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: unknown): Words {
+function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: unknown): Advice {
   const text = String(value);
   const curly = /[“”‘’]/.test(text) ? 'Delete the curly quotation marks. ' : '';
   const space = /\s/.test(text) ? 'Delete the space. ' : '';
@@ -79,7 +79,7 @@ function describeFormatError(issue: z.core.$ZodIssueInvalidStringFormat, value: 
 }
 
 /** Describes what is wrong with a value and how to write it. */
-export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
+export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Advice {
   switch (issue.code) {
     case 'invalid_type':
       if (value === null) return { message: 'is empty', fix: 'Write the value after the colon.' };
@@ -94,9 +94,9 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Words {
           fix: 'Put the whole value in double quotes: braces and colons have a special meaning.',
         };
       return {
-        ...(kinds[issue.expected] ?? kinds.string),
-        message: `${quote(value)} ${(kinds[issue.expected] ?? kinds.string)?.message}`,
-      } as Words;
+        ...(expectedTypes[issue.expected] ?? expectedTypes.string),
+        message: `${quote(value)} ${(expectedTypes[issue.expected] ?? expectedTypes.string)?.message}`,
+      } as Advice;
     case 'too_small':
     case 'too_big':
       return describeSizeError(issue, value);

@@ -11,7 +11,7 @@ export const contentFile = (name: KindName, id: string, code = '') => {
 };
 
 /** Where a content file belongs. */
-interface Place {
+interface Location {
   kind: KindName;
   /** Path below the folder of the kind. */
   below: string;
@@ -37,7 +37,7 @@ function locateBelow(steps: string[]) {
  * @param path from the root of the project
  * @returns the kind whose folder contains the file, and its path below that folder
  */
-export function locate(path: string): Place | undefined {
+export function locate(path: string): Location | undefined {
   const [first = '', ...rest] = path.slice(contentFolder().length + 1).split('/');
   const isLanguage = /^[a-z]{2,3}$/.test(first) && !isKindFolder(first) && rest.length > 0;
   const found = locateBelow(isLanguage ? rest : [first, ...rest]);

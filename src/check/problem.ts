@@ -14,8 +14,8 @@ export interface Problem {
 
 /** @returns `content/x.md:4  date: "May 40" is not … . Write …` */
 export function formatProblem({ file, line, field, message, fix }: Problem) {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}  ${field ? `${field}: ` : ''}${message}. ${fix}`;
+  const position = line === undefined ? file : `${file}:${line}`;
+  return `${position}  ${field ? `${field}: ` : ''}${message}. ${fix}`;
 }
 
 /**

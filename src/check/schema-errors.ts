@@ -41,13 +41,13 @@ function describeSchemaIssue(
     }));
   }
   const value = readValue(data, issue.path);
-  const place = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
+  const location = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
   const description = findField(describeSchema(schema), issue.path)?.description;
   const help = description ? ` Expected: ${description}.` : '';
   if (value === undefined)
-    return [{ ...place, message: 'is missing', fix: `Add the field.${help}` }];
+    return [{ ...location, message: 'is missing', fix: `Add the field.${help}` }];
   const { message, fix } = describeIssue(issue, value);
-  return [{ ...place, message, fix: `${fix}${help}` }];
+  return [{ ...location, message, fix: `${fix}${help}` }];
 }
 
 /** Checks fields against a schema whose every part has a description. */

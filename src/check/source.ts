@@ -103,9 +103,9 @@ export function readSource(sourceFile: SourceFile, known: KnownSources = new Map
 
 function parseSource(sourceFile: SourceFile): ReadSource {
   const { path: file, text } = sourceFile;
-  const place = locate(file);
-  if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return { problems: [] };
-  const { kind, below, code } = place;
+  const location = locate(file);
+  if (!location?.below.endsWith(`.${kinds[location.kind].ending}`)) return { problems: [] };
+  const { kind, below, code } = location;
   const { ending } = kinds[kind];
   const hidden = findHiddenCharacters(file, text);
   const clean = text.replace(/^\uFEFF/, '');

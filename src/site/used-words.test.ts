@@ -6,12 +6,10 @@ import { readEnglish } from './read-english.ts';
 /** The source code, except the declarations of the words, as one text. */
 const readProgram = () =>
   ['src', 'tools', 'astro.config.ts']
-    .flatMap((place) =>
-      place.endsWith('.ts')
-        ? [place]
-        : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) =>
-            join(place, name),
-          ),
+    .flatMap((path) =>
+      path.endsWith('.ts')
+        ? [path]
+        : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
     )
     .filter((file) => /\.(tsx?|astro|js)$/.test(file) && !file.includes('/words/'))
     .filter((file) => !file.endsWith('.test.ts'))

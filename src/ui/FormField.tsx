@@ -9,6 +9,7 @@ interface Control {
 }
 
 interface Props {
+  id: string;
   name: string;
   label: string;
   /** Shown beside the label, such as that the field is optional. */
@@ -25,8 +26,7 @@ const look =
   'min-h-12 w-full rounded-sm border border-edge bg-raised px-3 py-2 placeholder:text-muted hover:border-ink aria-invalid:border-2 aria-invalid:border-danger';
 
 /** A form field: a label, a control and, below it, an error or a hint. */
-export function FormField({ name, label, note, error, hint, wide = false, children }: Props) {
-  const id = `application-${name}`;
+export function FormField({ id, name, label, note, error, hint, wide = false, children }: Props) {
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   return (

@@ -18,11 +18,11 @@ export function ProseLine({ text, citations = { all: [], first: [] } }: Props) {
     const anchor = lawAnchor(id);
     const first = [...uncited].find((reference) => reference.anchor === anchor);
     if (first) uncited.delete(first);
-    return { before, words, anchor, place: first && citationAnchor(first) };
+    return { before, words, anchor, id: first && citationAnchor(first) };
   });
   return (
     <>
-      {parts.map(({ before, words, anchor, place }) => {
+      {parts.map(({ before, words, anchor, id }) => {
         const number = numberOf(citations, anchor);
         return (
           <Fragment key={before}>
@@ -31,7 +31,7 @@ export function ProseLine({ text, citations = { all: [], first: [] } }: Props) {
               className="link"
               data-number={number || undefined}
               href={`#${anchor}`}
-              id={place}
+              id={id}
               role={number > 0 ? 'doc-noteref' : undefined}
             >
               {words}

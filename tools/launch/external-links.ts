@@ -6,14 +6,15 @@ import type { Finding } from './finding.ts';
 
 export type LinkState = 'alive' | 'dead' | 'unknown';
 
-type Place = Pick<Problem, 'file' | 'line' | 'field'>;
+type Location = Pick<Problem, 'file' | 'line' | 'field'>;
 
 const isExternal = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** @returns all URLs of other sites, with the places that link to them */
-export function findExternalLinks(sources: Source[]): Map<string, Place[]> {
-  const links = new Map<string, Place[]>();
-  const add = (url: string, place: Place) => links.set(url, [...(links.get(url) ?? []), place]);
+/** @returns all URLs of other sites, with the locations that link to them */
+export function findExternalLinks(sources: Source[]): Map<string, Location[]> {
+  const links = new Map<string, Location[]>();
+  const add = (url: string, location: Location) =>
+    links.set(url, [...(links.get(url) ?? []), location]);
   for (const source of sources) {
     for (const { text, path } of listTexts(source.data)) {
       const { file, line, field } = fieldProblem(source, path, '', '');
@@ -66,13 +67,13 @@ export const isOnline = () =>
 
 /** @param states result of `checkLink` for each URL */
 export const findDeadLinks = (
-  links: Map<string, Place[]>,
+  links: Map<string, Location[]>,
   states: Map<string, LinkState>,
 ): Finding[] =>
-  [...links].flatMap(([url, places]) =>
+  [...links].flatMap(([url, locations]) =>
     states.get(url) === 'dead'
-      ? places.map((place) => ({
-          ...place,
+      ? locations.map((location) => ({
+          ...location,
           message: `${url} no longer answers`,
           fix: 'Write the new address of the page, or delete the link.',
           rule: 'dead-link',

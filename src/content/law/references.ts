@@ -33,24 +33,26 @@ export const numberOf = ({ all }: Citations, anchor: string) =>
   all.findIndex((reference) => reference.anchor === anchor) + 1;
 
 /** @returns where a part of a page first cites each reference, by its anchor */
-function findPlaces(part: unknown): Map<string, number> {
-  const places = new Map<string, number>();
+function findPositions(part: unknown): Map<string, number> {
+  const positions = new Map<string, number>();
   const text = JSON.stringify(part ?? '');
   for (const { 1: id = '', index } of text.matchAll(/(?:\(law:|#law-)([a-z0-9-]+)/g)) {
     const anchor = lawAnchor(id);
-    if (!places.has(anchor)) places.set(anchor, index);
+    if (!positions.has(anchor)) positions.set(anchor, index);
   }
-  return places;
+  return positions;
 }
 
-const placeIn = (places: Map<string, number>, { anchor }: Reference) =>
-  places.get(anchor) ?? Number.POSITIVE_INFINITY;
+const positionIn = (positions: Map<string, number>, { anchor }: Reference) =>
+  positions.get(anchor) ?? Number.POSITIVE_INFINITY;
 
 /** @returns the references in the order in which the parts cite them, then those that none cites */
 export function numberReferences(references: Reference[], parts: unknown[]): Citations {
-  const places = findPlaces(parts);
-  const isCited = ({ anchor }: Reference) => places.has(anchor);
-  const first = references.filter(isCited).sort((a, b) => placeIn(places, a) - placeIn(places, b));
+  const positions = findPositions(parts);
+  const isCited = ({ anchor }: Reference) => positions.has(anchor);
+  const first = references
+    .filter(isCited)
+    .sort((a, b) => positionIn(positions, a) - positionIn(positions, b));
   return { all: [...first, ...references.filter((reference) => !isCited(reference))], first };
 }
 
@@ -63,12 +65,12 @@ export function shareCitations<Parts extends unknown[]>(
   { all, first }: Citations,
   parts: [...Parts],
 ) {
-  const places = parts.map(findPlaces);
-  const shares = places.map((own, index) => ({
+  const positions = parts.map(findPositions);
+  const shares = positions.map((own, index) => ({
     all,
     first: first.filter(
       ({ anchor }) =>
-        own.has(anchor) && !places.slice(0, index).some((earlier) => earlier.has(anchor)),
+        own.has(anchor) && !positions.slice(0, index).some((earlier) => earlier.has(anchor)),
     ),
   }));
   return shares as { [Part in keyof Parts]: Citations };

@@ -64,7 +64,7 @@ export function drawCard(page: SitePage, site: CardSite, figure?: Figure): Card 
   const ink = readTokenColor('ink');
   const accent = readTokenColor('accent');
   const mark = readTokenColor('mark');
-  const place = (width: number) => ({
+  const centre = (width: number) => ({
     x: findLeft(panelStart + (panelWidth - width) / 2, width),
     y: (height - barHeight) / 2,
     width,
@@ -77,8 +77,8 @@ export function drawCard(page: SitePage, site: CardSite, figure?: Figure): Card 
     drawRectangle(findLeft(panelStart, panelWidth), 0, panelWidth, height, accent),
     drawRectangle(0, height - barHeight, width, barHeight, mark),
     figure
-      ? drawFigure(figure, place(figureWidth), onPanel)
-      : drawMark(firmMark, place(markWidth), onPanel),
+      ? drawFigure(figure, centre(figureWidth), onPanel)
+      : drawMark(firmMark, centre(markWidth), onPanel),
     drawMark(firmMark, besideName, { line: accent, mark }),
     '</svg>',
   ].join('');

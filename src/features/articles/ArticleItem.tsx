@@ -33,7 +33,7 @@ export function ArticleItem({
       <article className="article-item">
         <Cover article={article} services={services} />
         <p>
-          <b>{article.category}</b> <DateText date={article.date} words={words} />
+          <b data-category>{article.category}</b> <DateText date={article.date} words={words} />
           {/* A phone has room for only one of the two. */}
           <span className={isOutdated ? 'max-sm:hidden' : undefined}>
             &nbsp;· {article.readTime}

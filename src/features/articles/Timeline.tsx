@@ -5,8 +5,8 @@ type TimelineData = NonNullable<Article['timelines']>[number];
 
 /** Points on a line, numbered as in the list below it. Points that the law fixes are filled. */
 export function Timeline({ timeline }: { timeline: TimelineData }) {
-  const places = timeline.events.map(({ at }) => at);
-  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const positions = timeline.events.map(({ at }) => at);
+  const [first, last] = [Math.min(...positions), Math.max(...positions)];
   // Leaves room for the outermost circles.
   const toPercent = (at: number) => `${4 + (92 * (at - first)) / Math.max(last - first, 1)}%`;
   return (

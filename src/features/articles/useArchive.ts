@@ -21,7 +21,7 @@ const readCard = (item: HTMLElement): SearchedArticle => ({
   number: Number(item.dataset.item),
   title: readText(item, 'h3'),
   excerpt: readText(item, '.article-excerpt'),
-  category: readText(item, 'b'),
+  category: readText(item, '[data-category]'),
 });
 
 /**

@@ -11,7 +11,7 @@ interface Props {
 
 /** What the marks and ticks of a drawn year mean. */
 export function YearKey({ calendar: { jurisdictions }, words: { calendars, language } }: Props) {
-  const countries = jurisdictions.filter((place) => !isState(place));
+  const countries = jurisdictions.filter((jurisdiction) => !isState(jurisdiction));
   const key = jurisdictions.length > countries.length ? calendars.keyOfStates : calendars.key;
   const names = countries.map(({ name }) => name);
   const hasTicks = jurisdictions.some(({ duties }) => duties.some(isMonthly));

@@ -17,7 +17,7 @@ interface Props {
 export function YearOfDuties({ calendar, words, article }: Props) {
   const { calendars } = words;
   const monthly = calendar.jurisdictions
-    .filter((place) => !isState(place))
+    .filter((jurisdiction) => !isState(jurisdiction))
     .flatMap(({ duties }) => duties.filter(isMonthly))
     .sort((a, b) => a.day - b.day);
   return (

@@ -10,7 +10,7 @@ const mostMarks = 6;
 const nearest = 10;
 
 /** A position in the year, in months from its start: the middle of January is 0.5. */
-type Place = number;
+type Position = number;
 
 interface Mark {
   duty: Duty;
@@ -18,7 +18,7 @@ interface Mark {
   name: string;
   month: number;
   day: number;
-  at: Place;
+  at: Position;
   /** 0 is next to the line of the year; higher levels are farther away. */
   level: number;
 }
@@ -26,7 +26,7 @@ interface Mark {
 /** What is drawn on one side of the line of the year. */
 export interface Side {
   /** The dates of monthly duties. */
-  ticks: Place[];
+  ticks: Position[];
   marks: Mark[];
   levels: number;
 }
@@ -35,7 +35,7 @@ export const isState = ({ code }: Pick<Jurisdiction, 'code'>) => code.includes('
 
 export const isMonthly = ({ months }: Pick<Duty, 'months'>) => months.length > mostMarks;
 
-const placeOf = (month: number, day: number): Place =>
+const positionOf = (month: number, day: number): Position =>
   month - 1 + (day - 0.5) / new Date(Date.UTC(commonYear, month, 0)).getUTCDate();
 
 function drawSide(jurisdictions: Jurisdiction[]): Side {
@@ -43,18 +43,18 @@ function drawSide(jurisdictions: Jurisdiction[]): Side {
     duties.flatMap((duty) =>
       listDays(duty, commonYear).map(({ month, day }) => ({
         ...{ duty, name, month, day },
-        at: placeOf(month, day),
+        at: positionOf(month, day),
       })),
     ),
   );
   const ticks = days.filter(({ duty }) => isMonthly(duty)).map(({ at }) => at);
   const marks: Mark[] = [];
-  for (const place of days.filter(({ duty }) => !isMonthly(duty)).sort((a, b) => a.at - b.at)) {
-    const near = marks.filter(({ at }) => (place.at - at) * 30 < nearest);
+  for (const day of days.filter(({ duty }) => !isMonthly(duty)).sort((a, b) => a.at - b.at)) {
+    const near = marks.filter(({ at }) => (day.at - at) * 30 < nearest);
     const taken = new Set(near.map(({ level }) => level));
     let level = 0;
     while (taken.has(level)) level += 1;
-    marks.push({ ...place, level });
+    marks.push({ ...day, level });
   }
   return {
     ticks: [...new Set(ticks)].sort((a, b) => a - b),
@@ -65,7 +65,7 @@ function drawSide(jurisdictions: Jurisdiction[]): Side {
 
 /** Positions the dates of a year: those of countries above the line, those of states below it. */
 export const drawYear = ({ jurisdictions }: Pick<Calendar, 'jurisdictions'>) => ({
-  national: drawSide(jurisdictions.filter((place) => !isState(place))),
+  national: drawSide(jurisdictions.filter((jurisdiction) => !isState(jurisdiction))),
   state: drawSide(jurisdictions.filter(isState)),
 });
 
@@ -76,7 +76,7 @@ const tickWidth = 2;
  * @param ticks in months of the year, the earliest first
  * @returns gaps and dashes of a line that is 1000 long: a dash for each tick
  */
-export function formatDashes(ticks: Place[]) {
+export function formatDashes(ticks: Position[]) {
   const starts = ticks.map((at) => Math.round((1000 * at) / 12 - tickWidth / 2));
   const gaps = starts.map((start, index) => {
     const before = starts[index - 1];

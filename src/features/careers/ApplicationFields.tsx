@@ -13,10 +13,16 @@ interface Props {
 export function ApplicationFields({ positions, errors, hints, words: { careers } }: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <FormField error={errors.name} label={careers.name} name="name">
+      <FormField error={errors.name} label={careers.name} id="application-name" name="name">
         {(control) => <input {...control} aria-required autoComplete="name" type="text" />}
       </FormField>
-      <FormField error={errors.email} hint={hints.email} label={careers.email} name="email">
+      <FormField
+        error={errors.email}
+        hint={hints.email}
+        label={careers.email}
+        id="application-email"
+        name="email"
+      >
         {(control) => (
           <input
             {...control}
@@ -28,7 +34,13 @@ export function ApplicationFields({ positions, errors, hints, words: { careers }
           />
         )}
       </FormField>
-      <FormField error={errors.phone} hint={hints.phone} label={careers.phone} name="phone">
+      <FormField
+        error={errors.phone}
+        hint={hints.phone}
+        label={careers.phone}
+        id="application-phone"
+        name="phone"
+      >
         {(control) => (
           <input
             {...control}
@@ -41,7 +53,12 @@ export function ApplicationFields({ positions, errors, hints, words: { careers }
           />
         )}
       </FormField>
-      <FormField error={errors.position} label={careers.position} name="position">
+      <FormField
+        error={errors.position}
+        label={careers.position}
+        id="application-position"
+        name="position"
+      >
         {(control) => (
           <select {...control} aria-required defaultValue="">
             <option disabled value="">
@@ -55,6 +72,7 @@ export function ApplicationFields({ positions, errors, hints, words: { careers }
       </FormField>
       <FormField
         error={errors.message}
+        id="application-message"
         label={careers.coverLetter}
         name="message"
         note={careers.optional}

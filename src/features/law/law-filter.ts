@@ -16,12 +16,12 @@ const whenChosen = (choice: string) => `.register:has(#${choiceId(choice)}:check
  * the countries of the register.
  */
 export function buildFilterStyles(countries: Pick<Country, 'code'>[]) {
-  const places = countries.map(
+  const chosen = countries.map(
     ({ code }) => `${whenChosen(code)} .register-group:not(#${countryAnchor(code)})`,
   );
   const marked = Object.entries(marks).map(
     ([choice, mark]) =>
       `${whenChosen(choice)} :is(.register-group:not(:has([${mark}])),.register-entry:not([${mark}]))`,
   );
-  return `${[...places, ...marked].join(',')}{display:none}`;
+  return `${[...chosen, ...marked].join(',')}{display:none}`;
 }

@@ -15,7 +15,7 @@ export function listCitingPages(
   const duties = new Map(
     entries.calendars.map(({ id, jurisdictions }) => [
       id,
-      jurisdictions.flatMap((place) => place.duties.flatMap(({ law }) => law ?? [])),
+      jurisdictions.flatMap((jurisdiction) => jurisdiction.duties.flatMap(({ law }) => law ?? [])),
     ]),
   );
   const articles = entries.articles.map((article) => ({

@@ -35,8 +35,8 @@ const leastMarkedIsland = 100;
 const leastNeighbour = 3000;
 const leastRegionIsland = 100;
 
-const project = (projection: GeoProjection, place: Point) => {
-  const [x, y] = projection(place) ?? [0, 0];
+const project = (projection: GeoProjection, point: Point) => {
+  const [x, y] = projection(point) ?? [0, 0];
   return { x: Math.round(x), y: Math.round(y) };
 };
 
@@ -159,11 +159,11 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   const shape = mergeShape(countries, boundaries);
   const [[west, south], [east, north]] = findRegionFrame(map, shape);
   const middle: Point = [(west + east) / 2, (south + north) / 2];
-  const places = cities.map(pointOf);
+  const points = cities.map(pointOf);
   const edges = [west, middle[0], east].flatMap((longitude) =>
     [south, middle[1], north].map((latitude): Point => [longitude, latitude]),
   );
-  const outline: MultiPoint = { type: 'MultiPoint', coordinates: [...edges, ...places] };
+  const outline: MultiPoint = { type: 'MultiPoint', coordinates: [...edges, ...points] };
   const projection = geoAzimuthalEqualArea()
     .rotate([-middle[0], -middle[1]])
     .fitWidth(mapWidth - 2 * inset, outline);
@@ -177,12 +177,12 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   const spots = cities.map((city, index) => ({
     name: city.name,
     kind: city.kind,
-    ...project(projection, places[index] ?? middle),
+    ...project(projection, points[index] ?? middle),
   }));
   const sides = placeLabels(spots, height);
   if (!sides) {
     const names = cities.map((city) => city.name).join(', ');
-    throw new Error(`content/regions/${id}: the map has no room for the labels of ${names}`);
+    throw new Error(`The map of the region ${id} has no room for the labels of ${names}`);
   }
   return {
     id,

@@ -35,15 +35,15 @@ const suggestionCount = 3;
 /**
  * Suggests pages for the words of an unknown address.
  * @param path such as `/services/payrol`
- * @param place a hidden element with a list, shown if there are suggestions
+ * @param section a hidden element with a list, shown if there are suggestions
  */
-export async function showSuggestions(path: string, place: HTMLElement) {
+export async function showSuggestions(path: string, section: HTMLElement) {
   const words = splitWordsAsWritten(decodePath(path)).join(' ');
   const found = (await search)(words).slice(0, suggestionCount);
   if (found.length === 0) return;
   const items = found.map(({ path, title }) => make('li', {}, make('a', { href: path }, title)));
-  place.querySelector('ul')?.replaceChildren(...items);
-  place.hidden = false;
+  section.querySelector('ul')?.replaceChildren(...items);
+  section.hidden = false;
 }
 
 function decodePath(path: string) {

@@ -20,10 +20,10 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
     });
 
     test('has a root for each point, without overlaps', () => {
-      const places = arches.flatMap(({ feet }) => feet.map(({ x }) => x));
-      expect(places).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(new Set(places).size).toBe(places.length);
+      const positions = arches.flatMap(({ feet }) => feet.map(({ x }) => x));
+      expect(positions).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+      expect(new Set(positions).size).toBe(positions.length);
     });
 
     test('has the firm above the centre, connected to each arch', () => {

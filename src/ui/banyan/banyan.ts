@@ -70,8 +70,8 @@ export function drawBanyan(
     ];
     const head = { x: round((index + 0.5) * column), y: top };
     const half = round(head.x - start);
-    const feet = Array.from({ length: count }, (_, place) => ({
-      x: count === 1 ? head.x : round(start + ((end - start) * place) / (count - 1)),
+    const feet = Array.from({ length: count }, (_, index) => ({
+      x: count === 1 ? head.x : round(start + ((end - start) * index) / (count - 1)),
       y: height,
     }));
     return {
@@ -94,5 +94,5 @@ export function drawBanyan(
 }
 
 /** @returns zero-length paths at the points, which round line caps turn into dots of any size */
-export const drawDots = (places: readonly Point[]) =>
-  places.map(({ x, y }) => `M${x} ${y}h0`).join('');
+export const drawDots = (points: readonly Point[]) =>
+  points.map(({ x, y }) => `M${x} ${y}h0`).join('');

@@ -4,7 +4,7 @@ const delay = 100;
 const timeout = 1000;
 
 /**
- * The directive `client:painted`: loads an island's script only after the page has been painted, so
+ * The directive `client:after-paint`: loads an island's script only after the page has been painted, so
  * that it does not compete with what the visitor came to read.
  */
 const hydrateAfterPaint = (load: () => Promise<() => Promise<void>>) => {

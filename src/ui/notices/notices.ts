@@ -13,9 +13,9 @@ const dismissals = new Map<string, () => void>();
  */
 function showNotice({ topic, title, description, tone }: Notice) {
   const template = document.querySelector<HTMLTemplateElement>('[data-notice-template]');
-  const place = document.querySelector(`[data-notices="${tone}"]`);
+  const region = document.querySelector(`[data-notices="${tone}"]`);
   const notice = template?.content.firstElementChild?.cloneNode(true);
-  if (!(notice instanceof HTMLElement) || !place) return;
+  if (!(notice instanceof HTMLElement) || !region) return;
 
   const opener = document.activeElement;
   const dismiss = () => {
@@ -31,8 +31,8 @@ function showNotice({ topic, title, description, tone }: Notice) {
   notice.querySelector('button')?.addEventListener('click', dismiss);
   dismissals.get(topic)?.();
   dismissals.set(topic, dismiss);
-  place.append(notice);
-  if (place.parentElement) place.parentElement.scrollTop = notice.offsetTop;
+  region.append(notice);
+  if (region.parentElement) region.parentElement.scrollTop = notice.offsetTop;
   if (tone === 'default') dismissAfterTimeout(notice, dismiss);
   // If the notice covers the focused control, scroll it clear; `scroll-padding` says how far.
   if (opener?.matches(':is(main, footer) :not([tabindex="-1"])'))

@@ -12,7 +12,7 @@ const end =
   /[.!?]["”’)]*(?=\s+["“‘(]?(?:<[^>]+>)?[\p{Lu}\p{Lo}])|[।。]|(?=<\/(?:p|li|blockquote|dd)>|<(?:ul|ol)>)/gu;
 
 /** @returns where the note of a citation goes: after its sentence, or before the table it is in */
-function findPlace(html: string, from: number) {
+function findNotePosition(html: string, from: number) {
   const table = html.lastIndexOf('<table', from);
   if (table > html.lastIndexOf('</table>', from)) return table;
   end.lastIndex = from;
@@ -35,7 +35,7 @@ export function addMarginNotes(
   toNote: (reference: Reference) => string,
 ) {
   const uncited = new Set(citations.first);
-  const notes: { place: number; note: string }[] = [];
+  const notes: { position: number; note: string }[] = [];
   const numbered = html.replace(citation, (whole, anchor: string, words: string) => {
     const number = numberOf(citations, anchor);
     return number > 0 ? citeAs(anchor, words, number) : whole;
@@ -46,15 +46,18 @@ export function addMarginNotes(
     uncited.delete(reference);
     const linkEnd = match.index + match[0].length;
     notes.push(
-      { place: match.index + '<a'.length, note: ` id="${citationAnchor(reference)}"` },
-      { place: findPlace(numbered, linkEnd), note: toNote(reference) },
+      { position: match.index + '<a'.length, note: ` id="${citationAnchor(reference)}"` },
+      { position: findNotePosition(numbered, linkEnd), note: toNote(reference) },
     );
   }
   // From the end, so that the earlier positions stay valid.
   return notes
     .toReversed()
-    .sort((a, b) => b.place - a.place)
-    .reduce((text, { place, note }) => text.slice(0, place) + note + text.slice(place), numbered);
+    .sort((a, b) => b.position - a.position)
+    .reduce(
+      (text, { position, note }) => text.slice(0, position) + note + text.slice(position),
+      numbered,
+    );
 }
 
 const citeAs = (anchor: string, words: string, number: number) =>

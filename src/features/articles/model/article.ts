@@ -123,15 +123,15 @@ type ArticleData = WithPicture<z.infer<typeof articleSchema>>;
 
 /** @returns the sources in the order in which the text cites their law, then the others */
 function sortByCitation(sources: ArticleData['sources'], html: string) {
-  const places = new Map(
+  const positions = new Map(
     sources.map((source) => {
       const isFirst = sources.find(({ law }) => law === source.law) === source;
       const cites = isFirst && source.law !== undefined;
-      const place = cites ? html.indexOf(`"#${lawAnchor(source.law ?? '')}"`) : -1;
-      return [source, place < 0 ? html.length : place];
+      const position = cites ? html.indexOf(`"#${lawAnchor(source.law ?? '')}"`) : -1;
+      return [source, position < 0 ? html.length : position];
     }),
   );
-  return sources.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return sources.toSorted((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
 }
 
 /** Grounds of covers, in the order of the categories. */
