@@ -18,7 +18,7 @@ function closeAll() {
 
 // Escape closes the innermost open disclosure that contains the focus, and focuses its button. If
 // none contains the focus, it closes the first visible one: Safari does not focus a button on
-// click. A panel can be open but invisible, if the window has grown since it was opened.
+// click. A menu can be open but invisible, in a panel that is closed.
 document.addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape') return;
   const around = isInHeader(target) ? target.closest<HTMLDetailsElement>('details[open]') : null;
@@ -37,3 +37,5 @@ document.addEventListener('focusin', ({ target }) => {
 document.addEventListener('click', ({ target }) => {
   if (!isInHeader(target) || target.closest('a')) closeAll();
 });
+// A wide window shows no panel, and a narrow one not the menus of a wide one.
+matchMedia('(width < 64rem)').addEventListener('change', closeAll);
