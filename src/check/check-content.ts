@@ -1,3 +1,4 @@
+import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalendars } from './calendars.ts';
@@ -18,7 +19,7 @@ import { checkPictures, checkPortraits, type PictureSize } from './pictures.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
-import { checkSchema } from './schema-errors.ts';
+import { checkMerged, checkSchema } from './schema-errors.ts';
 import { checkSlugs } from './slugs.ts';
 import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
 import { checkTranslations } from './translations.ts';
@@ -63,12 +64,12 @@ function checkFeaturedArticle(entries: Source[]): Problem[] {
   ];
 }
 
-/** Folders of languages that `firm.yaml` does not list. */
+/** Finds folders of languages that `firm.yaml` does not list. */
 const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
-  sources
-    .filter(({ code }) => code !== '' && !languages.slice(1).some((known) => known.code === code))
-    .map(({ file, code }) => ({
-      file,
+  [...new Set(sources.map(({ code }) => code))]
+    .filter((code) => code !== '' && !languages.slice(1).some((known) => known.code === code))
+    .map((code) => ({
+      file: `${contentFolder()}/${code}/`,
       message: `the site does not have the language "${code}"`,
       fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
     }));
@@ -87,13 +88,22 @@ function checkLanguage(
   { languages, sources, valid, paths, pictures }: Checked,
 ) {
   const gathered = gatherLanguage(sources, language);
-  const entries = gathered.filter(({ file }) => valid.has(file));
+  const own = gathered.filter(({ file }) => valid.has(file));
+  const merged = own.map((source) => ({
+    source,
+    problems: source.code === '' ? [] : checkMerged(source),
+  }));
+  const entries = merged.flatMap(({ source, problems }) => (problems.length > 0 ? [] : [source]));
   const addresses = findPaths(sources, language);
   const code = language.prefix === '' ? '' : language.code;
   const others = languages.filter((other) => other !== language);
   const accepted = sources.filter(({ file }) => valid.has(file));
   const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
+  /** A field that the file in the first language has is reported there. */
+  const isIncomplete = ({ kind, id }: Source) =>
+    !sources.some((other) => other.code === '' && other.kind === kind && other.id === id);
   return [
+    ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
     ...checkFileNames(paths.filter(isOwn), addresses, code),
     ...checkReferences(entries, gathered),
     // With the original files: a picture of a translation is beside the file in the first language.

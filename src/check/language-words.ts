@@ -28,11 +28,14 @@ export function findPaths(sources: Source[], language: Language): Paths {
 const isPlural = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && 'other' in value;
 
-/** Finds plural forms of the language that a text does not have. */
+/**
+ * Finds plural forms of the language that a text does not have.
+ * @param tree as written, so that a group may be empty
+ */
 function checkPlurals(tree: Tree, { tag }: Language, report: Report): Problem[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   return Object.entries(tree).flatMap(([group, lines]) =>
-    Object.entries(lines).flatMap(([key, value]) => {
+    Object.entries(lines ?? {}).flatMap(([key, value]) => {
       const missing = isPlural(value) ? pluralCategories.filter((form) => !(form in value)) : [];
       return missing.map((form) =>
         report(

@@ -1,17 +1,20 @@
 import { firmSchema } from '../content/kinds/firm.ts';
-import { buildLanguages, type Language } from '../content/languages.ts';
+import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
 import { listPages, type Page } from './addresses.ts';
 import { findPaths } from './language-words.ts';
 import type { Source } from './source.ts';
 
-/** @returns the languages in `firm.yaml`; English if it cannot be read */
+/** @returns the valid languages in `firm.yaml`; English if there are none */
 export function findLanguages(sources: Source[]): Language[] {
   const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
-  const tags = firmSchema.shape.languages.safeParse(
-    (firm?.data as { languages?: unknown } | undefined)?.languages,
+  const { languages } = (firm?.data ?? {}) as { languages?: unknown };
+  const tags = (Array.isArray(languages) ? languages : []).filter(
+    (tag): tag is string => firmSchema.shape.languages.safeParse([tag]).success,
   );
-  return buildLanguages(tags.success ? tags.data : ['en']);
+  const isFirst = (tag: string, index: number) =>
+    tags.findIndex((other) => toLanguageCode(other) === toLanguageCode(tag)) === index;
+  return buildLanguages(tags.length > 0 ? tags.filter(isFirst) : ['en']);
 }
 
 /** Adds the shared fields from the file of the same name in the first language. */

@@ -49,7 +49,7 @@ function findNamed<Rule>(read: (field: Field) => Rule | undefined, entry: Source
 }
 
 const nameOf = ({ id, data }: Source, { by }: Reference) =>
-  by === 'title' ? String((data as { title?: unknown }).title) : id;
+  by === 'title' ? String((data as { title?: unknown } | null)?.title) : id;
 
 /**
  * Finds references to files that do not exist.

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeSchema, findField } from '../content/schema.ts';
-import { translationSchema } from '../site/translation.ts';
+import { mergedSchema, translationSchema } from '../site/translation.ts';
 import { describeIssue } from './issue-messages.ts';
 import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
@@ -56,11 +56,21 @@ export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
   return error ? error.issues.flatMap((issue) => describeSchemaIssue(issue, schema, fields)) : [];
 }
 
-/** Checks the fields of a file against the schema of its kind. */
+/** Checks the fields of a file as written against the schema of its kind. */
 export function checkSchema(source: Source): Problem[] {
   const whole = schemaOf(source.kind, source.id);
-  const schema = whole && (source.code ? translationSchema(source.kind, whole) : whole);
-  if (!schema) return [];
+  return whole
+    ? checkFile(source, source.code ? translationSchema(source.kind, whole) : whole)
+    : [];
+}
+
+/** Checks a translation together with the fields that it shares with the first language. */
+export function checkMerged(source: Source): Problem[] {
+  const whole = schemaOf(source.kind, source.id);
+  return whole ? checkFile(source, mergedSchema(source.kind, whole)) : [];
+}
+
+function checkFile(source: Source, schema: z.ZodObject): Problem[] {
   if (
     source.data === null ||
     source.data === undefined ||

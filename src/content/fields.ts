@@ -118,7 +118,9 @@ export const mailbox = (description: string) => z.email().describe(description);
 
 const isLanguageTag = (tag: string) => {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    // Undetermined, "und", is a valid tag, but no language.
+    const { language } = new Intl.Locale(tag);
+    return Boolean(language) && language !== 'und' && Intl.getCanonicalLocales(tag)[0] === tag;
   } catch {
     return false;
   }

@@ -10,13 +10,14 @@ interface Tree {
   [key: string]: Tree | string | number;
 }
 
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
 /** Overrides the built-in words with the firm's own. */
 export function overlayWords(base: Tree, own: Tree): Tree {
   const merged = { ...base };
   for (const [key, value] of Object.entries(own)) {
     const below = merged[key];
-    merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? overlayWords(below, value) : value;
+    merged[key] = isTree(value) && isTree(below) ? overlayWords(below, value) : value;
   }
   return merged;
 }

@@ -3,7 +3,7 @@ import { checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem, formatReport } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
 import type { KnownSources } from '../../../src/check/source.ts';
-import { changeFirm, readMistakes, smallFirm } from './small-firm.ts';
+import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
 
 const content = await readContent();
 
@@ -20,11 +20,7 @@ describe('a mistake is reported with file, line, field, message and fix', () => 
 
   test.each(readMistakes())('$name', ({ changes, problems }) => {
     const printed = checkContent(changeFirm(...changes), known).map(formatProblem);
-    const shortened = printed.map((line, index) => {
-      const start = problems[index]?.match(/^(.*)…$/)?.[1];
-      return start !== undefined && line.startsWith(start) ? problems[index] : line;
-    });
-    expect(shortened).toEqual(problems);
+    expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
   });
 });
 

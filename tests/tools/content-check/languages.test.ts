@@ -3,7 +3,7 @@ import { checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
-import { changeContent } from './small-firm.ts';
+import { changeContent, readExpected } from './small-firm.ts';
 
 /** The example firm, whose pages are all in two languages. */
 beforeAll(() => void vi.stubEnv('SITE_CONTENT', 'examples/kanzlei'));
@@ -15,6 +15,9 @@ const printAfter = async (changes: string[]) => {
     found.map((problem) => formatProblem(problem).replaceAll('examples/kanzlei/', ''));
   return { problems: print(checkContent(content)), warnings: print(listWarnings(content)) };
 };
+
+/** Without the page in the first language, a translation has the fields that both would share. */
+const wholeOpening = 'change en/openings/job-002.md | title: | postedDate: 2026-06-01\ntitle:';
 
 test('content with every page in both languages has no problem and no warning', async () => {
   expect(await printAfter([])).toEqual({ problems: [], warnings: [] });
@@ -30,7 +33,7 @@ test.each([
   ],
   [
     'a translation without its page',
-    ['delete openings/job-002.md'],
+    ['delete openings/job-002.md', wholeOpening],
     [
       'en/openings/job-002.md  there is no file of this name in the language de-DE. Write openings/job-002.md, or leave the page out in that language.',
     ],
@@ -39,6 +42,7 @@ test.each([
     'a link to a page that is only in another language',
     [
       'delete openings/job-002.md',
+      wholeOpening,
       'change articles/01-e-rechnung.md | \n## | \n[Job](/en/work-with-us/job-002)\n\n##',
     ],
     [
@@ -51,6 +55,32 @@ test.each([
 });
 
 test.each([
+  [
+    'a translation without its page and without the fields that both share',
+    ['delete openings/job-002.md'],
+    [
+      'en/openings/job-002.md  postedDate: is missing. Add the field. Expected: day on which the opening was posted, written like 2025-01-15.',
+    ],
+  ],
+  [
+    'an address of the site that its translation relies on',
+    ['change firm.yaml | siteUrl: https:// | siteUrl: '],
+    [
+      'firm.yaml:8  siteUrl: "www.musterkanzlei.example" is not a web address that begins with https://. …',
+    ],
+  ],
+  [
+    'a missing field that the translation relies on',
+    ['change offices/wien.yaml | postalCode: | code:'],
+    ['offices/wien.yaml:6  code: is not a field of this file. …'],
+  ],
+  [
+    'a folder of a language that the site does not have',
+    ['write fr/firm.yaml | name: Exemple', 'copy synonyms.yaml | fr/synonyms.yaml'],
+    [
+      'fr/  the site does not have the language "fr". Add it to "languages" in firm.yaml, after the first one; or delete the folder.',
+    ],
+  ],
   [
     'a link to a page in another language',
     [
@@ -89,7 +119,8 @@ test.each([
     ['en/redirects.yaml  there is one list for all languages. Move its items to redirects.yaml.'],
   ],
 ])('is rejected: %s', async (_, changes, problems) => {
-  expect((await printAfter(changes)).problems).toEqual(problems);
+  const { problems: printed } = await printAfter(changes);
+  expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
 });
 
 test('a translation shows the picture that is beside the file in the first language', async () => {

@@ -70,3 +70,7 @@ export const changeFirm = (...changes: string[]) => changes.reduce(change, small
 /** @returns other content after such changes */
 export const changeContent = (content: ContentFolder, changes: string[]) =>
   changes.reduce(change, content);
+
+/** @returns the printed line if the expected one is its beginning and ends in `…` */
+export const readExpected = (expected: string, printed = '') =>
+  expected.endsWith('…') && printed.startsWith(expected.slice(0, -1)) ? printed : expected;
