@@ -7,7 +7,7 @@ import {
 } from '../../src/check/source.ts';
 import type { CalendarDate } from '../../src/content/dates.ts';
 import type { Finding } from './finding.ts';
-import { findMissing } from './missing.ts';
+import { findPortraits, findUnreviewed } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
 import { findSampleSentences } from './sample-sentences.ts';
 import { findMarked, findReserved, findSampleLinks } from './samples.ts';
@@ -31,6 +31,14 @@ export const readSources = (files: SourceFile[], known?: KnownSources) =>
     .flatMap((file) => readSource(file, known).source ?? [])
     .filter((source) => !isDraft(source));
 
+/** @returns the files that have all their fields: a translation shares those of its original */
+const pickWhole = (sources: Source[]) =>
+  sources.filter(
+    ({ kind, id, code }) =>
+      code === '' ||
+      !sources.some((other) => other.code === '' && other.kind === kind && other.id === id),
+  );
+
 /**
  * Finds what is still sample content, unfinished or outdated.
  * @param files the text files of `content/`, without problems for the content check
@@ -41,18 +49,20 @@ export function checkLaunch(
   known?: KnownSources,
 ): Finding[] {
   const sources = readSources(files, known);
+  const whole = pickWhole(sources);
   const published = new Set(sources.map(({ file }) => file));
   return [
     ...findReserved(sources),
-    ...findSampleFirm(sources),
+    ...findSampleFirm(whole),
     ...findSampleSentences(sources),
     ...findMarked(sources),
     ...findSampleLinks(sources),
     ...findUnfinished(files.filter(({ path }) => published.has(path))),
-    ...findMissing(sources),
+    ...findUnreviewed(sources),
+    ...findPortraits(whole),
     ...findOldClaims(sources, today),
-    ...findStaleOpenings(sources, today),
-    ...findUncheckedLaw(sources, today),
-    ...findUncheckedDuties(sources, today),
+    ...findStaleOpenings(whole, today),
+    ...findUncheckedLaw(whole, today),
+    ...findUncheckedDuties(whole, today),
   ].sort(compareProblems);
 }

@@ -2,9 +2,9 @@ import { fieldProblem, pick } from '../../src/check/entries.ts';
 import type { Source } from '../../src/check/source.ts';
 import type { Finding } from './finding.ts';
 
-/** Finds legal pages that no lawyer has reviewed, and people without a portrait. */
-export const findMissing = (sources: Source[]): Finding[] => [
-  ...pick(sources, 'legal')
+/** Finds legal pages that no lawyer has reviewed. */
+export const findUnreviewed = (sources: Source[]): Finding[] =>
+  pick(sources, 'legal')
     .filter(({ data }) => data.reviewedBy === undefined)
     .map((entry) => ({
       ...fieldProblem(
@@ -15,8 +15,11 @@ export const findMissing = (sources: Source[]): Finding[] => [
       ),
       rule: 'legal-review',
       why: 'The page binds the firm, and its text was written for a sample.',
-    })),
-  ...pick(sources, 'team')
+    }));
+
+/** Finds people without a portrait. */
+export const findPortraits = (sources: Source[]): Finding[] =>
+  pick(sources, 'team')
     .filter(({ data }) => data.image === undefined)
     .map((entry) => ({
       ...fieldProblem(
@@ -27,5 +30,4 @@ export const findMissing = (sources: Source[]): Finding[] => [
       ),
       rule: 'portrait',
       why: 'Visitors look for a face; initials can look like an unfinished page.',
-    })),
-];
+    }));
