@@ -7,6 +7,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { checkFileNames } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
+import { findEscapedCharacters } from './hidden-characters.ts';
 import { checkWords, findPaths } from './language-words.ts';
 import { findLanguages, gatherLanguage, listPagesIn } from './languages.ts';
 import { checkLaw } from './law.ts';
@@ -17,6 +18,7 @@ import { checkPalette } from './palette.ts';
 import { checkPay } from './pay.ts';
 import { checkPictures, checkPortraits, type PictureSize } from './pictures.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
+import { checkReach } from './reach.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { checkMerged, checkSchema } from './schema-errors.ts';
@@ -30,6 +32,8 @@ export interface ContentFolder {
   files: SourceFile[];
   /** Sizes of all other files by path; false if a file cannot be read as a picture. */
   pictures: Map<string, PictureSize | false>;
+  /** Symbolic links, which are not followed. */
+  symlinks?: string[];
 }
 
 /**
@@ -124,6 +128,7 @@ function checkLanguage(
     ...checkFeaturedArticle(entries),
     ...checkPalette(entries),
     ...checkMenus(gathered, paths),
+    ...checkReach(gathered, paths, code),
     ...(code === '' ? [] : checkTranslations(accepted, code)),
     // Shared problems are reported once, with the first language.
   ]
@@ -136,7 +141,10 @@ function checkLanguage(
  * @param known cache between checks, so that only changed files are parsed
  * @returns all problems, sorted by file and line; empty if the site can be built
  */
-export function checkContent({ files, pictures }: ContentFolder, known?: KnownSources): Problem[] {
+export function checkContent(
+  { files, pictures, symlinks = [] }: ContentFolder,
+  known?: KnownSources,
+): Problem[] {
   const read = files.map((file) => readSource(file, known));
   const sources = read.flatMap(({ source }) => (source ? [source] : []));
   const checked = sources.map((source) => ({ source, errors: checkSchema(source) }));
@@ -147,6 +155,12 @@ export function checkContent({ files, pictures }: ContentFolder, known?: KnownSo
   const paths = [...files.map(({ path }) => path), ...pictures.keys()];
   return [
     ...read.flatMap(({ problems }) => problems),
+    ...symlinks.map((file) => ({
+      file,
+      message: 'this is a symbolic link',
+      fix: 'Replace it with the file or folder to which it leads.',
+    })),
+    ...sources.flatMap(findEscapedCharacters),
     ...checked.flatMap(({ errors }) => errors),
     ...checkLanguageFolders(sources, languages),
     ...languages.flatMap((language) =>

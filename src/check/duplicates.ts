@@ -35,7 +35,13 @@ export const checkDuplicates = (entries: Source[]): Problem[] => [
     ),
   ),
   ...kindNames.flatMap((name) =>
-    findDoubles(pick(entries, name), 'order', 'Give each its own place: 1, 2, 3 …', folderOf),
+    findDoubles(
+      // The home page has a field of the same name for its sections.
+      name === 'pages' ? [] : pick(entries, name),
+      'order',
+      'Give each its own place: 1, 2, 3 …',
+      folderOf,
+    ),
   ),
   ...['metaTitle', 'metaDescription'].flatMap((field) =>
     findDoubles(

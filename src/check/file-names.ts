@@ -69,22 +69,29 @@ function checkNumbers(files: string[], root: string): Problem[] {
     .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
     .filter(({ file, number }) => file.startsWith(folder) && !Number.isNaN(number))
     .sort((a, b) => a.number - b.number);
-  const next = (numbered.at(-1)?.number ?? -1) + 1;
-  const missing = Array.from({ length: next }, (_, index) => index).filter(
-    (number) => !numbered.some((article) => article.number === number),
-  );
+  /** The number before each article, and the first that no article has. */
+  const before = (index: number) => numbered[index - 1]?.number ?? -1;
+  const gaps = numbered.filter(({ number }, index) => number > before(index) + 1);
+  const free =
+    numbered
+      .map((_, index) => before(index) + 1)
+      .find((next, index) => next < (numbered[index]?.number ?? 0)) ?? before(numbered.length) + 1;
   const doubles = numbered.filter(({ number }, index) => numbered[index - 1]?.number === number);
   return [
     ...doubles.map(({ file, number }) => ({
       file,
       message: `the number ${number} is taken by ${numbered.find((other) => other.number === number)?.file}`,
-      fix: `Give the newer article the next free number: ${String(missing[0] ?? next).padStart(2, '0')}.`,
+      fix: `Give the newer article the next free number: ${String(free).padStart(2, '0')}.`,
     })),
-    ...missing.map((number) => ({
-      file: numbered.find((other) => other.number > number)?.file ?? folder,
-      message: `no article has the number ${number}, although this one follows`,
-      fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or restore the article that had it.`,
-    })),
+    // One problem for each gap: a date as the number would leave a gap of millions.
+    ...gaps.map(({ file }) => {
+      const number = before(numbered.findIndex((article) => article.file === file)) + 1;
+      return {
+        file,
+        message: `no article has the number ${number}, although this one follows`,
+        fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or restore the article that had it.`,
+      };
+    }),
   ];
 }
 

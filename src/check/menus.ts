@@ -1,3 +1,4 @@
+import { isPageId } from '../registry.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
 import { contentFile } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
@@ -10,7 +11,8 @@ import type { Source } from './source.ts';
 export function checkMenus(entries: Source[], files: string[]): Problem[] {
   return pick(entries, 'menus').flatMap((menus) =>
     listTexts(menus.data)
-      .filter(({ path }) => path.at(-1) === 'page')
+      // A name that no page has is reported with the fields of the file.
+      .filter(({ text, path }) => path.at(-1) === 'page' && isPageId(text))
       .filter(({ text }) => !files.includes(contentFile('pages', text, menus.code)))
       .map(({ path, text }) =>
         fieldProblem(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
@@ -8,26 +8,42 @@ import type { PictureSize } from './pictures.ts';
 
 const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
 
-/** Opens the file itself, because sharp remembers a picture by its path, even if it was replaced. */
+/**
+ * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
+ * @returns false for a picture that cannot be decoded to its end, as the build does
+ */
 const readSize = (path: string): Promise<PictureSize | false> =>
   readFile(path)
-    .then((bytes) => sharp(bytes).metadata())
-    .then(({ width, height }) => ({ width, height }))
+    .then(async (bytes) => {
+      const { width, height } = await sharp(bytes).metadata();
+      await sharp(bytes).resize(8).raw().toBuffer();
+      return { width, height };
+    })
     .catch(() => false);
 
 /**
- * Reads the content folder for the content check. Hidden files are ignored.
+ * Reads the content folder for the content check. Hidden files and folders are ignored.
  * @param root folder of the project
  */
 export async function readContent(root = '.'): Promise<ContentFolder> {
   const folder = contentFolder();
-  const paths = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .map((path) => path.split(sep).join('/'))
-    .sort();
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .map((entry) => ({
+      entry,
+      below: relative(join(root, folder), join(entry.parentPath, entry.name)),
+    }))
+    // Folders of other programs, too, such as .git and .obsidian.
+    .filter(({ below }) => !below.split(sep).some((step) => step.startsWith('.')))
+    .map(({ entry, below }) => ({ entry, path: `${folder}/${below.split(sep).join('/')}` }));
+  const list = (is: (entry: Dirent) => boolean) =>
+    entries
+      .filter(({ entry }) => is(entry))
+      .map(({ path }) => path)
+      .sort();
+  const paths = list((entry) => entry.isFile());
   const pictures = paths.filter((path) => !isText(path));
   return {
+    symlinks: list((entry) => entry.isSymbolicLink()),
     files: paths
       .filter(isText)
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),

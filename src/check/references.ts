@@ -1,10 +1,10 @@
+import { dirname } from 'node:path/posix';
 import type { Reference } from '../content/fields.ts';
-import { contentFolder } from '../content/folder.ts';
 import { describeSchema, type Field, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
-import { schemaOf } from './locate.ts';
+import { contentFile, schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
@@ -67,15 +67,15 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
         .filter((source) => !(rule.topLevel && source.id.includes('/')))
         .map((source) => nameOf(source, rule));
       const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
-      if (!known.includes(value))
-        return [
-          fieldProblem(
-            entry,
-            path,
-            `there is no ${kinds[kind].singular} ${quote(value)}`,
-            `${suggest(value, known)}Write ${what}: ${known.join(', ')}. To add one, create a file in ${contentFolder()}/${kinds[kind].folder}/.`,
-          ),
-        ];
+      if (!known.includes(value)) {
+        const { singular, inAllLanguages } = kinds[kind];
+        const folder = dirname(contentFile(kind, 'name', inAllLanguages ? '' : entry.code));
+        const fix =
+          known.length === 0
+            ? `Delete the field, or create a file in ${folder}/.`
+            : `${suggest(value, known)}Write ${what}: ${known.join(', ')}. To add one, create a file in ${folder}/.`;
+        return [fieldProblem(entry, path, `there is no ${singular} ${quote(value)}`, fix)];
+      }
       return earlier.includes(value) && !rule.repeated
         ? [fieldProblem(entry, path, `${quote(value)} is listed twice`, 'Delete one of the two.')]
         : [];

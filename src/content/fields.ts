@@ -93,7 +93,13 @@ const dateText = (value: unknown) =>
 /** A day written like 2025-01-15 (ISO 8601). */
 export const date = (description: string) =>
   z
-    .preprocess(dateText, z.iso.date())
+    .preprocess(
+      dateText,
+      z.iso.date({ abort: true }).refine((value) => value >= '1500' && value < '2200', {
+        error: 'has no year from 1500 to 2199',
+        params: { fix: 'Correct the year.' },
+      }),
+    )
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
 
 /** A month written like 2025-01 (ISO 8601). */

@@ -82,6 +82,15 @@ test.each([
     ],
   ],
   [
+    'the page of the sectors that only one language has',
+    ['delete en/pages/business-sectors.yaml'],
+    [
+      'en/menus.yaml:5  header, item 1, links, item 2, page: the site has no page "business-sectors". …',
+      'en/menus.yaml:24  footer, item 1, links, item 2, page: the site has no page "business-sectors". …',
+      'en/pages/business-sectors.yaml  the page is missing, so that no visitor sees …',
+    ],
+  ],
+  [
     'a link to a page in another language',
     [
       'change en/articles/02-nachweisgesetz.md | \n## | \n[A](/leistungen/arbeitsrecht/kuendigung)\n\n##',

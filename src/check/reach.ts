@@ -1,0 +1,31 @@
+import { kindNames, kinds } from '../registry.ts';
+import { contentFile } from './locate.ts';
+import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
+
+const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
+
+/** The home page shows a few entries; another page carries all of them. */
+const findCarrier = (listedOn: readonly string[] = []) => listedOn.find((id) => id !== 'home');
+
+/**
+ * Finds entries that no visitor would see, because the page that lists them is missing.
+ * @param sources the files of one language
+ * @param files all paths of the content folder, because a page that cannot be read still exists
+ * @param code of a further language; empty for the first language of the site
+ */
+export const checkReach = (sources: Source[], files: string[], code: string): Problem[] =>
+  kindNames.flatMap((name) => {
+    const carrier = findCarrier(kinds[name].listedOn);
+    const page = carrier && contentFile('pages', carrier, code);
+    const [entry, ...others] = sources.filter((source) => source.kind === name && !isDraft(source));
+    if (!page || !entry || files.includes(page)) return [];
+    const rest = others.length > 0 ? ` and ${others.length} more` : '';
+    return [
+      {
+        file: page,
+        message: `the page is missing, so that no visitor sees ${entry.file}${rest}`,
+        fix: `Write the page, or delete ${others.length > 0 ? 'the files that it lists' : 'that file'}.`,
+      },
+    ];
+  });
