@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkContent } from '../../../src/check/check-content.ts';
+import { readContent } from '../../../src/check/read-content.ts';
+import { smallFirm } from './small-firm.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+const toPath = (file: string) => join(root, 'content', file);
+
+beforeAll(() => {
+  vi.stubEnv('SITE_CONTENT', 'content');
+  mkdirSync(toPath('team/.obsidian'), { recursive: true });
+  mkdirSync(toPath('.git/refs'), { recursive: true });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+test('files of other programs, which begin with a dot or are in such a folder, are ignored', async () => {
+  for (const file of ['.DS_Store', '.git/refs/main.txt', 'team/.obsidian/app.json'])
+    writeFileSync(toPath(file), '{}');
+  expect(await readContent(root)).toEqual({ files: [], pictures: new Map(), symlinks: [] });
+});
+
+test('a symbolic link is a problem, whether it leads to a file or to a folder', async () => {
+  writeFileSync(join(root, 'elsewhere.md'), 'A text');
+  symlinkSync(join(root, 'elsewhere.md'), toPath('linked.md'));
+  symlinkSync(join(root, 'content/team'), toPath('people'));
+  const { symlinks } = await readContent(root);
+  expect(symlinks).toEqual(['content/linked.md', 'content/people']);
+  expect(checkContent({ ...smallFirm, symlinks: symlinks ?? [] })).toEqual(
+    symlinks?.map((file) => expect.objectContaining({ file, message: 'this is a symbolic link' })),
+  );
+});
+
+test('a picture that is cut short cannot be opened, as in the build', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 900, height: 900, channels: 3, background: 'white', noise } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  writeFileSync(toPath('whole.jpg'), picture);
+  writeFileSync(toPath('short.jpg'), picture.subarray(0, picture.length / 2));
+  const { pictures } = await readContent(root);
+  expect(pictures.get('content/whole.jpg')).toEqual({ width: 900, height: 900 });
+  expect(pictures.get('content/short.jpg')).toBe(false);
+});
