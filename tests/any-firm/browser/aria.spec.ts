@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillPlural } from '../../../src/content/words/fill.ts';
 import { listPaths } from '../../../tools/built-site.ts';
 import { findExample } from '../../../tools/page-kinds.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
-import { everyKind, waitForIslands } from './visit.ts';
+import { readMenus } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+import { findTextPage, listArticleRoutes } from '../../support/routes.ts';
+import { answers, findForm, findSubmit, needsCareers, visit } from './careers-page.ts';
+import { waitForIslands } from './visit.ts';
 
-/** What assistive technology is given of every kind of page, as it loads and in its states. */
+/** What assistive technology is given of pages and their states. */
 
 const { paths, words } = readSite();
 const { articles, careers, search } = words;
@@ -205,22 +209,6 @@ const states: State[] = [
   },
 ];
 
-for (const path of [...everyKind, `${paths.articleFolder}/none`])
-  test(`${path} has its landmarks, one main heading and no announcement`, async ({ page }) => {
-    await page.goto(path);
-    await waitForIslands(page);
-    await expect(page.locator('body')).toMatchAriaSnapshot(`
-      - banner:
-        - link
-        - navigation "${readSiteOf(path).words.layout.mainMenu}"
-      - main
-      - contentinfo
-    `);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  });
-
 const built = listPaths();
 
 for (const { path = '', name, viewport, control = 'body', act, isAnnounced, tree } of states) {
@@ -239,3 +227,88 @@ for (const { path = '', name, viewport, control = 'body', act, isAnnounced, tree
     if (isAnnounced) await expect.poll(readRegions, 'announces the change').not.toEqual(before);
   });
 }
+
+test('the accessibility tree of the header matches what is shown', { tag: '@every-firm' }, async ({
+  page,
+}) => {
+  const items = readMenus().header.map(({ label, links }) =>
+    links ? `- group: ${label}` : `- link "${label}"`,
+  );
+  const { booking } = words.layout;
+  await page.goto(findTextPage());
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link
+      - navigation "${words.layout.mainMenu}":
+        ${items.join('\n        ')}
+        - link /^${booking}/
+      - button "${words.layout.darkTheme}"
+  `);
+});
+
+test('the accessibility tree of the article list matches what is shown', async ({ page }) => {
+  const { found } = words.articles;
+  const count = fillPlural(found, words.language, listArticleRoutes().length, {});
+  await page.goto(paths.blogs);
+  await waitForIslands(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - search:
+      - text: ${words.articles.search}
+      - searchbox "${words.articles.search}"
+      - group "${words.articles.topic}":
+        - radio "${words.articles.allTopics}" [checked]
+    - region "${words.articles.allArticles}":
+      - heading "${words.articles.allArticles}" [level=2]
+      - status: /^${count}/
+      - list:
+        - listitem:
+          - article:
+            - heading [level=3]
+  `);
+});
+
+test('the accessibility tree of the form matches what is shown', async ({ page }) => {
+  needsCareers();
+  const letterLabel = `${words.careers.coverLetter} ${words.careers.optional}`;
+  await visit(page);
+  await expect(findForm(page)).toMatchAriaSnapshot(`
+    - form "${words.careers.form}":
+      - /children: equal
+      - text: ${words.careers.name}
+      - textbox "${words.careers.name}"
+      - text: ${words.careers.email}
+      - textbox "${words.careers.email}"
+      - text: ${words.careers.phone}
+      - textbox "${words.careers.phone}"
+      - text: ${words.careers.position}
+      - combobox "${words.careers.position}":
+        - option "${words.careers.selectPosition}" [disabled] [selected]
+        - option "${answers.position}"
+        - option "${words.careers.generalApplication}"
+      - text: ${letterLabel}
+      - textbox "${letterLabel}"
+      - status
+      - button "${words.careers.submit}"
+      - alert
+      - status
+  `);
+  await findSubmit(page).click();
+  await expect(findForm(page)).toMatchAriaSnapshot(`
+    - form "${words.careers.form}":
+      - textbox "${words.careers.name}" [invalid]
+      - paragraph: ${words.careers.nameError}
+      - textbox "${words.careers.email}" [invalid]
+      - paragraph: ${words.careers.emailError}
+      - textbox "${words.careers.phone}" [invalid]
+      - paragraph: ${words.careers.phoneError}
+      - combobox "${words.careers.position}" [invalid]
+      - paragraph: ${words.careers.positionError}
+      - textbox "${letterLabel}"
+      - button "${words.careers.submit}"
+      - alert: ${fillPlural(words.careers.errorCount, words.language, 4, {})}
+  `);
+  const name = page.locator('form [name=name]');
+  await expect(name).toHaveAccessibleDescription(words.careers.nameError);
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(words.careers.positionError);
+});

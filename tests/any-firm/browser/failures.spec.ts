@@ -1,13 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import {
-  find,
-  listPagesWithState,
-  listPaths,
-  readHtml,
-  readPage,
-} from '../../../tools/built-site.ts';
+import { expect, type Page } from '@playwright/test';
+import { find, listPagesWithState, readPage } from '../../../tools/built-site.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
-import { listOpeningRoutes } from '../../support/routes.ts';
+import { findUnknownArticle, listOpeningRoutes } from '../../support/routes.ts';
+import { test } from './site-page.ts';
 import { everyKind, holdScripts, waitForIslands, watchErrors } from './visit.ts';
 
 const { firm, words, paths } = readSite();
@@ -39,17 +34,13 @@ async function expectWhole(page: Page, path: string) {
 const expectFallenBack = (page: Page) => expect(page.locator('main fieldset')).toBeHidden();
 
 for (const path of withState) {
-  test(`${path} is complete when its scripts fail to load`, async ({ page }) => {
+  test(`${path} is complete when its scripts fail to load, and keeps its header and theme`, async ({
+    page,
+  }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
     await expectFallenBack(page);
     await expectWhole(page, path);
-  });
-
-  test(`${path} keeps its header and theme when its scripts fail to load`, async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto(path);
-    await expectFallenBack(page);
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -97,13 +88,6 @@ for (const path of withState) {
   });
 }
 
-test('every page has its styles inlined, so that it never shows without them', async () => {
-  for (const path of listPaths()) {
-    expect(readHtml(path).includes('rel="stylesheet"'), path).toBe(false);
-    expect(/<style>[\s\S]{5000,}?<\/style>/.test(readHtml(path)), path).toBe(true);
-  }
-});
-
 test('a page has the same layout without its font', async ({ page }) => {
   const place = () =>
     page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height));
@@ -117,40 +101,52 @@ test('a page has the same layout without its font', async ({ page }) => {
   expect(Math.abs((await place()) - withFont)).toBeLessThan(withFont * 0.05);
 });
 
-test('when storage is denied, every kind of page works without an error', async ({ page }) => {
-  const errors = watchErrors(page, /^404: no page at/);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
-  for (const path of everyKind) {
-    await page.goto(path);
-    await waitForIslands(page);
-    await expectReadable(page);
-  }
-  expect(errors).toEqual([]);
-});
+/** The parameters of the lists and one that no page uses; the search has its own test. */
+const names = ['x', 'category', 'page', 'industry', 'department', 'job'];
 
-for (const year of [1999, 2071]) {
-  test(`when the clock says ${year}, every kind of page works without an error`, async ({
+const hostile = [
+  // Markup, also encoded.
+  '<img src=x onerror="window.hit=1">',
+  '%22%3E%3Cscript%3Ewindow.hit%3D1%3C%2Fscript%3E',
+  // A null character, ten thousand characters, lone surrogates, broken encoding.
+  '%00',
+  'x'.repeat(10_000 / names.length),
+  '%ED%A0%80%ED%BF%BF',
+  '%E0%A4%A%',
+];
+const lists = listPagesWithState();
+
+for (const path of [...everyKind, findUnknownArticle()])
+  test(`${path} works without storage, at any time, and shows nothing of a hostile query`, async ({
+    site,
     page,
   }) => {
-    const errors = watchErrors(page, /^404: no page at/);
-    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
-    for (const path of everyKind) {
-      await page.goto(path);
-      await waitForIslands(page);
+    test.slow();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    for (const value of ['', ...(lists.includes(path) ? hostile : [hostile.join('')])]) {
+      // The clock of a visitor may say anything.
+      await page.clock.setFixedTime(new Date(`${value ? 2071 : 1999}-06-15T12:00:00Z`));
+      await site.open(`${path}?${names.map((name) => `${name}=zzzz${value}zzzz`).join('&')}`);
       await expectReadable(page);
+      expect(await page.content()).not.toContain('zzzz');
+      expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
     }
+    expect(site.errors).toEqual([]);
+  });
+
+for (const year of [1999, 2071])
+  test(`every opening is listed when the clock says ${year}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
     await page.goto(paths.workWithUs);
     await expect(page.locator('[data-item]:visible')).toHaveCount(listOpeningRoutes().length);
-    expect(errors).toEqual([]);
   });
-}
 
 test('once loaded, a page works offline', async ({ page, context }) => {
   await page.goto(paths.blogs);

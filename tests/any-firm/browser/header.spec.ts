@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readMenus } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findTextPage, findUnknownArticle, listRoutes } from '../../support/routes.ts';
+import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { watchScroll } from './visit.ts';
 
@@ -420,34 +420,6 @@ for (const width of [390, 320])
       await expectAtTop(page, '#services');
     });
   });
-
-test('at 320 px no page is wider than the window, and none starts under the header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const errors = [];
-  for (const path of [
-    ...listRoutes().map((route) => route.path),
-    '/no/such/page',
-    findUnknownArticle(),
-  ]) {
-    await page.goto(path);
-    const found = await page.evaluate(() => {
-      const under = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-      const begin = document.querySelector('main nav, main h1')?.getBoundingClientRect().top ?? 0;
-      const elements = [...document.querySelectorAll('main *, footer *')];
-      const widest = elements
-        .filter((element) => element.getBoundingClientRect().right > innerWidth)
-        .map((element) => element.outerHTML.slice(0, 120));
-      return {
-        tooWide: document.documentElement.scrollWidth > innerWidth ? widest.slice(0, 3) : [],
-        isCovered: begin < under,
-      };
-    });
-    if (found.tooWide.length > 0 || found.isCovered) errors.push({ path, ...found });
-  }
-  expect(errors).toEqual([]);
-});
 
 test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto(paths.businessSectors);

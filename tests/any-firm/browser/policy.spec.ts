@@ -1,21 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { listPaths, readPage, readTitle } from '../../../tools/built-site.ts';
+import { readPage, readTitle } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { waitForIslands, watchErrors } from './visit.ts';
 
 const { paths } = readSite();
-
-for (const part of [0, 1]) {
-  test(`no page violates its policy or logs an error (part ${part + 1} of 2)`, async ({ page }) => {
-    test.slow();
-    const errors = watchErrors(page, /^404: no page at/);
-    for (const path of listPaths().filter((_, index) => index % 2 === part)) {
-      await page.goto(path);
-      await waitForIslands(page);
-    }
-    expect(errors).toEqual([]);
-  });
-}
 
 test('content injected into a page is neither executed nor loaded', async ({ page }) => {
   const requested: string[] = [];
@@ -118,19 +105,4 @@ test('a page has no permissions but to share and to copy', async ({ page }) => {
   expect(allowed.filter((name) => !name.startsWith('ch-') && name !== 'web-share')).toEqual([
     'clipboard-write',
   ]);
-});
-
-test('the site sets no cookie and requests nothing from another origin', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
-  });
-  for (const path of ['/', paths.blogs, paths.article(0), paths.workWithUs, '/none'])
-    await page.goto(path);
-  expect(foreign).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });

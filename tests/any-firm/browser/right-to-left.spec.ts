@@ -3,10 +3,9 @@ import { readSite } from '../../support/read-site.ts';
 import { findRegionPage } from '../../support/routes.ts';
 import { needsCareers, visit as visitCareers } from './careers-page.ts';
 import { needs } from './needs.ts';
-import { findOverflow } from './overflow.ts';
-import { everyKind, expectAccessible, waitForIslands } from './visit.ts';
+import { waitForIslands } from './visit.ts';
 
-/** Every page with `dir="rtl"`, as in a language that is written from right to left. */
+/** Pages with `dir="rtl"`, as in a language that is written from right to left. */
 
 const { words, paths } = readSite();
 
@@ -20,18 +19,6 @@ test.beforeEach(({ page }) =>
 );
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
-
-for (const path of everyKind)
-  test(`${path} fits the window and has no axe violations`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
-    await waitForIslands(page);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findOverflow(page), `${width} px`).toBe('');
-      await expectAccessible(page);
-    }
-  });
 
 test('the menu starts on the right, and its open panels fit the window side by side', async ({
   page,

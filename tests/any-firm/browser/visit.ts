@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
+import { findViolations } from './axe.ts';
 
 /** One page of each kind, and the not-found page. */
 export const everyKind = [...listPageKinds(), '/404'];
@@ -32,7 +32,6 @@ export function watchErrors(page: Page, expected?: RegExp) {
 declare global {
   interface Window {
     goOn: () => void;
-    axe: typeof axe;
   }
 }
 
@@ -112,55 +111,23 @@ export async function watchScroll(
   return places.filter((place) => place > Math.min(first, last) && place < Math.max(first, last));
 }
 
-/** Styles are inlined, so axe has nothing to preload. */
-const common: RunOptions = { resultTypes: ['violations'], preload: false };
+/** Changes the theme without waiting for the transition of its colours. */
+export const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((isDark) => {
+    document.documentElement.classList.toggle('dark', isDark);
+    for (const animation of document.getAnimations()) animation.finish();
+  }, theme === 'dark');
 
 /**
- * Every rule that axe enables by default, and two optional ones. The rule for enhanced contrast
- * covers plain contrast, which would take as long again.
- */
-const allRules: RunOptions = {
-  ...common,
-  rules: {
-    'color-contrast': { enabled: false },
-    'color-contrast-enhanced': { enabled: true },
-    'target-size': { enabled: true },
-  },
-};
-
-/** The rules about colours, which are all that the themes change. */
-const colorRules: RunOptions = {
-  ...common,
-  runOnly: { type: 'rule', values: ['color-contrast-enhanced', 'link-in-text-block'] },
-};
-
-/**
- * Fails on any violation that axe finds in the light theme, and on colour violations in the dark
- * one.
+ * Fails on any violation that axe finds, and on colour violations in the dark theme.
  * @param state of the page, for the message
  */
 export async function expectAccessible(page: Page, state = page.url()) {
-  // Injected once per page, because compiling it takes as long as a run.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate(
-      (dark) => document.documentElement.classList.toggle('dark', dark),
-      theme === 'dark',
-    );
-    // Otherwise colours would be measured in the middle of their transition.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    const { violations } = await page.evaluate(
-      (options) => window.axe.run(document, options),
-      theme === 'dark' ? colorRules : allRules,
-    );
-    const errors = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
-    );
-    expect
-      .soft(errors, `axe, ${state}, ${theme} theme, ${page.viewportSize()?.width} px`)
-      .toEqual([]);
+  const name = `axe, ${state}, ${page.viewportSize()?.width} px`;
+  expect.soft(await findViolations(page, 'structure'), name).toEqual([]);
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    expect.soft(await findViolations(page, 'colors'), `${name}, ${theme} theme`).toEqual([]);
   }
 }
 

@@ -35,3 +35,9 @@ test.each(listPaths())('%s declares its layers in the right order', (path) => {
   const order = [...new Set(named)].filter((name) => name !== 'properties');
   expect(order).toEqual(['theme', 'base', 'components', 'utilities']);
 });
+
+test.each(listPaths())('%s has its styles inlined, so that it never shows without them', (path) => {
+  const html = readHtml(path);
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(html).toMatch(/<style>[\s\S]{5000,}?<\/style>/);
+});

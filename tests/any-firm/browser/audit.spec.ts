@@ -1,0 +1,170 @@
+import { expect } from '@playwright/test';
+import { linksOf, listPaths, readPage } from '../../../tools/built-site.ts';
+import { isNightly } from '../../support/nightly.ts';
+import { readSiteOf } from '../../support/read-site.ts';
+import { findServicePage, findUnknownArticle } from '../../support/routes.ts';
+import { findViolations } from './axe.ts';
+import {
+  findBrokenWords,
+  findClipped,
+  findCoveredStart,
+  findCoveredTargets,
+  findFaintMark,
+  findLonelyItems,
+  findMotion,
+  findOutside,
+  findOverflow,
+  findOwnColors,
+  findTallHeader,
+  findUnmarkedControls,
+  type Probe,
+} from './probes.ts';
+import { type SitePage, test } from './site-page.ts';
+import { everyKind, expectAccessible } from './visit.ts';
+
+/**
+ * Loads every page once. What depends on the styles is checked on one page of each kind, and every
+ * night on every page.
+ */
+
+/** What a visitor may do to a page, and what must hold then. */
+interface Condition {
+  name: string;
+  /** @param isOn whether the condition begins or ends */
+  set?: (site: SitePage, isOn: boolean) => Promise<unknown>;
+  /** Of the window, in pixels. */
+  widths: number[];
+  height?: number;
+  probes: Probe[];
+}
+
+const findSmallTargets: Probe = (page) => findViolations(page, 'targets');
+const findColorProblems: Probe = (page) => findViolations(page, 'colors');
+const fit = [findOverflow, findClipped, findOutside];
+
+const conditions: Condition[] = [
+  {
+    name: 'in any window',
+    widths: [1280, 1024, 768, 640, 320],
+    probes: [...fit, findLonelyItems],
+  },
+  {
+    name: 'on a phone',
+    widths: [320],
+    probes: [findBrokenWords, findCoveredStart, findSmallTargets],
+  },
+  {
+    // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
+    name: 'at 400 % zoom',
+    widths: [320],
+    height: 256,
+    probes: [...fit, findTallHeader],
+  },
+  {
+    name: 'in the other direction',
+    set: (site) => site.reverseDirection(),
+    widths: [1280, 320],
+    probes: [...fit, findSmallTargets],
+  },
+  {
+    // WCAG 1.4.4. 640 px with this text are equivalent to 320 px with the normal one; 320 px are the
+    // smallest phone, whose owner may need large text.
+    name: 'with text at 200 %',
+    set: (site, isOn) => site.setTextSize(isOn ? 32 : 16),
+    widths: [1280, 640, 320],
+    probes: [...fit, findTallHeader],
+  },
+  {
+    name: 'with wide spacing',
+    set: (site, isOn) => site.setWideSpacing(isOn),
+    widths: [1280, 320],
+    probes: fit,
+  },
+  {
+    name: 'in the dark theme',
+    set: (site, isOn) => site.setTheme(isOn ? 'dark' : 'light'),
+    widths: [1280],
+    probes: [findColorProblems, findFaintMark],
+  },
+  {
+    name: 'in the light theme',
+    widths: isNightly ? [1280, 768, 320] : [1280],
+    probes: [findColorProblems, findFaintMark],
+  },
+  {
+    name: 'in forced colours',
+    set: (site, isOn) => site.setForcedColors(isOn),
+    widths: [1280],
+    probes: [findOwnColors, findUnmarkedControls],
+  },
+];
+
+/** Every fragment that a link of the site points to, by page. */
+const targets = new Map<string, Set<string>>();
+for (const path of listPaths())
+  for (const [, href] of linksOf(readPage(path))) {
+    const { host, pathname, hash } = new URL(href ?? '', `http://site.example${path}`);
+    // The main content starts at the very top of the page, and its heading is below the header.
+    if (host !== 'site.example' || hash === '' || hash === '#main') continue;
+    const ids = targets.get(pathname) ?? new Set();
+    targets.set(pathname, ids.add(decodeURIComponent(hash.slice(1))));
+  }
+
+const unknown = ['/no/such/page', findUnknownArticle()];
+
+for (const path of [...listPaths(), ...unknown]) {
+  const isExample = everyKind.includes(path) || unknown.includes(path);
+  test(`${path} has no axe violations, reports no error and fits the window`, {
+    tag: isExample ? '@every-firm' : [],
+  }, async ({ site, context }) => {
+    test.slow();
+    const problems: Record<string, string[]> = {};
+    const add = (state: string, found: string[]) => {
+      if (found.length > 0) problems[state] = [...(problems[state] ?? []), ...found];
+    };
+    const { page } = site;
+    await site.open(path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - banner:
+        - link
+        - navigation "${readSiteOf(path).words.layout.mainMenu}"
+      - main
+      - contentinfo
+    `);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    add('as it loads', await findMotion(page));
+    add('axe', await findViolations(page, 'structure'));
+    if (isExample || isNightly) {
+      for (const { name, set, widths, height, probes } of conditions) {
+        await set?.(site, true);
+        for (const width of widths) {
+          await site.setSize(width, height);
+          for (const probe of probes) add(`${name}, ${width} px`, await probe(page));
+        }
+        await set?.(site, false);
+      }
+      for (const width of [320, 1280]) {
+        await site.setSize(width);
+        const ids = [...(targets.get(path) ?? [])];
+        add(`at its fragments, ${width} px`, await findCoveredTargets(page, ids));
+      }
+    }
+    add('errors', site.errors);
+    add('requests to other origins', site.foreign);
+    add('cookies', (await context.cookies()).map(String));
+    expect(problems).toEqual({});
+  });
+}
+
+for (const width of [320, 768, 1280])
+  test(`open menus have no axe violations at ${width} px`, { tag: '@every-firm' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(findServicePage());
+    const closed = page.locator('header details:not([open]) > summary:visible');
+    while ((await closed.count()) > 0) await closed.first().click();
+    await expectAccessible(page);
+  });

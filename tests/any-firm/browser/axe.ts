@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Styles are inlined, so axe has nothing to preload. */
+const common: RunOptions = { resultTypes: ['violations'], preload: false };
+
+const colors = ['color-contrast-enhanced', 'link-in-text-block'];
+
+/** Which rules axe checks. The one for enhanced contrast covers plain contrast. */
+const ruleSets = {
+  /** Every default rule and two optional ones, except those that take as long as all others. */
+  structure: {
+    ...common,
+    rules: {
+      'color-contrast': { enabled: false },
+      'target-size': { enabled: true },
+      'label-content-name-mismatch': { enabled: true },
+    },
+  },
+  /** All that the themes change. */
+  colors: { ...common, runOnly: { type: 'rule', values: colors } },
+  /** All that the width of the window and the direction of the text change. */
+  targets: { ...common, runOnly: { type: 'rule', values: ['target-size'] } },
+} satisfies Record<string, RunOptions>;
+
+/** @returns a line for each element that violates a rule */
+export async function findViolations(page: Page, rules: keyof typeof ruleSets) {
+  // Injected once per page, because compiling it takes as long as a run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (options) => window.axe.run(document, options),
+    ruleSets[rules],
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}

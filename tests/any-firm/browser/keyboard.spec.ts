@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { findTextPage } from '../../support/routes.ts';
+import {
+  fillIn,
+  findPanel,
+  findSubmit,
+  needsCareers,
+  stubWindowOpen,
+  success,
+  visit,
+} from './careers-page.ts';
+import { test } from './site-page.ts';
+import { everyKind } from './visit.ts';
+
+declare global {
+  interface Window {
+    walk: {
+      stops: { place: number; name: string; isMarked: boolean; isSeen: boolean }[];
+      hasEnded: boolean;
+    };
+  }
+}
+
+/** Counts the controls that Tab reaches; in a group of radio buttons, only the selected one. */
+const countStops = (page: Page, part = '') =>
+  page
+    .locator(
+      `${part} :is(a, button, summary, select, textarea, input:not([type=radio]), input:checked)`,
+    )
+    .filter({ visible: true })
+    .count();
+
+/**
+ * Makes the page record each control to which Tab moves the focus, until the focus leaves the page
+ * or comes back. Asking for each one from the test would take longer.
+ */
+const recordWalk = (page: Page) =>
+  page.evaluate(() => {
+    const isRecording = 'walk' in window;
+    window.walk = { stops: [], hasEnded: false };
+    if (isRecording) return;
+    addEventListener('keydown', (event) => {
+      if (window.walk.hasEnded) event.preventDefault();
+    });
+    addEventListener('keyup', ({ key }) => {
+      const { walk } = window;
+      if (key !== 'Tab' || walk.hasEnded) return;
+      const element = document.activeElement;
+      if (!element) return;
+      const place = [...document.querySelectorAll('*')].indexOf(element);
+      const isBack = walk.stops.some((stop) => stop.place === place);
+      walk.hasEnded = element === document.body || isBack;
+      if (walk.hasEnded) return;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      // An element inside the control may be hit instead of it; an element around it does not cover
+      // it.
+      const isSeenAt = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      };
+      const shares = [0.05, 0.5, 0.95];
+      walk.stops.push({
+        place,
+        name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+        isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+        isSeen: [...element.getClientRects()].some(({ x, y, width, height }) =>
+          shares.some((across) =>
+            shares.some((down) => isSeenAt(x + across * width, y + down * height)),
+          ),
+        ),
+      });
+    });
+  });
+
+/**
+ * Moves the focus with Tab to the end of the page, or with Shift+Tab to its start.
+ * @returns how many controls received the focus, and the problems found
+ */
+async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await recordWalk(page);
+  while (!(await page.evaluate(() => window.walk.hasEnded)))
+    for (let count = 0; count < 20; count += 1) await page.keyboard.press(key);
+  const stops = await page.evaluate(() => window.walk.stops);
+  const errors = stops.flatMap(({ place, name, isMarked, isSeen }, index) => {
+    const step = place - (stops[index - 1]?.place ?? place);
+    const isInOrder = key === 'Tab' ? step >= 0 : step <= 0;
+    return [
+      ...(isInOrder ? [] : [`${name} is out of order`]),
+      ...(isMarked ? [] : [`${name} has no focus indicator`]),
+      ...(isSeen ? [] : [`${name} is out of view or covered`]),
+    ];
+  });
+  return { count: stops.length, errors };
+}
+
+for (const path of everyKind)
+  test(`${path}: Tab and Shift+Tab move through the page in order, with the focus always visible`, async ({
+    site,
+    page,
+  }) => {
+    test.slow();
+    await site.open(path);
+    for (const [key, width, height] of [
+      ['Tab', 1280, 800],
+      ['Shift+Tab', 320, 640],
+    ] as const) {
+      await site.setSize(width, height);
+      const stops = await countStops(page);
+      const { count, errors } = await walkFocus(page, key);
+      expect(count, key).toBeGreaterThanOrEqual(stops);
+      expect(errors, key).toEqual([]);
+    }
+  });
+
+for (const [width, height] of [
+  [320, 640],
+  [1280, 800],
+] as const)
+  test(`at ${width} px the focus stays visible while an application notice is shown`, async ({
+    page,
+  }) => {
+    needsCareers();
+    await page.setViewportSize({ width, height });
+    await stubWindowOpen(page);
+    await visit(page);
+    await fillIn(page);
+    await findSubmit(page).click();
+    await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
+    await expect(findPanel(page).getByRole('heading')).toBeFocused();
+    const after = await walkFocus(page, 'Tab');
+    // From the end of the page, Tab moves the focus to the top; then walk back up.
+    const down = await walkFocus(page, 'Tab');
+    const up = await walkFocus(page, 'Shift+Tab');
+    expect(down.count).toBeGreaterThan(after.count);
+    expect([...after.errors, ...down.errors, ...up.errors]).toEqual([]);
+  });
+
+test('the focus stays visible when tabbing out of the open menu of a narrow window', {
+  tag: '@every-firm',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(findTextPage());
+  const menu = page.locator('[data-panel] > summary');
+  await menu.click();
+  await menu.focus();
+  const inMenu = await countStops(page, '[data-panel]');
+  const { count, errors } = await walkFocus(page, 'Tab');
+  expect(count).toBeGreaterThan(inMenu);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { readPage } from '../../../tools/built-site.ts';
+import { readSite, readSites } from '../../support/read-site.ts';
+import { listRegionRoutes } from '../../support/routes.ts';
+import { needs } from './needs.ts';
+import { everyKind } from './visit.ts';
+
+/** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
+
+const { words, paths } = readSite();
+const widths = [640, 768, 1024, 1280];
+
+test('the footer leaves no column alone and breaks no e-mail address', async ({ page }) => {
+  await page.goto('/');
+  const columns = page.locator('footer > :first-child > *');
+  const address = page.locator('footer a[href^="mailto:"]').first();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const edges = await columns.evaluateAll((all) =>
+      all.map((column) => Math.round(column.getBoundingClientRect().top)),
+    );
+    const last = edges.at(-1) ?? 0;
+    const isFull = await columns
+      .last()
+      .evaluate((column) => column.clientWidth > (column.parentElement?.clientWidth ?? 0) / 1.5);
+    expect(isFull || edges.filter((top) => top === last).length > 1, `${width} px`).toBe(true);
+    expect(await address.evaluate((link) => link.clientHeight), `${width} px`).toBeLessThan(40);
+  }
+});
+
+const german = readSites().find(({ language }) => language.code === 'de');
+
+test('the browser hyphenates German text, but headings only in a narrow window', async ({
+  page,
+}) => {
+  test.skip(german === undefined, 'The site has no pages in German');
+  const hyphens = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).hyphens);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(german?.paths.home ?? '/');
+  expect([await hyphens('main p'), await hyphens('main h1')]).toEqual(['auto', 'auto']);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect([await hyphens('main p'), await hyphens('main h1')]).toEqual(['auto', 'manual']);
+});
+
+const regionCount = listRegionRoutes().length;
+
+for (const [width, columns] of [
+  [767, 1],
+  [768, 2],
+] as const)
+  test(`the regions are in ${columns === 1 ? 'one column' : 'two columns'} at ${width} px`, async ({
+    page,
+  }) => {
+    needs('two regions', regionCount > 1);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.whereWeOperate);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(regionCount);
+    const places = await cards.evaluateAll((articles) =>
+      articles.map((article) => Math.round(article.getBoundingClientRect().left)),
+    );
+    expect(new Set(places).size).toBe(columns);
+  });
+
+test('the dots in the key of the map are as large on a wide screen as on a phone', async ({
+  page,
+}) => {
+  needs('a region', regionCount > 0);
+  await page.goto(paths.whereWeOperate);
+  const dots = page.locator('figcaption circle');
+  const measure = () =>
+    dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
+  const wide = await measure();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(wide).toEqual(await measure());
+});
+
+const { before } = words.caseStudies;
+
+/** Pages that show a result of a case study with the tree of the practices. */
+const withResult = everyKind.filter((path) => {
+  const main = readPage(path).querySelector('main');
+  const labels = main?.querySelectorAll('*').map(({ text }) => text);
+  return labels?.includes(before) && main?.querySelector('.banyan');
+});
+
+test('on a phone the result is above the tree of the practices', async ({ page }) => {
+  needs('a page with a result and the tree', withResult.length > 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of withResult) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const result = await main.getByText(before, { exact: true }).first().boundingBox();
+    const tree = await main.locator('.banyan').first().boundingBox();
+    expect(result?.y, path).toBeLessThan(tree?.y ?? 0);
+  }
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
+
+/**
+ * Each finds what a visitor could not see, read or reach in the present state of the page.
+ * @returns a line for each problem
+ */
+export type Probe = (page: Page) => Promise<string[]>;
+
+/** The page is wider than the window and scrolls sideways (WCAG 1.4.10). */
+export const findOverflow: Probe = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  });
+
+/** Texts are clipped by their box (WCAG 1.4.4 and 1.4.12). */
+export const findClipped: Probe = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none' || element.closest('.sr-only, svg') || element.clientHeight === 0)
+          return false;
+        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => `clipped: ${element.outerHTML.slice(0, 120)}`),
+  );
+
+/** Controls of the fixed header are outside the window, where no scrolling brings them in. */
+export const findOutside: Probe = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a, button, summary)')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isIn = left >= 0 && right <= document.documentElement.clientWidth;
+        return element.checkVisibility() && width > 0 && !isIn;
+      })
+      .map((element) => `outside the window: ${element.outerHTML.slice(0, 120)}`),
+  );
+
+/** The fixed header leaves less than half of the window to the page. */
+export const findTallHeader: Probe = (page) =>
+  page.evaluate(() => {
+    const height = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    return height < innerHeight / 2 ? [] : [`the header is ${height} px high`];
+  });
+
+/** The page starts under its fixed header. */
+export const findCoveredStart: Probe = (page) =>
+  page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+    const { top = 0 } = document.querySelector('main :is(nav, h1)')?.getBoundingClientRect() ?? {};
+    return top + scrollY < bottom ? [`the page starts at ${top} px`] : [];
+  });
+
+/** Browsers hyphenate longer words with their own dictionaries, which the test browser may lack. */
+const longest = 22;
+
+/** Words of headings and labels are broken across two lines. */
+export const findBrokenWords: Probe = (page) =>
+  page.evaluate((longest) => {
+    const range = document.createRange();
+    const countLines = (node: Node, start: number, end: number) => {
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(boxes.map(({ top }) => Math.round(top))).size;
+    };
+    return [...document.querySelectorAll('main :is(h1, h2, h3, dt, th, summary, button, a)')]
+      .filter((element) => element.checkVisibility() && !element.closest('[href^="mailto:"]'))
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => node instanceof Text)
+      .flatMap((node) =>
+        [...node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+          .filter(([word]) => word.length <= longest)
+          .filter(({ index, 0: word }) => countLines(node, index, index + word.length) > 1)
+          .map(([word]) => `broken across lines: ${word}`),
+      );
+  }, longest);
+
+/** Items of a list in columns have nothing beside them but a gap. */
+export const findLonelyItems: Probe = (page) =>
+  page.locator('main ul').evaluateAll((lists) => {
+    const isInColumns = (list: Element) => {
+      const { display, gridTemplateColumns } = getComputedStyle(list);
+      return display === 'grid' && gridTemplateColumns.includes(' ');
+    };
+    return lists.filter(isInColumns).flatMap((list) => {
+      const items = [...list.children].filter((item) => item.checkVisibility());
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      const { width } = list.getBoundingClientRect();
+      return items
+        .filter((_, index) => {
+          const box = boxes[index] ?? new DOMRect();
+          const beside = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top);
+          return beside.length === 1 && box.width < width * 0.6;
+        })
+        .map((item) => `alone beside a gap: ${item.textContent?.slice(0, 60)}`);
+    });
+  });
+
+/** Something moves although reduced motion is requested. */
+export const findMotion: Probe = (page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+      .filter((duration) => duration > 0)
+      .map((duration) => `moves for ${duration} ms`),
+  );
+
+/** The line at the current page in the menus has less contrast than 3:1 (WCAG 1.4.11). */
+export const findFaintMark: Probe = async (page) => {
+  const { lines, backs } = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const lines = [...document.querySelectorAll('header [aria-current]')].map((link) => {
+      const { textDecorationLine, textDecorationColor, borderLeftColor } = getComputedStyle(link);
+      return textDecorationLine === 'none' ? borderLeftColor : textDecorationColor;
+    });
+    return {
+      lines,
+      backs: ['--color-paper', '--color-raised'].map((name) => root.getPropertyValue(name)),
+    };
+  });
+  return lines.flatMap((line) =>
+    backs.filter((back) => wcagContrast(line, back) < 3).map((back) => `${line} on ${back}`),
+  );
+};
+
+const systemColors = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'GrayText', 'Highlight'];
+
+/** With forced colours, drawings keep colours of their own. */
+export const findOwnColors: Probe = (page) =>
+  page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const forced = names.map((name) => {
+      probe.style.backgroundColor = name;
+      return getComputedStyle(probe).backgroundColor;
+    });
+    probe.remove();
+    const allowed = ['none', 'rgba(0, 0, 0, 0)', ...forced];
+    return [...document.querySelectorAll('svg *')].flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [fill, stroke]
+        .filter((color) => !allowed.includes(color))
+        .map((color) => `keeps ${color}: ${shape.outerHTML.slice(0, 80)}`);
+    });
+  }, systemColors);
+
+/** Fields and buttons of a form have no border, or no outline while they have the focus. */
+export const findUnmarkedControls: Probe = (page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'form :is(input:not([type=radio]), select, textarea, button)',
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        control.focus();
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+        control.blur();
+        return borderTopStyle === 'none' || borderTopWidth === '0px' || outlineStyle === 'none';
+      })
+      .map((control) => `has no edge or outline: ${control.outerHTML.slice(0, 80)}`),
+  );
+
+/** Links to these fragments of the page leave their target under the header or out of the window. */
+export const findCoveredTargets = (page: Page, ids: string[]) =>
+  page.evaluate(async (ids) => {
+    const missed: string[] = [];
+    for (const id of ids) {
+      // The same fragment again would not scroll.
+      location.hash = '';
+      location.hash = id;
+      // After two frames the page has scrolled and the header has updated.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
+      if (!(top >= bottom && top < innerHeight)) missed.push(`#${id} is at ${top} px`);
+    }
+    return missed;
+  }, ids);

@@ -1,0 +1,66 @@
+import { test as base, type CDPSession, type Page } from '@playwright/test';
+import { setTheme, waitForIslands, watchErrors } from './visit.ts';
+
+/** A page of the built site, and what a visitor may do to it without leaving it. */
+class SitePage {
+  readonly page: Page;
+  /** What the browser reported: errors, warnings, policy violations, failed requests. */
+  readonly errors: string[];
+  /** Requests to other origins. */
+  readonly foreign: string[] = [];
+  #tools: CDPSession | undefined;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    // A page for unknown paths tells its path.
+    this.errors = watchErrors(page, /^404: no page at/);
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) this.foreign.push(request.url());
+    });
+  }
+
+  async open(path: string) {
+    await this.page.goto(path);
+    await waitForIslands(this.page);
+  }
+
+  setSize = (width: number, height = 800) => this.page.setViewportSize({ width, height });
+
+  setTheme = (theme: 'light' | 'dark') => setTheme(this.page, theme);
+
+  /** As in a language that is written in the other direction. */
+  reverseDirection = () =>
+    this.page.evaluate(() => {
+      const root = document.documentElement;
+      root.dir = getComputedStyle(root).direction === 'ltr' ? 'rtl' : 'ltr';
+    });
+
+  /** @param size the default size of text in the settings of the browser, in pixels */
+  async setTextSize(size: number) {
+    this.#tools ??= await this.page.context().newCDPSession(this.page);
+    await this.#tools.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  }
+
+  /** Sets the values of WCAG 1.4.12, through the CSSOM, which the content security policy allows. */
+  setWideSpacing = (isWide: boolean) =>
+    this.page.evaluate((isWide) => {
+      const sheet = new CSSStyleSheet();
+      sheet.insertRule(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      );
+      sheet.insertRule('p { margin-bottom: 2em !important }');
+      document.adoptedStyleSheets = isWide ? [sheet] : [];
+    }, isWide);
+
+  setForcedColors = (isForced: boolean) =>
+    this.page.emulateMedia({
+      forcedColors: isForced ? 'active' : 'none',
+      colorScheme: isForced ? 'dark' : 'light',
+    });
+}
+
+export const test = base.extend<{ site: SitePage }>({
+  site: async ({ page, baseURL }, use) => use(new SitePage(page, baseURL ?? '')),
+});
+
+export type { SitePage };
