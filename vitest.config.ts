@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'build',
+          name: 'pages',
           // They read the built site and leave nothing behind: they can share a process.
           isolate: false,
           include: ['tests/any-firm/pages/**/*.test.ts', 'tests/sample/**/*.test.ts'],

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 
 /**
  * Builds each firm in `examples/` and runs the tests for any firm on it: those of the built pages,
- * and the browser tests with the tag `@every-firm`. `--all` runs every browser test and the tests
- * of the hosts as well, which takes some minutes per firm.
+ * and the browser tests with the tag `@every-firm`. `npm run nightly` also runs the tests of the
+ * hosts and every browser test, which takes some minutes per firm.
  */
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const isNightly = process.env.NIGHTLY === 'yes';
 
 /** Differs from the port of the browser tests on the sample, which may run at the same time. */
 const firstPort = 4410;
@@ -32,7 +31,7 @@ for (const [index, firm] of firms.entries()) {
     PORT: String(firstPort + index),
   };
   run(`npm run --silent build -- --content ${content} --out ${dist}`, process.env);
-  run('npx vitest run --project build tests/any-firm', env);
-  if (values.all) run('npx vitest run --project hosts', env);
-  run(`npx playwright test ${values.all ? '' : '--grep @every-firm'}`, env);
+  run('npx vitest run --project pages tests/any-firm', env);
+  if (isNightly) run('npx vitest run --project hosts', env);
+  run(`npx playwright test ${isNightly ? '' : '--grep @every-firm'}`, env);
 }

@@ -2,29 +2,54 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /**
- * Runs the npm scripts that check the project, two at a time, and prints a line for each. The
- * output of failed ones follows at the end. `--changed` skips the browser, the servers, and unit
- * tests that are not affected by uncommitted changes.
+ * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
+ * ones follows at the end. `npm test -- hosts editor` runs only these. `--changed` skips the browser,
+ * the servers, and unit tests that are not affected by uncommitted changes. `--nightly` leaves
+ * nothing out.
  */
 
-const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+const bringChromium = 'bash tools/browser/bring-chromium.sh';
+
+const checks: Record<string, string> = {
+  types: 'npm run --silent types',
+  lint: 'npm run --silent lint',
+  units: 'npm run --silent test:unit',
+  'changed units': 'vitest run --project unit --changed --passWithNoTests',
+  chromium: bringChromium,
+  build: 'npm run --silent build',
+  pages: 'npm run --silent test:pages',
+  hosts: 'vitest run --project hosts',
+  browser: 'npm run --silent test:e2e',
+  engines: 'vitest run --project browsers',
+  editor: `${bringChromium} && playwright test --config tests/tools/editor/playwright.config.ts`,
+  examples: `${bringChromium} && node tools/test-examples.ts`,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
+});
 
 /**
  * The checks of the code need no build; those of the site depend on each other. Chromium is
  * installed first if it is missing, because both lanes need it in the end.
  */
-const lanes = values.changed
-  ? [
-      ['types', 'lint', 'test:unit -- --changed --passWithNoTests'],
-      ['build', 'test:build'],
-    ]
-  : [
-      ['chromium', 'build', 'test:build', 'test:hosts', 'test:e2e'],
-      ['types', 'lint', 'test:unit', 'test:examples'],
+function listLanes() {
+  if (positionals.length > 0) return [positionals];
+  if (values.changed)
+    return [
+      ['types', 'lint', 'changed units'],
+      ['build', 'pages'],
     ];
+  const more = values.nightly ? ['engines', 'editor'] : [];
+  return [
+    ['chromium', 'build', 'pages', 'hosts', 'browser', ...more],
+    ['types', 'lint', 'units', 'examples'],
+  ];
+}
 
 const running = new Set<string>();
-const failures: { script: string; output: string }[] = [];
+const failures: { name: string; output: string }[] = [];
 const start = performance.now();
 const secondsSince = (time: number) => Math.round((performance.now() - time) / 1000);
 
@@ -39,13 +64,16 @@ function report(line: string) {
   console.log(line);
 }
 
-/** @returns whether the script succeeded */
-async function run(script: string) {
+/** @returns whether the check passed */
+async function run(name: string) {
+  const command = checks[name];
+  if (!command) throw new Error(`No check "${name}", only ${Object.keys(checks).join(', ')}`);
   const time = performance.now();
-  running.add(script);
-  const child = spawn(`npm run --silent ${script}`, {
+  running.add(name);
+  const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes' }) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -53,20 +81,21 @@ async function run(script: string) {
       output += text;
     });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  running.delete(script);
-  report(`${code === 0 ? '✓' : '✗'} ${script} ${secondsSince(time)} s`);
-  if (code !== 0) failures.push({ script, output });
+  running.delete(name);
+  report(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(time)} s`);
+  if (code !== 0) failures.push({ name, output });
   return code === 0;
 }
 
 const progress = setInterval(showProgress, 1000);
 await Promise.all(
-  lanes.map(async (scripts) => {
-    for (const script of scripts) if (!(await run(script))) return;
+  listLanes().map(async (lane) => {
+    // At night every check runs, also after a failure.
+    for (const name of lane) if (!(await run(name)) && !values.nightly) return;
   }),
 );
 clearInterval(progress);
-for (const { script, output } of failures) console.error(`\n${script}\n${output}`);
+for (const { name, output } of failures) console.error(`\n${name}\n${output}`);
 report(
   `${failures.length === 0 ? 'All passed' : `${failures.length} failed`} in ${secondsSince(start)} s.`,
 );
