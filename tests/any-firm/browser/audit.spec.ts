@@ -43,15 +43,11 @@ const findColorProblems: Probe = (page) => findViolations(page, 'colors');
 const fit = [findOverflow, findClipped, findOutside];
 
 const conditions: Condition[] = [
-  {
-    name: 'in any window',
-    widths: [1280, 1024, 768, 640, 320],
-    probes: [...fit, findLonelyItems],
-  },
+  { name: 'in any window', widths: [1280, 1024, 768, 640], probes: [...fit, findLonelyItems] },
   {
     name: 'on a phone',
     widths: [320],
-    probes: [findBrokenWords, findCoveredStart, findSmallTargets],
+    probes: [...fit, findBrokenWords, findCoveredStart, findSmallTargets],
   },
   {
     // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).

@@ -115,7 +115,8 @@ export async function watchScroll(
 export const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((isDark) => {
     document.documentElement.classList.toggle('dark', isDark);
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   }, theme === 'dark');
 
 /**
