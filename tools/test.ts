@@ -73,7 +73,7 @@ async function run(name: string) {
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes' }) },
+    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes', MUTATIONS: '5000' }) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
