@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
+import { inlineSize } from '../../src/features/articles/archive.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
@@ -145,6 +146,15 @@ beforeAll(async () => {
       .replace(/^## .*/m, '## What {name} counts'),
   );
   run('tools/new.ts', 'article', draftTitle);
+  for (let index = 0; index < inlineSize; index++)
+    copy.write(
+      `content/articles/${next + 2 + index}-older.md`,
+      copy
+        .read(findFirst('articles'))
+        .replace(/^title: .*/m, `title: What an older article found in part ${index}`)
+        .replace(/^excerpt: .*/m, `excerpt: ${`Part ${index} of what it found. `.repeat(6)}`)
+        .replace(/^date: .*/m, 'date: 2002-02-03'),
+    );
   // Remove an existing closing day, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: 2025-01-08\ncloses: 2025-02-28');
@@ -222,6 +232,12 @@ test('a new article is first in the list, and the featured article stays', () =>
   const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
   expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
   expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
+});
+
+test('the list of articles, which loads the pages of years, allows their styles', () => {
+  const listStyles = (page: string) => select(page, 'style').map(({ text }) => text);
+  expect(listStyles('blogs/2002')).not.toEqual([]);
+  expect(listStyles('blogs')).toEqual(expect.arrayContaining(listStyles('blogs/2002')));
 });
 
 test('adding a portrait takes a picture and a line: the card shows it, cropped to the shape of a portrait', async () => {
