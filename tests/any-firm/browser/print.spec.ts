@@ -59,3 +59,25 @@ test('links are printed with their URLs', async ({ page }) => {
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');
 });
+
+test('on paper, every table of a text fits between the margins', async ({ page }) => {
+  const withTable = listPaths().filter((path) => readPage(path).querySelector('.prose table'));
+  needs('a table in a text', withTable.length > 0);
+  // A4 without the margins of the sheet.
+  await page.setViewportSize({ width: 665, height: 1000 });
+  for (const path of withTable) {
+    await page.goto(path);
+    const wide = page
+      .locator('.prose .table-frame')
+      .evaluateAll(
+        (frames) => frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).length,
+      );
+    expect(await wide, path).toBe(0);
+  }
+});
+
+test('notes are printed only in the list at the end', async ({ page }) => {
+  await page.setViewportSize({ width: 665, height: 1000 });
+  await page.goto(paths.article(0));
+  await expect(page.locator('.note:visible')).toHaveCount(0);
+});
