@@ -12,16 +12,23 @@ interface Props extends Pick<ServicePage, 'service' | 'citedIn' | 'checkedBy'> {
 
 /** A page of what the client receives, drawn as a sheet of paper. Its text is real text. */
 export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
-  const { extract = [], extractTitle, sheet } = service;
+  const {
+    extract = [],
+    extractTitle,
+    extractDocument,
+    extractPage,
+    extractNote,
+    extractChecked,
+  } = service;
   const shares = shareCitations(citedIn.extract, extract);
   return (
     <figure className="service-sheet">
       <figcaption>{words.services.extract}</figcaption>
       <div className="service-sheet-page">
-        {sheet && (
+        {extractDocument && (
           <p className="service-sheet-line">
-            <span>{sheet.document}</span>
-            <span>{sheet.page}</span>
+            <span>{extractDocument}</span>
+            <span>{extractPage}</span>
           </p>
         )}
         <h2>{extractTitle}</h2>
@@ -35,14 +42,10 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
             </div>
           ))}
         </dl>
-        {sheet && <p className="service-sheet-note">{sheet.note}</p>}
+        {extractNote && <p className="service-sheet-note">{extractNote}</p>}
         <p className="service-sheet-line">
-          {sheet && checkedBy && (
-            <>
-              <span>{fill(words.services.checkedBy, { name: checkedBy.name })}</span>
-              <DateText date={parseDate(sheet.checked)} words={words} />
-            </>
-          )}
+          {checkedBy && <span>{fill(words.services.checkedBy, { name: checkedBy.name })}</span>}
+          {extractChecked && <DateText date={parseDate(extractChecked)} words={words} />}
           <span className="service-sheet-stamp">{words.services.sample}</span>
         </p>
       </div>

@@ -50,7 +50,7 @@ export function buildServicePage(
     /** Who does the work. */
     team: findEntries(team, service.team ?? []),
     /** Who checked the page of the extract. */
-    checkedBy: team.find(({ id }) => id === service.sheet?.checkedBy),
+    checkedBy: team.find(({ id }) => id === service.extractCheckedBy),
     /** The case study that shows the service best. */
     study: caseStudies.find(({ id }) => id === service.caseStudy),
     citations,

@@ -44,16 +44,14 @@ const serviceSchema = z.strictObject({
     .max(8)
     .describe('sample extract of a deliverable, line by line')
     .optional(),
-  sheet: z
-    .strictObject({
-      document: text('the document that the extract is a page of', 4, 60),
-      page: text('which page, such as Page 7 of 25', 2, 40),
-      note: text('a note in the margin', 10, 120),
-      checkedBy: reference('team', 'file name of the team member who checked the page'),
-      checked: date('day on which the page was checked'),
-    })
-    .describe('what surrounds the extract, which is drawn as a sheet of paper')
-    .optional(),
+  extractDocument: text('the document that the extract is a page of', 4, 60).optional(),
+  extractPage: text('which page of it, such as Page 7 of 25', 2, 40).optional(),
+  extractNote: text('a note in the margin of the extract', 10, 120).optional(),
+  extractCheckedBy: reference(
+    'team',
+    'file name of the team member who checked the extract',
+  ).optional(),
+  extractChecked: date('day on which the extract was checked').optional(),
   team: references('team', 'file name of a team member')
     .describe('who does the work, the person in charge first')
     .optional(),
