@@ -52,7 +52,7 @@ describe('home', () => {
     expect(links.map((element) => textOf(element))).toEqual([words.firm.exploreServices, '']);
     expect(links[1]?.getAttribute('aria-label')).toBeTruthy();
     expect(links[1]?.querySelector('svg')).toBeTruthy();
-    expect(textOf(find(main, 'p'))).toBe(readPageData('home').intro);
+    expect(textOf(find(main, 'h1 + * p'))).toBe(readPageData('home').intro);
   });
 
   test('has the anchors of its sections, in the order that the firm chose', () => {
