@@ -189,5 +189,5 @@ test.each([
   ['reported', undefined, 'from reports, text not read'],
   ['known', undefined, 'text not read'],
 ] as const)('an entry with the level %s says so', (level, secondReader, words) => {
-  expect(formatLevel(entry('Pay', { level, secondReader }), readEnglish())).toBe(words);
+  expect(formatLevel(entry('Tenancy', { level, secondReader }), readEnglish())).toBe(words);
 });
