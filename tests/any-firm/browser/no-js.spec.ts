@@ -32,6 +32,8 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
     ...listArticleRoutes(),
     ...listSubServiceRoutes(),
     ...listOpeningRoutes(),
+    // Posts, services and the home page lead to the register of law; the menus are the firm's.
+    { path: paths.law },
     // The menus of a firm may link only to the page that lists the regions.
     ...(links.some(({ list }) => list === 'regions') ? [] : listRegionRoutes()),
   ];

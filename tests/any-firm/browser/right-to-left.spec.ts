@@ -104,6 +104,6 @@ test('a map is not mirrored, and its labels keep their places', async ({ page })
 test('arrows point in the reading direction', async ({ page }) => {
   await page.goto(paths.home);
   const arrows = page.locator('main').getByText(/^[→↗]$/);
-  for (const arrow of await arrows.all()) await expect(arrow).toHaveCSS('scale', '-1 1');
+  for (const arrow of await arrows.all()) await expect(arrow).toHaveCSS('scale', /^-/);
   expect(await arrows.count()).toBeGreaterThan(0);
 });
