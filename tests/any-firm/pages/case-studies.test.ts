@@ -16,7 +16,8 @@ const hrefsOf = (path: string, selector = 'main') =>
   linksOf(find(readPage(path), selector)).map(([, href]) => href);
 
 describe.skipIf(!hasPage('case-studies'))('the case studies page', () => {
-  const main = find(readPage(paths.caseStudies), hasPage('case-studies') ? 'main' : 'html');
+  // The body of a skipped group runs, too, so it must not need the page.
+  const main = find(readPage(hasPage('case-studies') ? paths.caseStudies : paths.home), 'main');
   const shown = main.querySelectorAll('article');
 
   test('shows every case study with its parts, in order', () => {
