@@ -123,7 +123,7 @@ for (const list of lists)
       await listPage.expectShown(second);
     });
 
-    for (const choice of ['', first])
+    for (const choice of new Set(['', first]))
       test(`axe finds no violations, ${choice ? 'filtered' : 'with every item'}`, async ({
         page,
         listPage,
