@@ -49,8 +49,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
     <footer className="site-footer field text-sm print:hidden">
       <div className="wrap">
         <div>
-          <Mark className="size-18" />
-          <p className="mt-4 font-display text-3xl">{firm.name}</p>
+          <Mark className="size-12 sm:size-18" />
+          <p className="mt-3 font-display text-2xl sm:mt-4 sm:text-3xl">{firm.name}</p>
           <p className="mt-4 max-w-narrow text-muted">{firm.blurb}</p>
           {firm.networkUrl && (
             <p className="mt-4">

@@ -4,15 +4,7 @@ import { block, iconItem, intro, pageHead } from '../page-fields.ts';
 import { definePage } from '../page-model.ts';
 
 /** The sections of the home page below its first screen. */
-const homeSections = [
-  'services',
-  'approach',
-  'results',
-  'people',
-  'insights',
-  'regions',
-  'contact',
-] as const;
+const homeSections = ['services', 'approach', 'people', 'insights', 'regions', 'contact'] as const;
 
 /** The first screen and the page for unknown addresses link to these. */
 const linkedSections = ['services', 'contact'] as const;
@@ -31,7 +23,6 @@ const homePage = definePage({
         points: z.array(titled('one point')).min(2).max(4).describe('points'),
       })
       .describe('section on how we work'),
-    results: block('section with results of case studies').optional(),
     people: block('section with members of the team').optional(),
     regions: block('section with the regions'),
     contact: block('section that invites the reader to get in touch'),

@@ -50,7 +50,6 @@ export const words = {
     telephone: line('label'),
     replyTime: line('label of how soon messages are answered'),
     careers: line('label of the e-mail address for applicants'),
-    addressBook: line('label of the link to the vCard'),
     returnHome: line('button on the page for an unknown address'),
   },
   discovery: {

@@ -1,5 +1,5 @@
 import { formatDate } from '../../content/dates.ts';
-import { fill } from '../../content/words/fill.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Article } from './model/article.ts';
 
@@ -8,7 +8,7 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** The day on which the law that an article cites was last checked, and whether it has changed. */
+/** The day on which the law that an article cites was last checked, and how often it has changed since. */
 export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props) {
   if (!lawChecked) return null;
   const date = formatDate(lawChecked, words.formats.dates);
@@ -19,7 +19,7 @@ export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props
         <>
           {' '}
           <span className="inline-block border-s-3 border-mark ps-1.5">
-            {words.articles.lawChangedSince}
+            {fillPlural(words.articles.lawChangedSince, words.language, lawChanges.length, {})}
           </span>
         </>
       )}

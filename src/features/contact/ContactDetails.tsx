@@ -25,10 +25,9 @@ const MailLink = ({ mailbox }: { mailbox: string }) => (
   </ContactLink>
 );
 
-/** Address of an office, and its own phone, e-mail and hours, if it has them. */
-const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
+/** An office's own phone, e-mail and hours. Its address is in the footer. */
+const OfficeText = ({ office: { phone, email, hours } }: { office: Office }) => (
   <>
-    <p>{addressLines.join(', ')}</p>
     {phone && (
       <p>
         <ContactLink dir="ltr" href={phoneLink(phone)}>
@@ -46,18 +45,17 @@ const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office:
 );
 
 interface Props {
-  site: Pick<Site, 'firm' | 'words' | 'paths'>;
+  site: Pick<Site, 'firm' | 'words'>;
   offices: Office[];
 }
 
 /** How to reach the firm and its offices. */
-export function ContactDetails({ site: { firm, words, paths }, offices }: Props) {
+export function ContactDetails({ site: { firm, words }, offices }: Props) {
   const phone = (
     <ContactLink dir="ltr" href={phoneLink(firm.phone)}>
       {firm.phone}
     </ContactLink>
   );
-  const card = <ContactLink href={paths.contactCard}>{words.layout.contactCard}</ContactLink>;
   return (
     <>
       <div className="text-sm">
@@ -67,12 +65,10 @@ export function ContactDetails({ site: { firm, words, paths }, offices }: Props)
             { term: words.firm.telephone, text: phone },
             { term: words.firm.replyTime, text: firm.replyTime },
             { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
-            ...offices.map((office) => ({
-              term: office.title,
-              text: <OfficeText office={office} />,
-            })),
+            ...offices
+              .filter(({ phone, email, hours }) => phone ?? email ?? hours)
+              .map((office) => ({ term: office.title, text: <OfficeText office={office} /> })),
             ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
-            { term: words.firm.addressBook, text: card },
           ]}
         />
       </div>

@@ -30,7 +30,7 @@ test('sections that other pages link to keep their anchors', () => {
 });
 
 test('sections with cards take the whole width', () => {
-  const page = describePage(['services', 'approach', 'results', 'people', 'insights', 'contact']);
+  const page = describePage(['services', 'approach', 'people', 'insights', 'contact']);
   const wide = listSections(page, {}).filter((section) => section.wide);
-  expect(wide.map(({ name }) => name)).toEqual(['services', 'results', 'people', 'insights']);
+  expect(wide.map(({ name }) => name)).toEqual(['services', 'people', 'insights']);
 });

@@ -12,7 +12,7 @@ const anchors: Partial<Record<SectionName, string>> = {
 };
 
 /** Sections with cards, which take the whole width. */
-const wideSections: SectionName[] = ['services', 'results', 'people', 'insights'];
+const wideSections: SectionName[] = ['services', 'people', 'insights'];
 
 /**
  * Lists the sections of the home page in the firm's order, each with its heading and text.

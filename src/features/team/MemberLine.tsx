@@ -10,7 +10,7 @@ interface Props {
 /** A member of the team in a line, with a link to their entry on the team page. */
 export function MemberLine({ member: { name, role, path, initials }, photograph }: Props) {
   return (
-    <div className="flex flex-col items-start gap-x-4 gap-y-2 xl:flex-row">
+    <div className="flex items-center gap-x-4 gap-y-2 sm:flex-col sm:items-start xl:flex-row">
       <div className="relative flex h-22 w-20 max-w-full shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
         <span aria-hidden="true">{initials}</span>
         {photograph && (

@@ -8,7 +8,7 @@ interface Props {
 
 /** Members of the team, each with a link to the team page. */
 export const MemberLines = ({ members }: Props) => (
-  <ul className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+  <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 md:grid-cols-4">
     {members.map(({ entry, photograph }) => (
       <li key={entry.id}>
         <MemberLine member={entry} photograph={photograph} />

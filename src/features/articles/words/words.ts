@@ -27,7 +27,7 @@ export const words = {
     readMore: line('link of a card'),
     backToAll: line('button on the page of an unknown article'),
     lawChanged: line('mark of an article in the list whose law has changed'),
-    lawChangedSince: line('mark of an article on a card whose law has changed'),
+    lawChangedSince: plural('how many changes of the law an article has noted'),
     lawChecked: template('the day on which the law of an article was last checked', 'date'),
     updated: template('when the article was updated', 'date'),
     by: template('who wrote the article', 'author'),
