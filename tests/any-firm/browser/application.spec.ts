@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { emlFileName } from '../../../src/features/careers/application-eml.ts';
-import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
   answers,
@@ -32,6 +31,7 @@ import {
   visit,
 } from './careers-page.ts';
 import { needs } from './needs.ts';
+import { findOverflow } from './probes.ts';
 import { test } from './strict-test.ts';
 import { expectAccessible, holdScripts, makeGate, waitForIslands } from './visit.ts';
 
@@ -44,196 +44,127 @@ const formNotices = new RegExp(
   [words.careers.loadingTitle, words.careers.readyTitle, words.careers.brokenTitle].join('|'),
 );
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('errors are shown under their fields and disappear when fixed', {
-      tag: '@every-firm',
-    }, async ({ page }) => {
-      await stubWindowOpen(page);
-      await visit(page);
-      await findSubmit(page).click();
-      for (const [name, message] of Object.entries(messages)) {
-        const field = findField(page, name as Name);
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(message);
-        await expect(page.getByText(message)).toBeVisible();
-      }
-      await expect(findField(page, 'message')).not.toHaveAttribute('aria-invalid');
-      await expect(findField(page, 'name')).toBeFocused();
-      const alert = findForm(page).getByRole('alert');
-      await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 4, {}));
-
-      await findField(page, 'name').fill(' A ');
-      await expect(page.getByText(messages.name)).toBeVisible();
-      await findField(page, 'name').fill('Al');
-      await expect(page.getByText(messages.name)).toBeHidden();
-      await findField(page, 'email').fill('al@');
-      await findField(page, 'phone').fill('123456789 ');
-      await findSubmit(page).click();
-      await expect(findField(page, 'email')).toBeFocused();
-      await findField(page, 'email').fill('al@mail.example');
-      await findField(page, 'phone').fill('1234567890');
-      await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 1, {}));
-      await page.keyboard.press('Enter');
-      await expect(findField(page, 'position')).toBeFocused();
-      await findField(page, 'position').selectOption(words.careers.generalApplication);
-      await expect(page.getByText(messages.position)).toBeHidden();
-      await expect(alert).toBeEmpty();
-      expect(await page.evaluate(() => window.opened)).toEqual([]);
-      expect(await readForm(page)).toMatchObject({ name: 'Al', phone: '1234567890' });
-    });
-
-    test('an application opens in the mail program, by keyboard alone', {
-      tag: '@every-firm',
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await stubWindowOpen(page);
-      await visit(page);
-      await findField(page, 'name').focus();
-      for (const name of ['name', 'email', 'phone'] as const) {
-        await page.keyboard.insertText(answers[name]);
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.type(answers.position);
-      await page.keyboard.press('Tab');
-      await page.keyboard.insertText(answers.message);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-
-      await expect(page.getByRole('status').filter({ hasText: success.title })).toContainText(
-        success.text,
-      );
-      const opened = await lastOpened(page);
-      expect(opened).toMatchObject({
-        target: '_blank',
-        button: words.careers.submitting,
-        disabled: true,
-        // Safari blocks a window that opens later.
-        withinSubmit: true,
-      });
-      expect(readLink(opened?.link ?? '')).toEqual({
-        address: mailbox,
-        names: ['subject', 'body'],
-        subject: subject,
-        body: letter.join('\r\n'),
-      });
-      expect(await readForm(page)).toEqual({ name: '', email: '', phone: '', message: '' });
-      await expect(findField(page, 'position')).toHaveValue('');
-      await expect(findSubmit(page)).toHaveText(words.careers.submit);
-      await expect(findSubmit(page)).toBeEnabled();
-      const heading = findPanel(page).getByRole('heading');
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(
-        findPanel(page).getByRole('link', { name: words.careers.openAgain }),
-      ).toBeFocused();
-    });
-
-    for (const answer of ['refuse', 'throw'] as const)
-      test(`the form keeps all input when window.open fails (${answer})`, async ({ page }) => {
-        await stubWindowOpen(page, answer);
-        await visit(page);
-        await fillIn(page);
-        const written = await readForm(page);
-        await findSubmit(page).click();
-        await expect(page.getByRole('alert').filter({ hasText: failure.title })).toContainText(
-          failure.text,
-        );
-        expect(await readForm(page)).toEqual(written);
-        await expect(page.getByText(success.title)).toBeHidden();
-        await expect(findSubmit(page)).toBeFocused();
-        const open = findPanel(page).getByRole('link', {
-          name: words.careers.openEmail,
-          exact: true,
-        });
-        expect(readLink((await open.getAttribute('href')) ?? '').body).toBe(letter.join('\r\n'));
-        await expect(findPanel(page)).toContainText(words.careers.afterBlocking);
-        await page.evaluate(() => {
-          window.answer = 'window';
-        });
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(success.text)).toBeVisible();
-        await expect(findPanel(page)).toHaveCount(1);
-      });
-
-    test('nothing is wider than the window, and every target is large enough', {
-      tag: '@every-firm',
-    }, async ({ page }) => {
-      await submit(page, { message: 'long '.repeat(600) });
-      const small = await page
-        .locator('main :is(button, input, select, textarea, a.tap):visible')
-        .evaluateAll((targets) =>
-          targets
-            .map((target) => ({ text: target.outerHTML, box: target.getBoundingClientRect() }))
-            .filter(({ box }) => box.height < 44 || box.width < 44)
-            .map(({ text }) => text),
-        );
-      expect(small).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
-  });
-}
-
-test('the page says where the application goes and what happens next', async ({ page }) => {
-  const { nextHeading, nextSteps } = readPageData('work-with-us');
+test('errors are shown under their fields and disappear when fixed', {
+  tag: '@every-firm',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stubWindowOpen(page);
   await visit(page);
-  await expect(page.getByText(readPageData('work-with-us').form.text)).toBeVisible();
-  await expect(page.getByRole('heading', { name: nextHeading })).toBeVisible();
-  const steps = page.locator(`h3:text("${nextHeading}") + ol > li`);
-  await expect(steps).toHaveText(nextSteps);
+  await findSubmit(page).click();
+  for (const [name, message] of Object.entries(messages)) {
+    const field = findField(page, name as Name);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(findField(page, 'name')).toBeFocused();
+  const alert = findForm(page).getByRole('alert');
+  await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 4, {}));
+
+  await findField(page, 'name').fill('Al');
+  await expect(page.getByText(messages.name)).toBeHidden();
+  await findField(page, 'phone').fill('123456789 ');
+  await findSubmit(page).click();
+  await expect(findField(page, 'email')).toBeFocused();
+  await findField(page, 'email').fill('al@mail.example');
+  await findField(page, 'phone').fill('1234567890');
+  await expect(alert).toHaveText(fillPlural(words.careers.errorCount, words.language, 1, {}));
+  await page.keyboard.press('Enter');
+  await expect(findField(page, 'position')).toBeFocused();
+  await findField(page, 'position').selectOption(words.careers.generalApplication);
+  await expect(page.getByText(messages.position)).toBeHidden();
+  await expect(alert).toBeEmpty();
+  expect(await page.evaluate(() => window.opened)).toEqual([]);
 });
 
-test('fields have the right types and autocomplete tokens', async ({ page }) => {
+test('an application opens in the mail program, by keyboard alone', {
+  tag: '@every-firm',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await stubWindowOpen(page);
   await visit(page);
-  const expected = {
-    name: { type: 'text', autocomplete: 'name' },
-    email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
-    phone: {
-      type: 'tel',
-      autocomplete: 'tel',
-      inputmode: 'tel',
-      placeholder: words.careers.phoneExample,
-    },
-  };
-  for (const [name, attributes] of Object.entries(expected))
-    for (const [attribute, value] of Object.entries(attributes))
-      await expect(findField(page, name as Name)).toHaveAttribute(attribute, value);
-  for (const label of [
-    words.careers.name,
-    words.careers.email,
-    words.careers.phone,
-    words.careers.position,
-    words.careers.coverLetter,
-  ])
-    await expect(findForm(page).getByLabel(label)).toBeVisible();
-  await expect(findField(page, 'position').locator('option')).toHaveText([
-    words.careers.selectPosition,
-    ...positions,
-  ]);
-  await expect(findField(page, 'position').locator('option').first()).toBeDisabled();
+  await findField(page, 'name').focus();
+  for (const name of ['name', 'email', 'phone'] as const) {
+    await page.keyboard.insertText(answers[name]);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(answers.position);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(answers.message);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('status').filter({ hasText: success.title })).toContainText(
+    success.text,
+  );
+  const opened = await lastOpened(page);
+  expect(opened).toMatchObject({
+    target: '_blank',
+    button: words.careers.submitting,
+    disabled: true,
+    // Safari blocks a window that opens later.
+    withinSubmit: true,
+  });
+  expect(readLink(opened?.link ?? '')).toEqual({
+    address: mailbox,
+    names: ['subject', 'body'],
+    subject,
+    body: letter.join('\r\n'),
+  });
+  expect(await readForm(page)).toEqual({ name: '', email: '', phone: '', message: '' });
+  await expect(findSubmit(page)).toHaveText(words.careers.submit);
+  await expect(findSubmit(page)).toBeEnabled();
+  const heading = findPanel(page).getByRole('heading');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(findPanel(page).getByRole('link', { name: words.careers.openAgain })).toBeFocused();
+});
+
+for (const answer of ['refuse', 'throw'] as const)
+  test(`the form keeps all input when window.open fails (${answer})`, async ({ page }) => {
+    await stubWindowOpen(page, answer);
+    await visit(page);
+    await fillIn(page);
+    const written = await readForm(page);
+    await findSubmit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: failure.title })).toContainText(
+      failure.text,
+    );
+    expect(await readForm(page)).toEqual(written);
+    await expect(page.getByText(success.title)).toBeHidden();
+    await expect(findSubmit(page)).toBeFocused();
+    const open = findPanel(page).getByRole('link', { name: words.careers.openEmail, exact: true });
+    expect(readLink((await open.getAttribute('href')) ?? '').body).toBe(letter.join('\r\n'));
+    await expect(findPanel(page)).toContainText(words.careers.afterBlocking);
+  });
+
+test('nothing is wider than the window, and every target is large enough', {
+  tag: '@every-firm',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await submit(page, { message: 'long '.repeat(600) });
+  const targets = page.locator('main :is(button, input, select, textarea, a.tap):visible');
+  const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
+  expect(boxes.filter((box) => Math.min(box?.width ?? 0, box?.height ?? 0) < 44)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });
 
 test.describe('during submission', () => {
   /** Submits and stops the clock, so that the form stays in its submitting state. */
-  async function hold(page: Page, by: 'click' | 'key', answer?: Window['answer']) {
+  async function hold(page: Page) {
     await page.clock.install();
-    await stubWindowOpen(page, answer);
+    await stubWindowOpen(page);
     await visit(page);
     await fillIn(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    if (by === 'click') await findSubmit(page).click();
-    else await findField(page, 'name').press('Enter');
+    await findSubmit(page).click();
     await expect(findSubmit(page)).toHaveText(words.careers.submitting);
     await expect.poll(() => lastOpened(page)).toMatchObject({ withinSubmit: true });
   }
 
   test('the button is disabled and submitting again does nothing', async ({ page }) => {
-    await hold(page, 'click');
+    await hold(page);
     await expect(findSubmit(page)).toBeDisabled();
     await findField(page, 'name').press('Enter');
     await page.clock.runFor(1000);
@@ -242,7 +173,7 @@ test.describe('during submission', () => {
   });
 
   test('text typed stays in the form and keeps the focus', async ({ page }) => {
-    await hold(page, 'click');
+    await hold(page);
     await findField(page, 'message').press('ControlOrMeta+Home');
     await page.keyboard.type('P');
     await page.clock.runFor(1000);
@@ -256,16 +187,6 @@ test.describe('during submission', () => {
     await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
     expect(await readForm(page)).toEqual(answers);
   });
-
-  for (const answer of ['window', 'refuse'] as const)
-    test(`a field that gets the focus keeps it (${answer})`, async ({ page }) => {
-      await hold(page, 'key', answer);
-      await page.keyboard.press('Tab');
-      await page.clock.runFor(1000);
-      await expect(findPanel(page)).toBeVisible();
-      await expect(findSubmit(page)).toBeEnabled();
-      await expect(findField(page, 'email')).toBeFocused();
-    });
 });
 
 test('text pasted with invisible characters is accepted without them', async ({ page }) => {
@@ -330,31 +251,25 @@ test.describe('after success', () => {
     );
   });
 
-  test('when copying is denied, the text is selected', async ({ page }) => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-    });
+  test('when copying is denied the text is selected, and only the last result is shown', async ({
+    page,
+  }) => {
+    const setClipboard = (isAllowed: boolean) =>
+      page.evaluate((isAllowed) => {
+        navigator.clipboard.writeText = () =>
+          isAllowed ? Promise.resolve() : Promise.reject(new Error('denied'));
+      }, isAllowed);
+    const copy = findPanel(page).getByRole('button', { name: words.careers.copy });
+    await setClipboard(false);
     for (const _press of ['first', 'again']) {
-      await findPanel(page).getByRole('button', { name: words.careers.copy }).click();
+      await copy.click();
       await expect(findPanel(page).getByRole('textbox')).toBeFocused();
     }
+    await expect(findPanel(page).getByRole('status')).toContainText(words.careers.copyBlocked);
     await expect(findPanel(page).getByText(copied)).toBeHidden();
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toContain(letter.join('\n'));
-  });
-
-  test('when copying is denied and then allowed, only the last result is shown', async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-    });
-    const copy = findPanel(page).getByRole('button', { name: words.careers.copy });
-    await copy.click();
-    await expect(findPanel(page).getByRole('status')).toContainText(words.careers.copyBlocked);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.resolve();
-    });
+    await setClipboard(true);
     await copy.click();
     await expect(findPanel(page).getByRole('status')).toHaveText(copied);
     await expect(findPanel(page).getByRole('textbox')).toHaveCount(0);
@@ -387,14 +302,6 @@ test.describe('after success', () => {
       position: other,
       message: 'Another letter',
     });
-    await findSubmit(page).click();
-    await expect(findPanel(page, other)).toBeVisible();
-    await expect(findPanel(page)).toBeVisible();
-    await findPanel(page).getByRole('button', { name: words.careers.putBack }).click();
-    expect(await readForm(page)).toEqual(answers);
-    await findSubmit(page).click();
-    await expect(findPanel(page).getByRole('heading')).toBeFocused();
-    await expect(findPanel(page)).toHaveCount(1);
   });
 });
 
@@ -482,45 +389,27 @@ test('a letter too long for some mail programs gets a warning and is never trunc
   await expect(hint).toBeHidden();
 });
 
-test('the form works when storage is denied', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  });
+test('text typed before the scripts load is kept, and submitting shows a notice', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await stubWindowOpen(page);
-  await visit(page, '?job=hr');
+  await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
   await fillIn(page);
+  await findField(page, 'name').press('Enter');
+  const notice = page.getByRole('status').filter({ hasText: formNotices });
+  await expect(notice).toContainText(words.careers.loadingTitle);
+  expect(new URL(page.url()).search).toBe('?job=executive');
+  await release();
+  await expect(notice).toContainText(words.careers.readyTitle);
+  await expect(notice).not.toContainText(words.careers.loadingTitle);
+  await waitForIslands(page);
+  expect(await page.evaluate(() => window.opened)).toEqual([]);
+  expect(await readForm(page)).toEqual(answers);
   await findSubmit(page).click();
   await expect(page.getByText(success.text)).toBeVisible();
+  await expect(page.getByText(words.careers.readyTitle)).toBeHidden();
 });
-
-for (const by of ['click', 'key'] as const)
-  test(`text typed before the scripts load is kept, and submitting by ${by} shows a notice`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await stubWindowOpen(page);
-    await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
-    await fillIn(page);
-    if (by === 'click') await findSubmit(page).click();
-    else await findField(page, 'name').press('Enter');
-    const notice = page.getByRole('status').filter({ hasText: formNotices });
-    await expect(notice).toContainText(words.careers.loadingTitle);
-    expect(new URL(page.url()).search).toBe('?job=executive');
-    await release();
-    await expect(notice).toContainText(words.careers.readyTitle);
-    await expect(notice).not.toContainText(words.careers.loadingTitle);
-    await waitForIslands(page);
-    expect(await page.evaluate(() => window.opened)).toEqual([]);
-    expect(await readForm(page)).toEqual(answers);
-    await findSubmit(page).click();
-    await expect(page.getByText(success.text)).toBeVisible();
-    await expect(page.getByText(words.careers.readyTitle)).toBeHidden();
-  });
 
 test('submitting shows a notice when the scripts fail to load', async ({ browser }) => {
   const page = await browser.newPage();
@@ -542,56 +431,44 @@ const listScript = /\/OpeningFilter[^/]*\.js/;
 
 const findMailLink = (page: Page) => page.locator('[data-mail-instead] a');
 
-/** Opens the page outside the test that reports failed requests. */
-async function openFailing(browser: Browser, script: RegExp) {
-  const page = await browser.newPage();
-  await page.route(script, (route) => route.abort());
-  await stubWindowOpen(page);
-  return page;
-}
-
 test('the form works when the script of the list beside it fails', async ({ browser }) => {
-  const page = await openFailing(browser, listScript);
+  const page = await browser.newPage();
+  await page.route(listScript, (route) => route.abort());
+  await stubWindowOpen(page);
   await page.goto(path);
   await fillIn(page);
   await expect(page.locator('fieldset')).toBeHidden();
   await expect(page.locator('[data-item]:visible')).toHaveCount(openings.length);
-  expect(await readForm(page)).toEqual(answers);
   await expect(findMailLink(page)).toBeHidden();
   await findSubmit(page).click();
   await expect(page.getByText(success.text)).toBeVisible();
   await page.close();
 });
 
-test('text stays with a mail link when the script of the form fails', async ({ browser }) => {
-  const page = await openFailing(browser, formScript);
-  await page.goto(path);
-  await fillIn(page);
-  await expect(page.getByText(words.careers.formBroken)).toBeVisible();
-  await expect(findMailLink(page)).toBeVisible();
-  await expect(findField(page, 'message')).toBeVisible();
-  await expect(findSubmit(page)).toBeHidden();
-  await expect(page.locator('fieldset')).toBeVisible();
-  expect(await readForm(page)).toEqual(answers);
-  await page.close();
-});
+const throwing = 'export function ApplicationForm() { throw new Error("on purpose") }';
 
-test('text stays with a mail link when the script of the form throws', async ({ browser }) => {
-  const page = await browser.newPage();
-  const { open, opened } = makeGate();
-  await page.route(formScript, async (route) => {
-    await opened;
-    const body = 'export function ApplicationForm() { throw new Error("on purpose") }';
-    await route.fulfill({ contentType: 'text/javascript', body });
+for (const [what, end] of [
+  ['fails', (route: Route) => route.abort()],
+  ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: throwing })],
+] as const)
+  test(`text stays with a mail link when the script of the form ${what}`, async ({ browser }) => {
+    const page = await browser.newPage();
+    const { open, opened } = makeGate();
+    await page.route(formScript, async (route) => {
+      await opened;
+      await end(route);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await fillIn(page);
+    open();
+    await expect(page.getByText(words.careers.formBroken)).toBeVisible();
+    await expect(findMailLink(page)).toBeVisible();
+    await expect(findField(page, 'message')).toBeVisible();
+    await expect(findSubmit(page)).toBeHidden();
+    await expect(page.locator('fieldset')).toBeVisible();
+    expect(await readForm(page)).toEqual(answers);
+    await page.close();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await fillIn(page);
-  open();
-  await expect(page.getByText(words.careers.formBroken)).toBeVisible();
-  await expect(findMailLink(page)).toBeVisible();
-  expect(await readForm(page)).toEqual(answers);
-  await page.close();
-});
 
 test('text stays when something added to the form makes React render it anew', async ({
   browser,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
+import { exampleAnswers } from '../../../src/features/careers/example-answers.ts';
 import { hasPage, readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -28,9 +29,7 @@ export const messages = {
 export const openings = readOpenings();
 export const positions = [...openings.map(({ title }) => title), words.careers.generalApplication];
 export const answers = {
-  name: 'Asha Example',
-  email: 'asha@mail.example',
-  phone: '+91 98765 43210',
+  ...exampleAnswers,
   position: openings.at(-1)?.title ?? words.careers.generalApplication,
   message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
 };
@@ -130,12 +129,10 @@ export function readLink(link: string) {
 }
 
 export const letter = [
-  `${words.careers.name}: Asha Example`,
-  `${words.careers.email}: asha@mail.example`,
-  `${words.careers.phone}: +91 98765 43210`,
+  `${words.careers.name}: ${answers.name}`,
+  `${words.careers.email}: ${answers.email}`,
+  `${words.careers.phone}: ${answers.phone}`,
   `${words.careers.position}: ${answers.position}`,
   '',
-  'Dear team,',
-  '',
-  'गुड मॉर्निंग & 🙂',
+  ...answers.message.split('\n'),
 ];

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
-import { hasPage, readCaseStudies, readPageData } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
+import { hasPage, readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { test } from './list-page.ts';
 import { studyList } from './lists.ts';
 import { needs } from './needs.ts';
-import { waitForIslands } from './visit.ts';
 
 needs('a page of case studies', hasPage('case-studies'));
 
@@ -17,10 +15,6 @@ const industries = studyList.choices;
 /** One case study and two industries of others. */
 const last = all.at(-1);
 const [first = '', second = ''] = industries.filter((industry) => industry !== last?.industry);
-const canSchedule =
-  readFirm().schedulingUrl !== undefined &&
-  hasPage('case-studies') &&
-  readPageData('case-studies').scheduling !== undefined;
 const needsStudy = () => needs('a case study', last !== undefined);
 const needsIndustries = () => needs('case studies of three industries', second !== '');
 const { id = '', industry: own = '' } = last ?? {};
@@ -55,21 +49,6 @@ for (const [width, height] of [
     }
   });
 
-test('a study shows its title, industry, description, challenges, solutions and results', async ({
-  page,
-  listPage,
-}) => {
-  needsStudy();
-  await listPage.visit();
-  const study = page.locator(`#${id}`);
-  await expect(study.getByRole('heading', { level: 2 })).toHaveText(last?.title ?? '');
-  await expect(study).toContainText(own);
-  await expect(study).toContainText(last?.description ?? '');
-  for (const name of [words.caseStudies.challenges, words.caseStudies.solutions])
-    await expect(study.getByRole('heading', { name })).toBeVisible();
-  for (const { figure } of last?.results ?? []) await expect(study).toContainText(figure);
-});
-
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
@@ -94,16 +73,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(preview).toBeHidden();
     });
 
-    test('the scheduling link opens in a new tab', async ({ page }) => {
-      needs('an invitation to schedule a call', canSchedule);
-      await page.goto(paths.caseStudies);
-      const link = page.getByRole('link', {
-        name: `${words.ui.scheduleCall} ${words.ui.newTab}`,
-      });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('href', /^https:/);
-    });
-
     test('a link to a study scrolls to it', async ({ page }) => {
       needsStudy();
       await page.goto(paths.caseStudy(id));
@@ -111,43 +80,29 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a link to a study scrolls to it, whatever the tab in the URL', async ({ page, listPage }) => {
-  needsIndustries();
-  const study = page.locator(`#${id}`);
-  await listPage.visit(`${listPage.query(first)}#${id}`);
-  await expect(study).toBeInViewport();
-  await listPage.expectChosen('');
-
-  await listPage.visit(`${listPage.query(own)}#${id}`);
-  await expect(study).toBeInViewport();
-  await listPage.expectChosen(own);
-  await listPage.expectKeys(listPage.find(own));
-});
-
-test('following a fragment link on the page shows its study, whatever the tab', async ({
+test('a link to a study shows it, whatever the tab in the URL or on the page', async ({
   page,
   listPage,
 }) => {
   needsIndustries();
-  await listPage.visit();
-  await listPage.choose(first);
   const study = page.locator(`#${id}`);
+  for (const [inUrl, chosen] of [
+    [first, ''],
+    [own, own],
+  ] as const) {
+    await listPage.visit(`${listPage.query(inUrl)}#${id}`);
+    await expect(study).toBeInViewport();
+    await listPage.expectChosen(chosen);
+    await listPage.expectKeys(listPage.find(chosen));
+  }
+  await listPage.choose(first);
   await expect(study).toBeHidden();
   await page.evaluate((id) => {
+    location.hash = '';
     location.hash = id;
   }, id);
   await expect(study).toBeInViewport();
   await expect(study).toBeFocused();
-});
-
-test('a testimonial is printed once, in full', async ({ page }) => {
-  needsStudy();
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(paths.caseStudies);
-  await waitForIslands(page);
-  const study = page.getByRole('main').getByRole('article').first();
-  await expect(study.locator('blockquote')).toBeVisible();
-  await expect(study.getByText('…')).toBeHidden();
 });
 
 test('on a tablet, neighbouring lines of results are level and titles follow their industries', async ({

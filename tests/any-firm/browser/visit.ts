@@ -85,6 +85,32 @@ export async function waitForIslands(page: Page) {
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
 }
 
+/** Waits for two frames: an event fires in the first, and what it changes is drawn after it. */
+export const waitForFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/**
+ * Records what moves on the page without an action of the visitor.
+ * @returns a function that returns the layout shifts since then
+ */
+export async function watchShifts(page: Page) {
+  await waitForFrames(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+  });
+  return async (): Promise<number[]> => {
+    await waitForFrames(page);
+    return page.evaluate(() => Reflect.get(window, 'shifts'));
+  };
+}
+
 /**
  * Records the positions of the window while it scrolls.
  * @param act starts the scrolling
