@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { createPathParts, type PathParts, type Paths } from './content/addresses.ts';
 import type { AnyKind } from './content/kind.ts';
+import { createHomePage } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
 import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import { createWordsKind } from './content/kinds/words.ts';
@@ -56,8 +57,11 @@ export function buildPaths(parts: Record<string, string>, prefix = ''): Paths {
   >;
 }
 
+/** The sections of the home page. */
+export const homeSections = mergeParts(subjects, 'homeSections');
+
 /** Every page with texts of its own, by its file name. */
-export const pages = mergeParts(subjects, 'pages');
+export const pages = { home: createHomePage(homeSections), ...mergeParts(subjects, 'pages') };
 
 const pageModels: Record<string, PageModel> = pages;
 
@@ -95,6 +99,6 @@ declare module './content/register.ts' {
   interface Register {
     words: z.infer<WordsSchema<Merged<Subject, 'words'>>>;
     paths: MergedResults<Subject, 'paths'>;
-    pages: Merged<Subject, 'pages'>;
+    pages: typeof pages;
   }
 }

@@ -118,6 +118,11 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
    * address is found by all its texts.
    */
   search?: (entry: Entry) => SearchedTexts;
+  /**
+   * @returns the heading of links to the entries, on the pages of the services and regions that they
+   * name. Without it, these pages link to none.
+   */
+  linksHeading?: (words: Words) => string;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }
@@ -134,6 +139,7 @@ export interface AnyKind {
   lastChanged?(entry: object): CalendarDate;
   page?(entry: object): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   search?(entry: object): SearchedTexts;
+  linksHeading?(words: Words): string;
   listedOn?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { PathParts } from './addresses.ts';
 
 export { kinds } from './kinds/site-kinds.ts';
-export { pages } from './kinds/site-pages.ts';
+export { homeSections, pages } from './kinds/site-pages.ts';
 export { words } from './words/site-words.ts';
 
 /** Paths of the pages and files that belong to no subject. */

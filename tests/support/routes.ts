@@ -1,5 +1,5 @@
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
-import { inlineSize } from '../../src/features/articles/archive.ts';
+import { articlesInHtml } from '../../src/features/articles/archive.ts';
 import { linkedPages, pagePath } from '../../src/registry.ts';
 import {
   hasPage,
@@ -45,7 +45,7 @@ export const listArticleRoutes = ({ language, paths }: TestSite = site): Route[]
 /** @returns the paths of the articles of each year, which exist once the list is long */
 export const listYearPaths = () => {
   const years = new Set(readArticles().map(({ date }) => `/blogs/${date.slice(0, 4)}`));
-  return readArticles().length > inlineSize ? [...years] : [];
+  return readArticles().length > articlesInHtml ? [...years] : [];
 };
 
 /** @returns the path of the next article, which does not exist yet */

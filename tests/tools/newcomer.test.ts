@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
-import { inlineSize } from '../../src/features/articles/archive.ts';
+import { articlesInHtml } from '../../src/features/articles/archive.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
@@ -146,7 +146,7 @@ beforeAll(async () => {
       .replace(/^## .*/m, '## What {name} counts'),
   );
   run('tools/new.ts', 'article', draftTitle);
-  for (let index = 0; index < inlineSize; index++)
+  for (let index = 0; index < articlesInHtml; index++)
     copy.write(
       `content/articles/${next + 2 + index}-older.md`,
       copy

@@ -3,41 +3,6 @@ import { paragraphs, photograph, text, titled } from '../fields.ts';
 import { block, iconItem, intro, pageHead } from '../page-fields.ts';
 import { definePage } from '../page-model.ts';
 
-/** The sections of the home page below its first screen. */
-const homeSections = ['services', 'approach', 'people', 'insights', 'regions', 'contact'] as const;
-
-/** The first screen and the page for unknown addresses link to these. */
-const linkedSections = ['services', 'contact'] as const;
-
-const homePage = definePage({
-  schema: z.strictObject({
-    page: z.literal('home'),
-    ...pageHead,
-    intro,
-    services: block('section with the main services'),
-    insights: block('section with the latest articles'),
-    approach: z
-      .strictObject({
-        heading: text('heading'),
-        text: text('text', 20, 800),
-        points: z.array(titled('one point')).min(2).max(4).describe('points'),
-      })
-      .describe('section on how we work'),
-    people: block('section with members of the team').optional(),
-    regions: block('section with the regions'),
-    contact: block('section that invites the reader to get in touch'),
-    order: z
-      .array(z.enum(homeSections))
-      .refine((order) => linkedSections.every((name) => order.includes(name)), {
-        error: 'leaves out a section that other pages link to',
-        params: { fix: `Name at least ${linkedSections.join(' and ')}.` },
-      })
-      .describe('sections of the page, in their order; the rest are left out'),
-  }),
-  path: ({ home }) => home,
-  group: 'firm',
-});
-
 const whoAreWePage = definePage({
   schema: z.strictObject({
     page: z.literal('who-are-we'),
@@ -86,8 +51,24 @@ const notFoundPage = definePage({
 });
 
 export const pages = {
-  home: homePage,
   'who-are-we': whoAreWePage,
   'mission-vision': missionVisionPage,
   'not-found': notFoundPage,
 };
+
+export const homeSections = {
+  approach: {
+    texts: z
+      .strictObject({
+        heading: text('heading'),
+        text: text('text', 20, 800),
+        points: z.array(titled('one point')).min(2).max(4).describe('points'),
+      })
+      .describe('section on how we work'),
+  },
+  contact: {
+    texts: block('section that invites the reader to get in touch'),
+    anchor: 'contact',
+    linked: true,
+  },
+} as const;

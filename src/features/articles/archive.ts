@@ -1,17 +1,20 @@
 import type { Paths } from '../../content/addresses.ts';
+import type { PageData } from '../../content/kinds/page.ts';
 import { listTerms, type Vocabulary } from '../../content/vocabulary.ts';
-import { pageSize } from './article-search.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
+import { pageSize, pickSearched } from './article-search.ts';
 import type { Article } from './model/article.ts';
 
 /** How many articles the list page contains. The others are only on the pages of their years. */
-export const inlineSize = 3 * pageSize;
+export const articlesInHtml = 3 * pageSize;
 
 /** @returns the article chosen by the firm; otherwise article number 0 */
-export const findFeatured = (articles: Article[], id: string | undefined) =>
+const findFeatured = (articles: Article[], id: string | undefined) =>
   articles.find((article) => article.id === id) ?? articles.find(({ number }) => number === 0);
 
 /** @returns the categories with at least one article, in the order of the vocabulary */
-export const listCategories = (articles: Article[], vocabulary: Vocabulary) =>
+const listCategories = (articles: Article[], vocabulary: Vocabulary) =>
   listTerms(vocabulary, 'categories').filter((name) =>
     articles.some(({ category }) => category === name),
   );
@@ -28,11 +31,35 @@ export interface Year {
  * @returns the years, newest first; an empty list if the list page contains all articles
  */
 export function listYears(articles: Article[], paths: Paths): Year[] {
-  if (articles.length <= inlineSize) return [];
+  if (articles.length <= articlesInHtml) return [];
   const years = Map.groupBy(articles, ({ date }) => date.year);
   return [...years].map(([year, ofYear]) => ({
     year,
     path: paths.articlesOf(year),
     articles: ofYear,
   }));
+}
+
+/** Builds what the list of articles shows: the newest ones, and links to the years of the others. */
+export function buildArchive(
+  page: PageData<'blogs'>,
+  { articles, services }: EntriesOf<'articles' | 'services'>,
+  { paths, vocabulary }: Pick<Site, 'paths' | 'vocabulary'>,
+) {
+  const years = listYears(articles, paths);
+  const newest = articles.slice(0, articlesInHtml);
+  const featured = findFeatured(articles, page.featured);
+  return {
+    years,
+    featured,
+    list: {
+      newest: newest.map(pickSearched),
+      total: articles.length,
+      archive: years.map(({ path }) => path),
+      categories: listCategories(articles, vocabulary),
+    },
+    /** Whether the list starts with the featured article. */
+    leads: featured !== undefined && featured === newest[0],
+    items: newest.map((article, index) => ({ article, services, isLater: index >= pageSize })),
+  };
 }

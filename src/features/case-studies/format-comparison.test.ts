@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findMainResult, formatComparison, hasComparison } from './format-comparison.ts';
+import { findMainResult, formatComparison } from './format-comparison.ts';
+import { hasComparison } from './model/case-study.ts';
 
 test('a unit appears once, a percent sign only after the second value', () => {
   expect(formatComparison({ before: 94, after: 52, unit: 'days' }, 'en-IN')).toEqual({

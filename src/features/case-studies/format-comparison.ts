@@ -20,7 +20,3 @@ export function formatComparison({ before, after, unit }: Comparison, language: 
 /** @returns the result that represents a case study: the first with two values, or else the first */
 export const findMainResult = ({ results }: Pick<CaseStudy, 'results'>) =>
   results.find(({ comparison }) => comparison) ?? results[0];
-
-/** @returns whether a case study has a result with two values */
-export const hasComparison = ({ results }: Pick<CaseStudy, 'results'>) =>
-  results.some(({ comparison }) => comparison);

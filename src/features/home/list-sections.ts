@@ -1,18 +1,10 @@
+import type { HomeSection } from '../../content/kinds/home-page.ts';
 import type { PageData } from '../../content/kinds/page.ts';
+import { homeSections } from '../../registry.ts';
 
 type HomePage = PageData<'home'>;
 
-export type SectionName = HomePage['order'][number];
-
-/** Anchors of the sections that other pages link to. */
-const anchors: Partial<Record<SectionName, string>> = {
-  services: 'services',
-  insights: 'blogs',
-  contact: 'contact',
-};
-
-/** Sections with cards, which take the whole width. */
-const wideSections: SectionName[] = ['services', 'people', 'insights'];
+export type SectionName = keyof typeof homeSections;
 
 /**
  * Lists the sections of the home page in the firm's order, each with its heading and text.
@@ -21,12 +13,10 @@ const wideSections: SectionName[] = ['services', 'people', 'insights'];
 export const listSections = (page: HomePage, empty: Partial<Record<SectionName, boolean>>) =>
   page.order
     .flatMap((name) => {
-      const block = page[name];
-      return block && !empty[name] ? [{ name, heading: block.heading, intro: block.text }] : [];
+      const texts = page[name];
+      return texts && !empty[name] ? [{ name, heading: texts.heading, intro: texts.text }] : [];
     })
-    .map(({ name, ...block }) => ({
-      name,
-      id: anchors[name],
-      wide: wideSections.includes(name),
-      ...block,
-    }));
+    .map((section) => {
+      const { anchor, wide = false }: HomeSection = homeSections[section.name];
+      return { ...section, id: anchor, wide };
+    });

@@ -1,20 +1,18 @@
 import { fillPlural } from '../../content/words/fill.ts';
-import type { WordsOf } from '../../content/words/words.ts';
+import type { Site } from '../../site/site.ts';
 
 interface Props {
-  /** Address of the register; undefined if the site does not have the page. */
-  path: string | undefined;
-  /** Number of its entries. */
-  count: number;
-  words: WordsOf<'law'>;
+  site: Pick<Site, 'hasPage' | 'paths' | 'words'>;
+  /** The register of law. */
+  law: readonly object[];
 }
 
-/** The link to the page of the register of law. */
-export const RegisterLink = ({ path, count, words }: Props) =>
-  path !== undefined && (
+/** The link to the page of the register of law, if the site has it. */
+export const RegisterLink = ({ site: { hasPage, paths, words }, law }: Props) =>
+  hasPage('law') && (
     <p className="mt-6">
-      <a className="link" href={path}>
-        {fillPlural(words.law.watched, words.language, count, {})}
+      <a className="link" href={paths.law}>
+        {fillPlural(words.law.watched, words.language, law.length, {})}
       </a>
     </p>
   );

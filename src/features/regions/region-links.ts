@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import type { About } from '../../site/get-about.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Sector } from '../sectors/model/sector.ts';
 import type { Service } from '../services/model/service.ts';
@@ -7,8 +8,8 @@ import type { Region } from './model/region.ts';
 
 interface Content {
   sectors: Sector[];
-  /** Other entries about regions, such as case studies, each kind with its label. */
-  about: { label: string; entries: { title: string; path: string; region: string }[] }[];
+  /** Other entries about regions, such as case studies. */
+  about: About[];
   services: Service[];
 }
 

@@ -32,7 +32,7 @@ const entries = {
 } as unknown as EntriesOf<(typeof regionKinds)[number]>;
 
 const page = () =>
-  buildRegionPage(region, entries, createExampleSite(), ['Regions', '/where-we-operate']);
+  buildRegionPage(region, entries, [], createExampleSite(), ['Regions', '/where-we-operate']);
 
 test('the breadcrumb names the page above', () => {
   expect(page().trail.map(({ path }) => path)).toEqual(['/', '/where-we-operate', '/uk']);

@@ -1,5 +1,6 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
+import type { About } from '../../site/get-about.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
@@ -19,11 +20,11 @@ export type RegionPage = ReturnType<typeof buildRegionPage>;
 export function buildRegionPage(
   region: Region,
   entries: EntriesOf<(typeof regionKinds)[number]>,
+  about: About[],
   site: Pick<Site, 'words' | 'paths'>,
   above: Step | undefined,
 ) {
   const { sectors, services, caseStudies, law, boundaries } = entries;
-  const about = [{ label: site.words.ui.caseStudies, entries: caseStudies }];
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [region.focus, region.setup, region.immigration];
   const citations = numberReferences(findCitedLaw(region, law).map(referToLaw), citing);

@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import type { About } from '../../site/get-about.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
 import type { Article } from '../articles/model/article.ts';
 import type { Region } from '../regions/model/region.ts';
@@ -8,29 +9,23 @@ import { findSubServices } from './model/service.ts';
 /** Articles shown as cards on a service page; the rest are links. */
 const cardCount = 3;
 
-interface AboutServices {
-  title: string;
-  path: string;
-  services: string[];
-}
-
 interface Content {
   services: Service[];
   regions: Region[];
   articles: Article[];
-  /** Other entries about services, such as case studies, by the name of their kind. */
-  about: { label: string; entries: AboutServices[] }[];
+  /** Other entries about services, such as case studies. */
+  about: About[];
 }
 
 /** Finds the entries that name a service, followed by those that name one of its sub-services. */
-export function findRelated<Entry extends { services: string[] }>(
+export function findRelated<Entry extends { services?: string[] }>(
   entries: Entry[],
   { id }: Pick<Service, 'id'>,
 ): Entry[] {
-  const direct = entries.filter(({ services }) => services.includes(id));
+  const direct = entries.filter(({ services }) => services?.includes(id));
   const indirect = entries.filter(
     (entry) =>
-      !direct.includes(entry) && entry.services.some((service) => service.startsWith(`${id}/`)),
+      !direct.includes(entry) && entry.services?.some((service) => service.startsWith(`${id}/`)),
   );
   return [...direct, ...indirect];
 }

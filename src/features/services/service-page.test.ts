@@ -35,7 +35,8 @@ const entries = {
 } as unknown as EntriesOf<(typeof serviceKinds)[number]>;
 
 const site = createExampleSite();
-const build = (service: Service) => buildServicePage(service, entries, site);
+const about = [{ label: 'Case studies', entries: entries.caseStudies }];
+const build = (service: Service) => buildServicePage(service, entries, about, site);
 
 test('the breadcrumb of a sub-service includes its parent', () => {
   const pathsOf = (service: Service) => build(service).trail.map(({ path }) => path);

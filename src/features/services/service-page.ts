@@ -2,6 +2,7 @@ import { findEntries } from '../../content/find-entries.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
+import type { About } from '../../site/get-about.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import { buildTrail } from '../../site/trail.ts';
 import type { Service } from './model/service.ts';
@@ -25,13 +26,19 @@ export type ServicePage = ReturnType<typeof buildServicePage>;
 export function buildServicePage(
   service: Service,
   entries: EntriesOf<(typeof serviceKinds)[number]>,
+  about: About[],
   site: GraphSite,
 ) {
   const { services, regions, articles, caseStudies, team, law, calendars } = entries;
-  const about = caseStudies.filter(({ id }) => id !== service.caseStudy);
+  const study = caseStudies.find(({ id }) => id === service.caseStudy);
+  const isShown = ({ path }: { path: string }) => path === study?.path;
+  const others = about.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter((entry) => !isShown(entry)),
+  }));
   const links = buildServiceLinks(
     service,
-    { services, regions, articles, about: [{ label: site.words.ui.caseStudies, entries: about }] },
+    { services, regions, articles, about: others },
     site.words,
   );
   const { parent } = links;
@@ -52,7 +59,7 @@ export function buildServicePage(
     /** Who checked the page of the extract. */
     checkedBy: team.find(({ id }) => id === service.extractCheckedBy),
     /** The case study that shows the service best. */
-    study: caseStudies.find(({ id }) => id === service.caseStudy),
+    study,
     citations,
     /** The law that each part of the page is the first to cite. */
     citedIn: { areas, text, extract },

@@ -1,6 +1,6 @@
 import { listTerms } from '../../../src/content/vocabulary.ts';
 import { fillPlural } from '../../../src/content/words/fill.ts';
-import { inlineSize } from '../../../src/features/articles/archive.ts';
+import { articlesInHtml } from '../../../src/features/articles/archive.ts';
 import { formatCount as formatArticles } from '../../../src/features/articles/article-search.ts';
 import { formatCount as formatOpenings } from '../../../src/features/careers/opening-list.ts';
 import {
@@ -40,7 +40,7 @@ export const articleList: List & { pageSize: number } = {
     texts: [title, excerpt, category],
   })),
   pageSize,
-  inHtml: Math.min(articles.length, inlineSize),
+  inHtml: Math.min(articles.length, articlesInHtml),
   hasArrows: true,
   all: words.articles.allTopics,
   formatCount: (found) => {

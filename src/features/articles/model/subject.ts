@@ -1,10 +1,15 @@
 import type { PathParts } from '../../../content/addresses.ts';
+import { block } from '../../../content/page-fields.ts';
 import { articles } from './article.ts';
 
 export { words } from '../words/words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { articles };
+
+export const homeSections = {
+  insights: { texts: block('section with the latest articles'), anchor: 'blogs', wide: true },
+} as const;
 
 export const paths = ({ at, below, section }: PathParts) => ({
   blogs: at('blogs'),

@@ -94,6 +94,11 @@ export const caseStudies = defineKind({
   slugs: true,
   editor: { group: 'Writing', columns: ['industry'] },
   listedOn: ['case-studies', 'business-sectors'],
+  linksHeading: ({ ui }) => ui.caseStudies,
 });
 
 export type CaseStudy = ReturnType<typeof caseStudies.build>;
+
+/** @returns whether a case study has a result with two values */
+export const hasComparison = ({ results }: Pick<CaseStudy, 'results'>) =>
+  results.some(({ comparison }) => comparison);

@@ -1,4 +1,5 @@
 import type { PathParts } from '../../../content/addresses.ts';
+import { block } from '../../../content/page-fields.ts';
 import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
 
@@ -6,6 +7,10 @@ export { words } from '../words/words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { regions, boundaries };
+
+export const homeSections = {
+  regions: { texts: block('section with the regions') },
+} as const;
 
 export const paths = ({ at }: PathParts) => ({
   whereWeOperate: at('where-we-operate'),

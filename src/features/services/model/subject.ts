@@ -1,9 +1,19 @@
 import type { PathParts } from '../../../content/addresses.ts';
+import { block } from '../../../content/page-fields.ts';
 import { services } from './service.ts';
 
 export { words } from '../words/words.ts';
 
 export const kinds = { services };
+
+export const homeSections = {
+  services: {
+    texts: block('section with the main services'),
+    anchor: 'services',
+    linked: true,
+    wide: true,
+  },
+} as const;
 
 export const paths = ({ at, section }: PathParts) => ({
   servicesSection: section('services'),

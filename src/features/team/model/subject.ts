@@ -1,10 +1,15 @@
 import type { PathParts } from '../../../content/addresses.ts';
+import { block } from '../../../content/page-fields.ts';
 import { team } from './member.ts';
 
 export { words } from '../words/words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { team };
+
+export const homeSections = {
+  people: { texts: block('section with members of the team').optional(), wide: true },
+} as const;
 
 export const paths = ({ at }: PathParts) => ({
   team: at('team'),

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
-import type { LegalPage } from '../legal/model/legal.ts';
+import type { LegalPage } from './model/legal.ts';
 
 interface Props {
   page: Pick<LegalPage, 'effective'>;

@@ -1,0 +1,57 @@
+import type { PageData } from '../../content/kinds/page.ts';
+import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
+import { faceCrops } from '../../ui/photograph/crops.ts';
+import { preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
+import { hasComparison } from '../case-studies/model/case-study.ts';
+import { findMainServices } from '../services/model/service.ts';
+import { listSections } from './list-sections.ts';
+
+/** The kinds of entries that the home page shows. */
+export const homeKinds = [
+  'services',
+  'articles',
+  'regions',
+  'caseStudies',
+  'team',
+  'calendars',
+] as const;
+
+/** Builds what the home page shows: the first screen, then the sections in the firm's order. */
+export async function buildHomePage(
+  page: PageData<'home'>,
+  entries: EntriesOf<(typeof homeKinds)[number]>,
+  { hasPage }: Pick<Site, 'hasPage'>,
+) {
+  const { articles, regions, team } = entries;
+  const services = findMainServices(entries.services);
+  const proof = entries.caseStudies.find(hasComparison);
+  const [calendar] = entries.calendars;
+  const calendarArticle = articles.find((article) => article.calendar === calendar?.id);
+  const sections = listSections(page, {
+    people: team.length === 0 || !hasPage('team'),
+    insights: articles.length === 0 || !hasPage('blogs'),
+    regions: regions.length === 0,
+  });
+  return {
+    hero: {
+      heading: page.heading,
+      intro: page.intro,
+      practices: services,
+      practicesLabel: page.services.heading,
+    },
+    sections: sections.map((section, index) => ({
+      ...section,
+      bare: index === 0 || (proof !== undefined && sections[index - 1]?.name === 'services'),
+    })),
+    services,
+    points: page.approach.points,
+    /** The case study whose main figure follows the services. */
+    proof,
+    members: await preparePhotographs(team.slice(0, 4), faceCrops),
+    articles: articles.slice(0, 3),
+    /** The calendar of duties, and the article with its tables. */
+    year: calendar && calendarArticle && { calendar, article: calendarArticle },
+    regions: regions.map(({ title, path }) => ({ label: title, path })),
+  };
+}
