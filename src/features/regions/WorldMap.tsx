@@ -43,6 +43,15 @@ export function WorldMap({ map, words }: Props) {
             </text>
           </a>
         ))}
+        {/* The land ends at the edge of the map; it fades out instead of being cut. */}
+        <linearGradient id="map-fade" x2="0" y2="1">
+          <stop />
+          <stop offset="1" stopOpacity="0" />
+        </linearGradient>
+        <rect className="map-fade" fill="url(#map-fade)" height="260" width="100%" />
+        {map.roots && (
+          <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
+        )}
         {map.cities.map(({ name, kind, x, y }) => (
           <circle
             className={`map-city map-${kind}`}

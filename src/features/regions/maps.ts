@@ -50,6 +50,24 @@ const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number 
   latitude,
 ];
 
+/** How far a line from the headquarters rises above its ends, as a share of its length. */
+const rootRise = 0.22;
+
+/** @returns a path with a curve from each headquarters to every partner city, like roots of a tree */
+const drawRoots = (cities: { kind: Cities[number]['kind']; x: number; y: number }[]) =>
+  cities
+    .filter(({ kind }) => kind === 'headquarters')
+    .flatMap((from) =>
+      cities
+        .filter(({ kind }) => kind === 'partner')
+        .map((to) => {
+          const rise = Math.hypot(to.x - from.x, to.y - from.y) * rootRise;
+          const top = Math.round(Math.min(from.y, to.y) - rise);
+          return `M${from.x} ${from.y}C${from.x} ${top} ${to.x} ${top} ${to.x} ${to.y}`;
+        }),
+    )
+    .join('');
+
 /** If the regions span more degrees of longitude or latitude, the map shows the whole world. */
 const widestPart = { longitude: 60, latitude: 35 };
 /** The smallest height of a part of the world, in degrees. */
@@ -65,11 +83,21 @@ const findRegionFrame = (
   return southWest && northEast ? [southWest, northEast] : findFrame(shape);
 };
 
-/** The whole world in the Equal Earth projection, with the Pacific at the edges. */
-function projectWorld(whole: GeometryCollection) {
-  const projection = geoEqualEarth().rotate([-11, 0]).fitWidth(mapWidth, whole);
-  return { projection, height: Math.ceil(geoPath(projection).bounds(whole)[1][1]) };
+/** Fits a projection to what must be visible, with a margin, and cuts it at the edges of the map. */
+function fitMap(projection: GeoProjection, visible: GeometryCollection | MultiPoint) {
+  projection.fitWidth(mapWidth - 2 * inset, visible);
+  const height = Math.ceil(geoPath(projection).bounds(visible)[1][1]) + 2 * inset;
+  const [x, y] = projection.translate();
+  projection.translate([x + inset, y + inset]).clipExtent([
+    [0, 0],
+    [mapWidth, height],
+  ]);
+  return { projection, height };
 }
+
+/** The world in the Equal Earth projection, with the Pacific at the edges. */
+const projectWorld = (visible: GeometryCollection) =>
+  fitMap(geoEqualEarth().rotate([-11, 0]), visible);
 
 /** A part of the world in Lambert's azimuthal equal-area projection, cut at the edges of the map. */
 function projectPart([[west, south], [east, north]]: Frame) {
@@ -108,21 +136,29 @@ export function drawWorldMap(
     shape: mergeShape(region.countries, boundaries),
   }));
   const land = findOtherLand([], boundaries);
-  const geometries = [land, ...marked.map(({ shape }) => shape)];
-  const whole: GeometryCollection = { type: 'GeometryCollection', geometries };
+  const cities = mergeCities(regions.flatMap((region) => region.cities));
+  const visible: GeometryCollection = {
+    type: 'GeometryCollection',
+    geometries: [
+      ...marked.map(({ shape }) => findMainLand(shape)),
+      { type: 'MultiPoint', coordinates: cities.map(pointOf) },
+    ],
+  };
   const frame = joinFrames(marked.map(({ region, shape }) => findRegionFrame(region.map, shape)));
   const [[west, south], [east, north]] = frame;
   const isPart =
     east - west <= widestPart.longitude && north - south <= widestPart.latitude && west < east;
-  const { projection, height } = isPart ? projectPart(frame) : projectWorld(whole);
+  const { projection, height } = isPart ? projectPart(frame) : projectWorld(visible);
+  const spots = cities.map(({ name, kind, ...city }) => ({
+    name,
+    kind,
+    ...project(projection, pointOf(city)),
+  }));
   return {
     viewBox: `0 0 ${mapWidth} ${height}`,
     land: drawPath(projection, land, leastIsland, worldCorner),
-    cities: mergeCities(regions.flatMap(({ cities }) => cities)).map((city) => ({
-      name: city.name,
-      kind: city.kind,
-      ...project(projection, pointOf(city)),
-    })),
+    roots: drawRoots(spots),
+    cities: spots,
     areas: marked
       .map(({ region: { id, title, path, map, countries }, shape }) => {
         const center = geoCentroid(findMainLand(shape));
@@ -164,16 +200,10 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
     [south, middle[1], north].map((latitude): Point => [longitude, latitude]),
   );
   const outline: MultiPoint = { type: 'MultiPoint', coordinates: [...edges, ...points] };
-  const projection = geoAzimuthalEqualArea()
-    .rotate([-middle[0], -middle[1]])
-    .fitWidth(mapWidth - 2 * inset, outline);
-  const [, [, bottom]] = geoPath(projection).bounds(outline);
-  const [shiftX, shiftY] = projection.translate();
-  const height = Math.ceil(bottom) + 2 * inset;
-  projection.translate([shiftX + inset, shiftY + inset]).clipExtent([
-    [0, 0],
-    [mapWidth, height],
-  ]);
+  const { projection, height } = fitMap(
+    geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]),
+    outline,
+  );
   const spots = cities.map((city, index) => ({
     name: city.name,
     kind: city.kind,

@@ -17,6 +17,23 @@ import { collectTexts } from '../../../content/searched-texts.ts';
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');
 const latitude = z.number().min(-90).max(90).describe('degrees north; south is negative');
 
+/** `Intl.supportedValuesOf` lists only one of several names of a zone, so the name is tried. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z
+  .string()
+  .refine(isTimeZone, {
+    error: 'is not a time zone',
+    params: { fix: 'Write a name such as Europe/London or Asia/Tokyo.' },
+  })
+  .describe('time zone of the city, such as Asia/Tokyo');
+
 const regionSchema = z.strictObject({
   ...head,
   order,
@@ -60,6 +77,7 @@ const regionSchema = z.strictObject({
         longitude,
         latitude,
         kind: z.enum(['headquarters', 'partner']).describe('headquarters or partner'),
+        timeZone: timeZone.optional(),
       }),
     )
     .min(1)

@@ -9,6 +9,7 @@ export const words = {
     partners: line('key of the map'),
     cities: template('description of the map', 'kind', 'cities'),
     mapNote: line('note under a map'),
+    timeNote: template('note under the time differences of cities', 'city'),
     partnerKind: line('heading of the text on the kind of partner'),
     setup: line('heading of the table of steps to set up'),
     setupStep: line('heading of the column with the steps and their usual times'),

@@ -1,0 +1,48 @@
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import './region-cities.css';
+import type { Region } from './model/region.ts';
+import { compareTimes } from './time-difference.ts';
+
+interface Props {
+  regions: Pick<Region, 'title' | 'path' | 'cities'>[];
+  /** Year of the build. */
+  year: number;
+  words: WordsOf<'regions'>;
+}
+
+/** Links to the regions, each with its cities and how their clocks differ from the headquarters'. */
+export function RegionCities({ regions, year, words }: Props) {
+  const home = regions
+    .flatMap(({ cities }) => cities)
+    .find(({ kind, timeZone }) => kind === 'headquarters' && timeZone);
+  return (
+    <div className="wrap">
+      <ul className="region-cities">
+        {regions.map(({ title, path, cities }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            <ul>
+              {cities
+                .filter(({ kind }) => kind === 'partner' || cities.length === 1)
+                .map(({ name, timeZone }) => (
+                  <li key={name}>
+                    {name}
+                    {home?.timeZone && timeZone && name !== home.name && (
+                      <span>{compareTimes(home.timeZone, timeZone, year, words.language)}</span>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {home &&
+        regions.some(({ cities }) =>
+          cities.some(({ kind, timeZone }) => kind === 'partner' && timeZone),
+        ) && (
+          <p className="text-xs text-muted">{fill(words.regions.timeNote, { city: home.name })}</p>
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatList } from '../../content/words/format-list.ts';
+
+const minutesPerHour = 60;
+
+/** @returns minutes by which the clocks of a time zone are ahead of UTC at a moment */
+function findOffset(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  const size = Number(hours ?? 0) * minutesPerHour + Number(minutes ?? 0);
+  return sign === '-' ? -size : size;
+}
+
+/**
+ * Compares the clocks of two time zones in January and in July, because many change in summer.
+ * @param home and there: IANA time zones, such as `Europe/London`
+ * @param year of the build
+ * @param language BCP 47, such as `en-IN`
+ * @returns one or two differences in hours, such as "−5.5 or −4.5 hrs"
+ */
+export function compareTimes(home: string, there: string, year: number, language: string): string {
+  const hours = [0, 6].map((month) => {
+    const at = new Date(Date.UTC(year, month, 15));
+    return (findOffset(there, at) - findOffset(home, at)) / minutesPerHour;
+  });
+  const format = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, { signDisplay: 'exceptZero', ...options })
+      .format(value)
+      .replace('-', '−');
+  const different = [...new Set(hours)].toSorted((a, b) => a - b);
+  const texts = different.map((value, index) =>
+    format(
+      value,
+      index === different.length - 1 ? { style: 'unit', unit: 'hour', unitDisplay: 'short' } : {},
+    ),
+  );
+  return formatList(texts, language, 'disjunction');
+}
