@@ -11,10 +11,6 @@ const headScript = readInlineScript('src/layout/first-paint.js', 'src/layout/ope
 const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
-// The editor is only for `npm run edit`; the build contains nothing of it.
-const editor =
-  process.env.SITE_EDITOR === 'on' ? [(await import('@keystatic/astro')).default()] : [];
-
 // Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
 
@@ -29,7 +25,7 @@ export default defineConfig({
   // Routes with many pages return a key for each, see `src/content/page-keys.ts`.
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
-  integrations: [...integrations(), ...editor],
+  integrations: integrations(),
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/build/photograph-service.ts' } },
   security: {

@@ -1,12 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { DotReporter, MinimalReporter } from 'vitest/node';
 import { readFirm } from './tests/support/read-firm.ts';
-
-/** The editor's library as browsers get it; under Node it would leave its rich editor out. */
-const editor = fileURLToPath(
-  new URL('node_modules/@keystatic/core/dist/keystatic-core.js', import.meta.url),
-);
 
 /** Tests that change files and addresses of the sample, which a firm of its own does not have. */
 const ofTheSample = readFirm().sample ? [] : ['tests/tools/newcomer.test.ts'];
@@ -17,7 +11,6 @@ export default defineConfig({
     reporters: [process.stdout.isTTY ? new DotReporter() : new MinimalReporter()],
     projects: [
       {
-        resolve: { alias: { '@keystatic/core': editor } },
         test: {
           name: 'unit',
           // Each restores the settings that it changes, so that they can share a process: loading the

@@ -5,7 +5,8 @@ import { chooseContent } from './choose-content.ts';
 const { values } = parseArgs({
   options: {
     content: { type: 'string' },
-    out: { type: 'string', default: 'dist' },
+    editor: { type: 'boolean' },
+    out: { type: 'string' },
   },
 });
 
@@ -14,12 +15,20 @@ chooseContent(values.content);
 // React chooses its production build by this setting when it is imported, before Astro sets it.
 process.env.NODE_ENV = 'production';
 try {
-  const [{ build }, { default: config }] = await Promise.all([
-    import('astro'),
-    // Astro would load it through Vite, which takes half a second longer.
-    import('../astro.config.ts'),
-  ]);
-  await build({ ...config, configFile: false, outDir: resolve(values.out) });
+  if (values.editor) {
+    const [{ buildEditor }, { readRepository }] = await Promise.all([
+      import('./editor/build-editor.ts'),
+      import('./editor/config.ts'),
+    ]);
+    await buildEditor(resolve(values.out ?? 'dist-editor'), readRepository());
+  } else {
+    const [{ build }, { default: config }] = await Promise.all([
+      import('astro'),
+      // Astro would load it through Vite, which takes half a second longer.
+      import('../astro.config.ts'),
+    ]);
+    await build({ ...config, configFile: false, outDir: resolve(values.out ?? 'dist') });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,23 +1,18 @@
-import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../src/content/folder.ts';
+import { buildEditor } from './editor/build-editor.ts';
+import { serveEditor } from './editor/serve-editor.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
+const port = Number(values.port);
+const folder = '.cache/editor';
 
-process.env.SITE_EDITOR = 'on';
-console.log('Starting the editor. The first start takes half a minute …');
+console.log('Building the editor …');
+await buildEditor(folder);
+await serveEditor(folder, port);
 const { dev } = await import('astro');
-const { address } = await dev({
-  server: { port: Number(values.port) },
-  vite: {
-    cacheDir: '.cache/vite-editor',
-    // The editor runs in the browser, where there is no `process` to read the folder from.
-    define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
-    // node_modules may be a symbolic link to a folder outside the project.
-    server: { fs: { allow: ['.', realpathSync('node_modules')] } },
-  },
-});
-const site = `http://127.0.0.1:${address.port}`;
-console.log(`\n  Editor  ${site}/keystatic`);
-console.log(`  Site    ${site}/   shows changes immediately`);
-console.log('\nThe editor saves to content/. Press Ctrl+C to stop.');
+const { address } = await dev({ server: { port: port + 1 } });
+console.log(
+  `\n  Editor  http://127.0.0.1:${port}/   in Chrome or Edge; choose the folder of the project`,
+);
+console.log(`  Site    http://localhost:${address.port}/   shows saved changes immediately`);
+console.log('\nPress Ctrl+C to stop.');

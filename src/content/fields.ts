@@ -35,9 +35,6 @@ export const referenceOf = (schema: z.ZodType) => schema.meta()?.reference as Re
 export const term = (list: string, description: string) =>
   text(description).meta({ description, vocabulary: list });
 
-/** @returns the list of the vocabulary that the field chooses from */
-export const vocabularyOf = (schema: z.ZodType) => schema.meta()?.vocabulary as string | undefined;
-
 /** A country code, ISO 3166-1 alpha-2. */
 export const country = z
   .string()

@@ -79,7 +79,13 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** @returns the schema of one file, or undefined if no file may have this id */
   schemaOf?: (id: string) => z.ZodObject | undefined;
   /** Valid file names, and the help that the content check prints for an invalid one. */
-  fileName: { pattern: RegExp; help: string; nested?: true };
+  fileName: {
+    pattern: RegExp;
+    help: string;
+    nested?: true;
+    /** The name of a new file: zeros stand for the next number, `{{title}}` for the title. */
+    template?: string;
+  };
   /** The only ids allowed. If omitted, any valid file name is. */
   onlyIds?: readonly string[];
   /** Files that must exist, and why. */
@@ -152,6 +158,7 @@ export const plainFileName = {
 };
 
 export const numberedFileName = {
+  template: '00-{{title}}',
   pattern: new RegExp(`^\\d{2,}-${word}$`),
   help: 'Start with the number of the article in two digits and a hyphen, then use lower-case letters, digits and hyphens: "15-notice-periods.md".',
 };

@@ -1,256 +1,158 @@
-import { matchesGlob } from 'node:path';
-import type { BasicFormField, ComponentSchema } from '@keystatic/core';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import type { z } from 'zod';
-import editor from '../../keystatic.config.ts';
-import { checkContent } from '../../src/check/check-content.ts';
-import { locate, schemaOf } from '../../src/check/locate.ts';
-import { formatProblem } from '../../src/check/problem.ts';
-import { readContent } from '../../src/check/read-content.ts';
-import { readSource, type Source } from '../../src/check/source.ts';
-import { referenceOf, text, vocabularyOf } from '../../src/content/fields.ts';
-import { kinds } from '../../src/registry.ts';
+import { parse } from 'yaml';
+import { schemaOf } from '../../src/check/locate.ts';
+import { splitFrontMatter } from '../../src/content/front-matter.ts';
+import { buildLanguages } from '../../src/content/languages.ts';
+import { describeSchema, type Field, listFields } from '../../src/content/schema.ts';
+import { kindNames, kinds } from '../../src/registry.ts';
+import { createCollections, createSingletons } from '../../tools/editor/collections.ts';
 import {
-  nextArticleFileName,
-  nextOpeningFileName,
-  toFileName,
-} from '../../tools/editor/file-names.ts';
-import { createMarkdownField } from '../../tools/editor/markdown-field.ts';
-import { createPattern } from '../../tools/editor/schema-pattern.ts';
-import { definitionOf, readLimits, unwrapOptional } from '../../tools/schema-parts.ts';
+  readMarkdownFile,
+  readYamlFile,
+  writeMarkdownFile,
+  writeYamlFile,
+} from '../../tools/editor/file-format.ts';
+import type { FormField } from '../../tools/editor/form-fields.ts';
+import { keepBlocks } from '../../tools/editor/markdown-blocks.ts';
+import { fillNumber, toFileName } from '../../tools/file-names.ts';
 
-type Fields = Record<string, ComponentSchema>;
-type Data = Record<string, unknown>;
+const languages = buildLanguages(['de-DE', 'en-GB']);
 
-const content = await readContent();
-/** Files that the editor opens; others, such as the menus, are edited as text. */
-const sources = content.files
-  .flatMap((file) => readSource(file).source ?? [])
-  .filter(({ kind }) => kinds[kind].editor !== undefined);
-const parts = [
-  ...Object.values(editor.collections ?? {}),
-  ...Object.values(editor.singletons ?? {}),
-];
+/** Every form: a kind, and the file if each file of the kind has its own fields. */
+const forms = kindNames.flatMap((kind) =>
+  (kinds[kind].onlyIds ?? ['']).map((id) => ({
+    kind,
+    id,
+    name: [kind, id].filter(Boolean).join(' '),
+  })),
+);
 
-/** The collection or singleton that opens a file. */
-function findPart(file: string) {
-  const withoutEnding = file.replace(/\.(md|yaml)$/, '');
-  const part = parts.find(({ path = '' }) => matchesGlob(withoutEnding, path));
-  if (!part) throw new Error(`the editor does not open ${file}`);
-  return part;
+function findForm(kind: string, id: string): FormField[] {
+  const single = createSingletons(languages).find(({ name }) => name === id);
+  const part = createCollections(languages).find(({ name }) => name === kind);
+  const file = part?.files?.find(({ name }) => name === id) ?? part?.files?.[0] ?? single;
+  return (file ?? part)?.fields ?? [];
 }
 
-const findFields = (file: string) => findPart(file).schema as Fields;
+/** Lists every field with its path, its widget and whether it must be filled in. */
+const listForm = (fields: FormField[], path = ''): string[] =>
+  fields.flatMap((field) => [
+    `${path}${field.name}${field.required === false || field.widget === 'hidden' ? '?' : ''}`,
+    ...listForm(field.fields ?? [], `${path}${field.name}.`),
+    ...(field.field?.fields ? listForm(field.field.fields, `${path}${field.name}.`) : []),
+  ]);
 
-describe('the editor has exactly the fields of the schema, with the same limits, for', () => {
-  const compare = (schema: z.ZodType, field: ComponentSchema, path: string) => {
-    const inner = unwrapOptional(schema);
-    const { shape, element, entries } = definitionOf(inner);
-    if (shape && field.kind === 'object') compareAll(shape, field.fields, path);
-    if (element && field.kind === 'array') {
-      expect(field.validation?.length ?? {}, path).toEqual(readLimits(inner));
-      compare(element, field.element, `${path}[]`);
+const listSchema = (group: Field, path = ''): string[] =>
+  listFields(group).flatMap(({ name, field, isOptional }) => {
+    const below = field.properties ? field : field.items?.properties ? field.items : undefined;
+    return [
+      `${path}${name}${isOptional || field.const !== undefined ? '?' : ''}`,
+      ...(below ? listSchema(below, `${path}${name}.`) : []),
+    ];
+  });
+
+const added = ['original?', 'body', 'slug?'];
+
+test.each(forms)(
+  '$name: every field of the schema has its form, and is as optional',
+  ({ kind, id }) => {
+    const schema = describeSchema(schemaOf(kind, id) ?? kinds[kind].schema);
+    const fields = listForm(findForm(kind, id)).filter((name) => !added.includes(name));
+    expect(fields).toEqual(listSchema(schema));
+  },
+);
+
+const folders = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)];
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+const formatOf = (file: string) =>
+  file.endsWith('.md')
+    ? { read: readMarkdownFile, write: writeMarkdownFile }
+    : { read: readYamlFile, write: writeYamlFile };
+
+type Values = Record<PropertyKey, unknown>;
+
+function* listPaths(value: unknown, path: PropertyKey[] = []): Generator<PropertyKey[]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const step = [...path, Array.isArray(value) ? Number(key) : key];
+    yield step;
+    yield* listPaths(part, step);
+  }
+}
+
+const findParent = (data: unknown, path: PropertyKey[]) =>
+  path.slice(0, -1).reduce<unknown>((value, step) => (value as Values)[step], data) as Values;
+
+/** Changes one value as an editor might. */
+function change(data: unknown, path: PropertyKey[]) {
+  const parent = findParent(data, path);
+  const key = path.at(-1) as PropertyKey;
+  const value = parent[key];
+  if (typeof value === 'string') parent[key] = value.replace(/\w+/, 'Word: #1');
+  else if (typeof value === 'number') parent[key] = value + 1;
+  else if (Array.isArray(value)) value.push(structuredClone(value[0]));
+  else if (typeof value === 'object') (value as Values).added = ['one', { two: 'x'.repeat(150) }];
+}
+
+/** @returns how many lines of the old text are not in the new one, at one place */
+function countChanged(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const from = old.findIndex((line, index) => line !== now[index]);
+  const end = old.toReversed().findIndex((line, index) => line !== now.toReversed()[index]);
+  return from < 0 ? 0 : Math.max(old.length - end - from, 0);
+}
+
+const linesOf = (value: unknown) => (typeof value === 'string' ? value.length / 50 + 3 : 1);
+
+describe('saving a file', () => {
+  test('without a change leaves it as it is', () => {
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      const { read, write } = formatOf(file);
+      expect(write(read(text.trim())), file).toBe(text);
     }
-    const values = entries ?? (element && definitionOf(element).entries);
-    if (values && 'options' in field)
-      expect(field.options, path).toEqual(
-        Object.values(values).map((value) => ({ label: value, value })),
-      );
-    const isNamed = referenceOf(inner) !== undefined && referenceOf(inner)?.by === undefined;
-    if ((isNamed || definitionOf(inner).type === 'number') && field.kind === 'form') {
-      const leaveEmpty = () => (field.validate as (value: null) => unknown)(null);
-      if (schema === inner) expect(leaveEmpty, path).toThrow();
-      else expect(leaveEmpty, path).not.toThrow();
+  });
+
+  test('with one change touches only the lines of that value', () => {
+    for (const [index, file] of files.filter((_, place) => place % 5 === 0).entries()) {
+      const text = readFileSync(file, 'utf8');
+      const yaml = file.endsWith('.md') ? (splitFrontMatter(text)?.yaml ?? '') : text;
+      const paths = [...listPaths(parse(yaml))];
+      // Two values of each file: all together try every kind of value.
+      const some = [index, index * 7 + 3].map((place) => paths[place % paths.length] ?? []);
+      for (const path of some.filter(({ length }) => length > 0)) {
+        const form = readYamlFile(yaml);
+        const { original, ...wanted } = form;
+        change(wanted, path);
+        const old = findParent(parse(yaml), path)[path.at(-1) as PropertyKey];
+        const saved = writeYamlFile({ ...wanted, original: yaml });
+        const where = `${file} ${path.join('.')}`;
+        expect(parse(saved), where).toEqual(wanted);
+        expect(countChanged(yaml, saved), where).toBeLessThanOrEqual(linesOf(old));
+      }
     }
-    if (inner.meta()?.format === 'date') {
-      expect(field, path).toMatchObject({ kind: 'form', label: expect.any(String) });
-      const leaveEmpty = () => (field as BasicFormField<string | null>).validate(null);
-      if (schema === inner) expect(leaveEmpty, path).toThrow();
-      else expect(leaveEmpty, path).not.toThrow();
-      return;
-    }
-    const isChosen = referenceOf(inner) || vocabularyOf(inner);
-    if (definitionOf(inner).type === 'string' && field.kind === 'form' && !isChosen) {
-      const accepts = (text: string) => {
-        try {
-          const value =
-            'formKind' in field && path.endsWith('#') ? { name: text, slug: 'a' } : text;
-          (field.validate as (value: unknown) => unknown)(value);
-          return true;
-        } catch {
-          return false;
-        }
-      };
-      const { min = 0, max = 2000 } = readLimits(inner);
-      for (const text of [
-        '',
-        'x',
-        'x'.repeat(min),
-        'x'.repeat(max),
-        'x'.repeat(max + 1),
-        '2025-07-04',
-      ])
-        expect(accepts(text), `${path}: ${text}`).toBe(
-          schema.safeParse(text === '' ? undefined : text).success,
-        );
-    }
-  };
-  const compareAll = (
-    shape: Record<string, z.ZodType>,
-    fields: Fields,
-    path: string,
-    slug?: string,
-  ) => {
-    expect(
-      Object.keys(fields)
-        .filter((name) => name !== 'body')
-        .sort(),
-    ).toEqual(Object.keys(shape).sort());
-    for (const [name, schema] of Object.entries(shape))
-      compare(
-        schema,
-        fields[name] as ComponentSchema,
-        `${path}.${name}${name === slug ? '#' : ''}`,
-      );
-  };
-  test.each(sources.map(({ file }) => file))('%s', (file) => {
-    const place = locate(file);
-    const id = place?.below.replace(/\.(md|yaml)$/, '') ?? '';
-    const schema = place && schemaOf(place.kind, id);
-    const part = findPart(file);
-    compareAll(
-      schema?.shape ?? {},
-      findFields(file),
-      file,
-      'slugField' in part ? String(part.slugField) : undefined,
+  });
+
+  test('leaves out what is empty in the form, and keeps comments', () => {
+    const original =
+      '# The title\ntitle: One\n\n# Where\nplace: Here # now\ndraft: true\nlist: [a, b]\n';
+    const form = { original, title: 'Two', place: 'Here', draft: false, list: ['a'], note: '' };
+    expect(writeYamlFile(form)).toBe(
+      '# The title\ntitle: Two\n\n# Where\nplace: Here # now\nlist:\n  - a\n',
     );
   });
-});
 
-/**
- * Opens and saves the name of a picture, which is in a folder named after the file.
- * @param id of the file; undefined if the editor opens a single file
- */
-function savePicture(field: ComponentSchema, value: unknown, id: string | undefined): unknown {
-  const { parse, serialize } = field as unknown as {
-    parse: (value: unknown, extra: object) => unknown;
-    serialize: (value: unknown, extra: object) => { value: unknown };
-  };
-  const asset = new Uint8Array();
-  return serialize(parse(value, { asset, slug: id }), { slug: id }).value;
-}
-
-/** Opens and saves a value as the editor does. */
-function saveField(field: ComponentSchema, value: unknown, slug?: string): unknown {
-  if (field.kind === 'object') return saveFields(field.fields, (value ?? {}) as Data);
-  if (field.kind === 'array')
-    return ((value ?? []) as unknown[]).map((item) => saveField(field.element, item));
-  if (field.kind !== 'form') throw new Error(`unexpected field kind ${field.kind}`);
-  const { parse, serialize } = field as unknown as {
-    parse: (value: unknown, extra?: object) => unknown;
-    serialize: (value: unknown) => { value: unknown };
-  };
-  if (slug === undefined) return serialize(parse(value)).value;
-  const { serializeWithSlug } = field as unknown as {
-    serializeWithSlug: (value: unknown) => { value: unknown };
-  };
-  return serializeWithSlug(parse(value, { slug })).value;
-}
-
-const isPicture = (field: ComponentSchema) =>
-  field.kind === 'form' && 'formKind' in field && field.formKind === 'asset';
-
-const saveFields = (fields: Fields, data: Data, slugField?: string, slug?: string): Data =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => name !== 'body')
-      .map(([name, field]) => [
-        name,
-        isPicture(field)
-          ? savePicture(field, data[name], slugField && slug)
-          : saveField(field, data[name], name === slugField ? slug : undefined),
-      ])
-      .filter(([, value]) => value !== undefined),
-  );
-
-function save({ file, id, data, body }: Source) {
-  const part = findPart(file);
-  const fields = findFields(file);
-  const slugField = 'slugField' in part ? String(part.slugField) : undefined;
-  const yaml = stringify(saveFields(fields, data as Data, slugField, id));
-  if (!fields.body) return { path: file, text: yaml };
-  const { parse, serialize } = fields.body as unknown as {
-    parse: (value: undefined, extra: object) => unknown;
-    serialize: (value: unknown, extra: object) => { content: Uint8Array };
-  };
-  const none = { other: new Map(), external: new Map(), slug: id };
-  const state = parse(undefined, { content: new TextEncoder().encode(body), ...none });
-  const saved = new TextDecoder().decode(serialize(state, { slug: id }).content);
-  return { path: file, text: `---\n${yaml}---\n${saved}` };
-}
-
-/** Removes differences that do not affect the page: white space in tables and at both ends. */
-const normalizeMarkdown = (markdown: string) =>
-  markdown
-    .trim()
-    .split('\n')
-    .map((line) =>
-      line.startsWith('|') ? line.replace(/-{3,}/g, '---').replace(/\s*\|\s*/g, '|') : line,
-    )
-    .join('\n');
-
-test('opening and saving a file does not change its content', () => {
-  const files = sources.map(save);
-  for (const [index, source] of sources.entries()) {
-    const saved = readSource(files[index] as (typeof files)[number]).source;
-    const { draft, sample, areas, ...fields } = source.data as Data;
-    const optional = {
-      ...(draft ? { draft } : {}),
-      ...(sample ? { sample } : {}),
-      ...(areas ? { areas } : {}),
-    };
-    expect(saved?.data, source.file).toMatchObject({ ...fields, ...optional });
-    expect(normalizeMarkdown(saved?.body ?? ''), source.file).toBe(normalizeMarkdown(source.body));
-  }
-  const rest = content.files.filter(({ path }) => !sources.some(({ file }) => file === path));
-  expect(checkContent({ ...content, files: [...files, ...rest] }).map(formatProblem)).toEqual([]);
-});
-
-/** Kinds whose optional fields depend on no other field or file. */
-const independent = ['services', 'regions', 'sectors', 'team', 'caseStudies', 'openings'] as const;
-
-test.each(independent)('%s without their optional fields are valid after saving', (kind) => {
-  const files = sources
-    .filter((source) => source.kind === kind)
-    .map((source) => {
-      const required = Object.entries(schemaOf(kind, source.id)?.shape ?? {})
-        .filter(([, schema]) => unwrapOptional(schema) === schema)
-        .map(([name]) => [name, (source.data as Data)[name]]);
-      return save({ ...source, data: Object.fromEntries(required) });
-    });
-  expect(files).not.toEqual([]);
-  const paths = files.map(({ path }) => path);
-  const others = content.files.filter(({ path }) => !paths.includes(path));
-  const problems = checkContent({ ...content, files: [...others, ...files] });
-  expect(problems.map(formatProblem)).toEqual([]);
-});
-
-test('the editor explains why a text is invalid', () => {
-  const pattern = createPattern(text('a text', 3, 5));
-  const explain = (value: string) => (pattern.regex.test(value) ? 'valid' : pattern.message);
-  expect(explain('four')).toBe('valid');
-  expect(explain('')).toBe('This field is required.');
-  expect(explain('ab')).toBe('2 characters; write at least 3.');
-  expect(explain('abcdef')).toBe('6 characters; write at most 5.');
-});
-
-test('braces and angle brackets in a text survive opening and saving', () => {
-  const { parse, serialize } = createMarkdownField('Text', '');
-  const markdown = 'Write to {email} if a < b.\n\n- one\n- two\n';
-  const context = { other: new Map(), external: new Map(), slug: 'a' };
-  const state = parse(undefined, { content: new TextEncoder().encode(markdown), ...context });
-  expect(new TextDecoder().decode(serialize(state, { slug: 'a' }).content)).toBe(markdown);
+  test('keeps the blocks of a text that a rich text editor wrote in its own style', () => {
+    const before = '\nOne *word*.\n\n* a\n* b\n\n| a |\n|---|\n| b |\n\nLast.\n';
+    const after = 'One _word_.\n\n- a\n- b\n\n| a |\n| --- |\n| b |\n\nLast changed.';
+    expect(keepBlocks(before, after)).toBe(before.trim().replace('Last.', 'Last changed.'));
+  });
 });
 
 test('a file name spells letters with marks as their language does', () => {
@@ -259,13 +161,9 @@ test('a file name spells letters with marks as their language does', () => {
   expect(toFileName('Café Müller', 'fr')).toBe('cafe-muller');
 });
 
-test('a new article and a new opening take the next number', () => {
-  const articles = ['/content/articles/00-a.md', '/content/articles/09-b-12-c.md'];
-  expect(nextArticleFileName('What’s new: HR & law?', 'en', articles)).toBe('10-what-s-new-hr-law');
-  expect(nextArticleFileName('First', 'en', [])).toBe('00-first');
-  expect(nextArticleFileName('Next', 'en', ['/content/articles/99-a.md'])).toBe('100-next');
-  expect(
-    nextOpeningFileName(['/content/openings/job-004.md', '/content/openings/job-002.md']),
-  ).toBe('job-005');
-  expect(nextOpeningFileName([])).toBe('job-001');
+test('a new file takes the next number', () => {
+  expect(fillNumber('00-{{title}}', ['03-a', '11-b'])).toBe('12-{{title}}');
+  expect(fillNumber('00-{{title}}', [])).toBe('00-{{title}}');
+  expect(fillNumber('job-000', ['job-004', 'x'])).toBe('job-005');
+  expect(fillNumber('job-000', [])).toBe('job-001');
 });

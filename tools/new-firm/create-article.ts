@@ -6,7 +6,7 @@ import { readLanguages } from '../../src/content/languages.ts';
 import { listTerms, type TermList } from '../../src/content/vocabulary.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
 import { readContentFiles } from '../content-files.ts';
-import { nextArticleFileName } from '../editor/file-names.ts';
+import { fillNumber, toFileName } from '../file-names.ts';
 import { describeOptional, type NameRule, writeFields } from './placeholders.ts';
 
 /** The files or terms that a field may refer to. */
@@ -24,10 +24,10 @@ function findNames(rule: NameRule): string[] {
 export function createArticle(title: string): string {
   const folder = `${contentFolder()}/articles`;
   mkdirSync(folder, { recursive: true });
-  const files = readdirSync(folder).map((name) => `${folder}/${name}`);
   const [language] = readLanguages();
-  const id = nextArticleFileName(title, language?.code ?? '', files);
-  const { schema } = kinds.articles;
+  const { schema, fileName } = kinds.articles;
+  const name = fillNumber(fileName.template ?? '{{title}}', readdirSync(folder));
+  const id = name.replace('{{title}}', toFileName(title, language?.code ?? '') || 'article');
   const fields = writeFields(
     schema,
     // Article 0 is the featured one and cannot be a draft.

@@ -5,7 +5,7 @@ import type { PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
 import { type KindName, kindNames, kinds, linkedPages } from '../../src/registry.ts';
-import { toFileName } from '../editor/file-names.ts';
+import { toFileName } from '../file-names.ts';
 import { type Facts, type Part, starterFile } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
 import { describeOptional, type Fields, type NameRule, writeFields } from './placeholders.ts';

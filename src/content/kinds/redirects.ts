@@ -11,7 +11,7 @@ const address = (pattern: RegExp, description: string, example: string) =>
       error: 'is not an address of this site',
       params: { fix: `Begin with / and leave out what follows a ?, # or dot: ${example}.` },
     })
-    .describe(description);
+    .meta({ description, shared: true });
 
 export const redirectsSchema = z.strictObject({
   redirects: z

@@ -3,6 +3,7 @@ import { firm } from './firm.ts';
 import { law } from './law.ts';
 import { offices } from './office.ts';
 import { redirects } from './redirects.ts';
+import { repository } from './repository.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** The kinds that belong to the site as a whole, not to one subject. */
@@ -12,5 +13,6 @@ export const kinds = {
   vocabulary,
   offices,
   redirects,
+  repository,
   law,
 };

@@ -59,6 +59,7 @@ export const openings = defineKind({
   singular: 'opening',
   schema: openingSchema,
   fileName: {
+    template: 'job-000',
     pattern: /^job-\d{3,}$/,
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },

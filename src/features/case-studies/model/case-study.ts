@@ -54,7 +54,7 @@ const caseStudySchema = z.strictObject({
             before: z.number().min(0).describe('the value before'),
             after: z.number().min(0).describe('the value after'),
           })
-          .meta({ description: 'chart of one value before and after', widget: 'comparison' })
+          .describe('chart of one value before and after')
           .optional(),
       }),
     )

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineKind } from '../define-kind.ts';
+import { text, webAddress } from '../fields.ts';
+import { onlyFile } from '../kind.ts';
+
+const repositorySchema = z.strictObject({
+  host: z
+    .enum(['github', 'gitlab', 'gitea'])
+    .describe('software of the host of the repository; gitea also for Forgejo'),
+  repository: text('owner and name of the repository, such as example-firm/website')
+    .refine((value) => /^[\w.-]+(\/[\w.-]+)+$/.test(value), {
+      error: 'is not the name of a repository',
+      params: { fix: 'Write its owner, a slash and its name: example-firm/website.' },
+    })
+    .meta({
+      description: 'owner and name of the repository, such as example-firm/website',
+      shared: true,
+      examples: ['example-firm/website'],
+    }),
+  branch: text('branch from which the site is built', 1, 80).meta({
+    description: 'branch from which the site is built',
+    shared: true,
+  }),
+  server: webAddress(
+    'address of a server of your own, such as https://git.example.org; if omitted, that of the host',
+  ).optional(),
+  applicationId: text('public identifier of the application for signing in, if the host offers it')
+    .meta({
+      description: 'public identifier of the application for signing in, if the host offers it',
+      shared: true,
+    })
+    .optional(),
+});
+
+export type Repository = z.infer<typeof repositorySchema>;
+
+/** Where the content is stored, for the editor on the web. A firm that edits locally has none. */
+export const repository = defineKind({
+  ...onlyFile('repository'),
+  inAllLanguages: true,
+  label: 'Repository',
+  singular: 'repository file',
+  schema: repositorySchema,
+});

@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { Repository } from '../../src/content/kinds/repository.ts';
+import { createConfig, findApi } from './config.ts';
+
+/** Parts of Sveltia CMS that no field of ours uses: code blocks, maps, drawings. */
+const unused = /^(@shikijs\/(langs|themes)\/.*|leaflet\/.*|terra-draw.*|svgo\/.*)$/;
+
+const leaveOut: Plugin = {
+  name: 'leave-out-unused-parts',
+  enforce: 'pre',
+  resolveId: (id) => (unused.test(id) ? '\0unused' : undefined),
+  load: (id) => (id === '\0unused' ? 'export default {};' : undefined),
+};
+
+/** Styles that fetch fonts from another server before the packaged ones are there. */
+const remoteFonts = /url\(https:[^)]*\)\s*format\('[^']*'\)/g;
+
+const keepFontsHere: Plugin = {
+  name: 'keep-fonts-here',
+  transform: {
+    filter: { id: /@sveltia\/cms\/npm\/index\.js$/, code: remoteFonts },
+    handler: (code) => code.replace(remoteFonts, "local('none')"),
+  },
+};
+
+/**
+ * The policy of the editor’s page. Its styles are written by scripts; pictures are shown before
+ * they are saved. The host of the repository is the only other address.
+ */
+const createPolicy = (hosts: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${["'self'", 'data:', 'blob:', ...hosts].join(' ')}`,
+    "frame-src 'self' blob:",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+const writePolicy = (out: string, policy: string) => {
+  const file = join(out, 'index.html');
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replace('<meta charset="utf-8">', `$&${meta}`));
+  // Hosts that read this file send the policy with the page, and forbid other pages to frame it.
+  const headers = [
+    `content-security-policy: ${policy}; frame-ancestors 'none'`,
+    'cross-origin-opener-policy: same-origin',
+    'referrer-policy: no-referrer',
+    'x-content-type-options: nosniff',
+    'x-robots-tag: noindex',
+  ];
+  writeFileSync(join(out, '_headers'), `/*\n${headers.map((line) => `  ${line}\n`).join('')}`);
+};
+
+/**
+ * Builds the editor as a static site of its own.
+ * @param out folder for the files
+ * @param repository where the content is stored; undefined for the editor of this machine
+ */
+export async function buildEditor(out: string, repository?: Repository) {
+  const root = resolve('tools/editor');
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'warn',
+    cacheDir: resolve('.cache/vite-editor'),
+    plugins: [leaveOut, keepFontsHere],
+    build: {
+      outDir: resolve(out),
+      emptyOutDir: true,
+      target: 'esnext',
+      chunkSizeWarningLimit: 4000,
+    },
+  });
+  writeFileSync(join(out, 'config.json'), JSON.stringify(createConfig(repository)));
+  writePolicy(out, createPolicy(repository ? [new URL(findApi(repository)).origin] : []));
+}

@@ -1,0 +1,76 @@
+import { parse } from 'yaml';
+import { splitFrontMatter } from '../../src/content/front-matter.ts';
+import { keepBlocks } from './markdown-blocks.ts';
+import { writeYaml } from './yaml-edits.ts';
+
+/**
+ * Reads and writes files for the editor. The text of the file goes through the form in a hidden
+ * field, so that what is saved is the same text with only the changed lines changed.
+ */
+
+type Fields = Record<string, unknown>;
+
+interface Form extends Fields {
+  original?: string;
+  body?: string;
+}
+
+const isFilled = (value: unknown) =>
+  value !== '' &&
+  value !== undefined &&
+  value !== null &&
+  !(typeof value === 'object' && Object.keys(value).length === 0);
+
+/**
+ * Leaves out what is empty in the form. A box that is not ticked is left out too: every true or
+ * false is optional.
+ */
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean).filter(isFilled);
+  if (typeof value !== 'object' || value === null) return value === false ? undefined : value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, part]) => [key, clean(part)] as const)
+      .filter(([, part]) => isFilled(part)),
+  );
+}
+
+/** What is empty or false in the file stays as it is if the form says the same. */
+function keepEmpty(wanted: Fields, before: Fields): Fields {
+  const kept = Object.entries(before).filter(
+    ([key, value]) => !(key in wanted) && (value === false || !isFilled(value)),
+  );
+  return { ...wanted, ...Object.fromEntries(kept) };
+}
+
+const writeFields = (yaml: string, fields: Fields) =>
+  writeYaml(yaml, keepEmpty(clean(fields) as Fields, (parse(yaml) ?? {}) as Fields));
+
+const withEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+
+/** @param text of a YAML file */
+export const readYamlFile = (text: string): Form => ({
+  ...(parse(text) as Fields | null),
+  original: withEnd(text),
+});
+
+export const writeYamlFile = ({ original = '', ...fields }: Form) => writeFields(original, fields);
+
+/** @param text of a Markdown file with fields at its top */
+export function readMarkdownFile(text: string): Form {
+  const original = withEnd(text);
+  const { yaml = '', body = original } = splitFrontMatter(original) ?? {};
+  return { ...(parse(yaml) as Fields | null), body: body.trim(), original };
+}
+
+export function writeMarkdownFile({ original = '', body = '', ...fields }: Form) {
+  const before = splitFrontMatter(original) ?? {
+    start: '---\n',
+    yaml: '',
+    end: '---\n',
+    body: '\n',
+  };
+  const gap = /^\n*/.exec(before.body)?.[0] ?? '';
+  const text = `${gap}${keepBlocks(before.body, body)}\n`;
+  return `${before.start}${writeFields(before.yaml, fields)}${before.end}${text}`;
+}

@@ -1,0 +1,172 @@
+import { type Field, isShared, listFields } from '../../src/content/schema.ts';
+import { type KindName, kinds } from '../../src/registry.ts';
+
+/**
+ * The fields of the editor’s forms, from the schemas: with their descriptions, limits and choices.
+ * A kind or a field has its form without a line here.
+ */
+
+/** A field as Sveltia CMS describes it: https://sveltiacms.app/en/docs/fields */
+export interface FormField {
+  name: string;
+  widget: string;
+  label?: string;
+  hint?: string;
+  /** False, or the languages in which it must be filled in. */
+  required?: false | string[];
+  /** Whether each language has its own value; `duplicate` copies that of the first language. */
+  i18n?: boolean | 'duplicate';
+  /** The fields of a group or of the items of a list. */
+  fields?: FormField[];
+  /** The items of a list. */
+  field?: FormField;
+  /** Further options of the widget. */
+  [option: string]: unknown;
+}
+
+/** What a form field depends on besides its own schema. */
+export interface Form {
+  /** Languages in which a text must be written; the first language comes first. */
+  requiredIn: readonly string[];
+  /** Whether the site has further languages and the file has texts of its own in them. */
+  isTranslated: boolean;
+  /** Texts that hold if the field is empty, by path: the words of the program. */
+  builtIn?: ((path: readonly string[]) => string | undefined) | undefined;
+}
+
+/** @returns `Meta title` for `metaTitle` */
+export const formatLabel = (name: string) => {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The field that names an entry in lists. */
+export const titleOf = (name: KindName) => kinds[name].editor?.title ?? 'title';
+
+const isLong = ({ minLength = 0, maxLength = 0 }: Field) => maxLength >= 160 && minLength >= 20;
+
+/** The choices of the vocabulary, each language with its own words. */
+const vocabularyPath = (list: string) => {
+  const { shape } = kinds.vocabulary.schema;
+  const terms = shape[list as keyof typeof shape].element;
+  return 'shape' in terms ? `${list}.*.name` : `${list}.*`;
+};
+
+/** @returns what a list of choices adds to a field, or undefined if the field is no choice */
+function listChoices({ reference, vocabulary, enum: values }: Field) {
+  if (vocabulary !== undefined) {
+    const path = vocabularyPath(vocabulary);
+    const file = { collection: '_singletons', file: 'vocabulary' };
+    return { widget: 'relation', ...file, value_field: path, display_fields: [path] };
+  }
+  if (reference) {
+    const kind = reference.kind as KindName;
+    const title = titleOf(kind);
+    const value = reference.by === 'title' ? 'title' : '{{slug}}';
+    return {
+      widget: 'relation',
+      collection: kind,
+      value_field: value,
+      display_fields: [title],
+    };
+  }
+  return values && { widget: 'select', options: values };
+}
+
+type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
+
+function createList(field: Field, base: Described, form: Form, path: string[]): FormField {
+  const { items = {}, minItems, maxItems } = field;
+  const limits = {
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  const choices = listChoices(items);
+  if (choices) return { ...base, ...choices, ...limits, multiple: true };
+  if (items.properties) {
+    const texts = listFields(items).filter(
+      ({ field: part }) => part.type === 'string' && !part.enum,
+    );
+    const first = texts.find(({ isOptional }) => !isOptional) ?? texts[0];
+    return {
+      ...base,
+      ...limits,
+      widget: 'list',
+      collapsed: 'auto',
+      ...(first && { summary: `{{fields.${first.name}}}` }),
+      fields: createFormFields(items, form, path),
+    };
+  }
+  const item = createFormField('item', items, true, form, [...path, 'item']);
+  return { ...base, ...limits, widget: 'list', field: item };
+}
+
+/** @throws for a true or false that must be written: an editor could not tell it from an empty one */
+function createSingle(field: Field, base: Described, isOptional: boolean): FormField {
+  const { type, format, picture, widget, minimum, minLength, maxLength } = field;
+  if (field.const !== undefined)
+    return { name: base.name, i18n: base.i18n ?? false, widget: 'hidden', default: field.const };
+  if (picture)
+    return {
+      ...base,
+      widget: 'image',
+      media_folder: 'images',
+      public_folder: './images',
+      choose_url: false,
+    };
+  if (widget !== undefined) return { ...base, widget };
+  if (format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (type === 'boolean') {
+    if (!isOptional) throw new Error(`${base.name}: make the field optional, or an enumeration`);
+    return { ...base, widget: 'boolean' };
+  }
+  if (type === 'number' || type === 'integer')
+    return {
+      ...base,
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      ...(minimum !== undefined && { min: minimum }),
+    };
+  const counts = {
+    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+  };
+  return { ...base, ...counts, widget: isLong(field) ? 'text' : 'string' };
+}
+
+/**
+ * @param path of the field within the file, with `item` for items of lists
+ * @returns the field of the form
+ */
+function createFormField(
+  name: string,
+  field: Field,
+  isOptional: boolean,
+  form: Form,
+  path: string[],
+): FormField {
+  const builtIn = form.builtIn?.(path);
+  const isDeep = path.length > 1;
+  const base: Described = {
+    name,
+    label: name === 'item' ? 'Item' : formatLabel(name),
+    hint: [field.description ?? '', builtIn === undefined ? '' : `“${builtIn}”`]
+      .filter(Boolean)
+      .join(': '),
+    required: isOptional && name !== 'item' ? false : [...form.requiredIn],
+    // A list is written whole in each language, so that what its items share is copied into it.
+    i18n: form.isTranslated && (isShared(field) ? (isDeep ? 'duplicate' : false) : true),
+  };
+  const choices = listChoices(field);
+  if (choices) return { ...base, ...choices };
+  if (field.items) return createList(field, base, form, path);
+  if (field.properties)
+    return { ...base, widget: 'object', fields: createFormFields(field, form, path) };
+  return createSingle(field, base, isOptional);
+}
+
+/** @returns the fields of a form, in the order of the schema */
+export const createFormFields = (group: Field, form: Form, path: string[] = []): FormField[] =>
+  listFields(group).map(({ name, field, isOptional }) =>
+    createFormField(name, field, isOptional, form, [...path, name]),
+  );

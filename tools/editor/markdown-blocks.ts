@@ -1,0 +1,30 @@
+/**
+ * A rich text editor writes a whole text in its own style: other signs for emphasis, other spaces in
+ * lists and tables. Blocks that say the same as before stay as they were written.
+ */
+
+const splitBlocks = (text: string) => text.trim().split(/\n{2,}/);
+
+/** @returns a block without what differs only in style */
+const normalize = (block: string) =>
+  block
+    .replace(/(?<=^|\n)\s*(?:[*+-]|(\d+)[.)])\s+/g, '- $1 ')
+    .replace(/-{2,}/g, '--')
+    .replace(/\\(?=[^\w\s])/g, '')
+    .replace(/[*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\| ?/g, '|')
+    .trim();
+
+/**
+ * @param before the text as it was written
+ * @param after the text as the rich text editor writes it
+ * @returns the text after the change, without space at its ends
+ */
+export function keepBlocks(before: string, after: string): string {
+  if (normalize(before) === normalize(after)) return before.trim();
+  const known = Map.groupBy(splitBlocks(before), normalize);
+  return splitBlocks(after)
+    .map((block) => known.get(normalize(block))?.shift() ?? block)
+    .join('\n\n');
+}
