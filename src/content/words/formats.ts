@@ -34,5 +34,9 @@ export const formats = {
     .string()
     .min(1)
     .describe('what stays on one line with the number before it, with spaces between: % km'),
+  numbers: z
+    .string()
+    .min(1)
+    .describe('the numbers that headlines have in words, from one on, with spaces between'),
   wordsPerMinute: z.int().min(50).max(600).describe('average speed of silent reading'),
 };

@@ -19,6 +19,8 @@ interface Props
   extends Pick<ArticlePage, 'article' | 'trail' | 'services' | 'practices' | 'citations' | 'url'> {
   photograph: Files | undefined;
   firm: Firm;
+  /** Address of the laws of the article in the register; undefined if the site has no such page. */
+  lawPath: string | undefined;
   /** What has changed in the law since. */
   notice?: ReactNode;
   /** The tables of the article's calendar. */
@@ -36,7 +38,15 @@ export function ArticlePost(props: Props) {
   return (
     <article>
       <PageHead
-        aside={<ArticlePractices article={article} practices={practices} services={services} />}
+        aside={
+          <ArticlePractices
+            article={article}
+            lawPath={props.lawPath}
+            practices={practices}
+            services={services}
+            words={words}
+          />
+        }
         heading={article.title}
         intro={article.content}
         meta={<ArticleFacts article={article} words={words} />}

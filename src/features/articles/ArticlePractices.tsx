@@ -1,20 +1,28 @@
+import type { WordsOf } from '../../content/words/words.ts';
 import { findMainServices, type Service } from '../services/model/service.ts';
 import { Cover } from './Cover.tsx';
+import { LawsInArticle } from './LawsInArticle.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'cover' | 'ground' | 'services'>;
+  article: Pick<Article, 'cover' | 'ground' | 'laws' | 'services'>;
   /** All services of the firm. */
   services: Service[];
   /** For each main service, in order, whether the article belongs to it. */
   practices: boolean[];
+  /** Address of the laws of the article in the register; undefined if the site has no such page. */
+  lawPath: string | undefined;
+  words: WordsOf<'formats' | 'law'>;
 }
 
-/** Beside the heading of an article on wide screens: its cover, and its practices by name. */
-export const ArticlePractices = ({ article, services, practices }: Props) => (
-  <div className="max-lg:hidden print:hidden">
-    <Cover article={article} services={services} />
-    <ul className="mt-2 text-sm">
+/** Beside the heading of an article: its laws, and on wide screens its cover and its practices. */
+export const ArticlePractices = ({ article, services, practices, lawPath, words }: Props) => (
+  <div className="print:hidden">
+    <div className="max-lg:hidden">
+      <Cover article={article} services={services} />
+    </div>
+    <LawsInArticle article={article} path={lawPath} words={words} />
+    <ul className="mt-2 text-sm max-lg:hidden">
       {findMainServices(services)
         .filter((_, index) => practices[index])
         .map(({ id, title, path }) => (

@@ -1,10 +1,12 @@
 import './cover.css';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { lightPractices, type Service } from '../services/model/service.ts';
+import { Arcade } from './Arcade.tsx';
+import { isArcade } from './draw-arcade.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'cover' | 'ground' | 'services'>;
+  article: Pick<Article, 'cover' | 'ground' | 'laws' | 'services'>;
   /** All services of the firm. */
   services: Service[];
 }
@@ -21,22 +23,25 @@ const buildFigure = (figure: string) =>
   figure.split('→').flatMap((part, index) => (index === 0 ? [part] : [<i key={part}>→</i>, part]));
 
 /**
- * The cover of an article: a figure that it states, set as large as the frame allows, or the firm's
- * tree with the arches of its practices lit.
+ * The cover of an article: a figure that it states, set as large as the frame allows; otherwise the
+ * laws that it cites; and if it cites hardly any, the firm's tree with the arches of its practices lit.
  */
-export function Cover({ article: { cover, ground, services: ids }, services }: Props) {
+export function Cover({ article, services }: Props) {
+  const { cover, ground } = article;
   const size = sizes.find(({ most }) => cover && cover.figure.length <= most)?.name;
   return (
     <div aria-hidden="true" className={`cover cover-${ground}`}>
-      {cover ? (
+      {cover && (
         <>
           <span className="cover-label">{cover.label}</span>
           <span className={`cover-figure ${size ?? 'cover-tiny'}`}>
             {buildFigure(cover.figure)}
           </span>
         </>
-      ) : (
-        <BanyanEmblem practices={lightPractices(services, ids)} />
+      )}
+      {!cover && isArcade(article.laws) && <Arcade laws={article.laws} />}
+      {!cover && !isArcade(article.laws) && (
+        <BanyanEmblem practices={lightPractices(services, article.services)} />
       )}
     </div>
   );

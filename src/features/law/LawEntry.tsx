@@ -85,12 +85,14 @@ function Checked({ entry: { law }, words }: Props) {
 
 /** An entry of the register: its status, and folded below it what replaced and changed it. */
 export function LawEntry({ entry, words }: Props) {
-  const { law, uses, isEnded, isChanged } = entry;
+  const { law, uses, isEnded, isChanged, practices, articles } = entry;
   return (
     <li
       className="register-entry"
+      data-articles={articles.join(' ') || undefined}
       data-changed={isChanged ? '' : undefined}
       data-ended={isEnded ? '' : undefined}
+      data-practices={practices.join(' ') || undefined}
       id={lawAnchor(law.id)}
     >
       <details>

@@ -1,40 +1,52 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { choiceId } from './law-filter.ts';
+import { type Choices, choiceId, countShown } from './law-filter.ts';
 import type { Country } from './law-register.ts';
 
 interface Props {
   countries: Country[];
+  filters: Choices[];
   words: WordsOf<'law'>;
 }
 
 interface ChoiceProps {
-  choice: string;
+  name: Choices['name'];
+  value: string;
   label: string;
   count: number;
 }
 
-const Choice = ({ choice, label, count }: ChoiceProps) => (
+const Choice = ({ name, value, label, count }: ChoiceProps) => (
   <label className="register-choice tap">
-    <input defaultChecked={choice === 'all'} id={choiceId(choice)} name="show" type="radio" />
+    <input
+      defaultChecked={value === 'all'}
+      id={choiceId(name, value)}
+      name={name}
+      type="radio"
+      value={value}
+    />
     {label} <span className="text-muted tabular">{count}</span>
   </label>
 );
 
 /** Radio buttons by which the styles of the page filter the register. */
-export function LawFilter({ countries, words: { law } }: Props) {
-  const laws = countries.flatMap((country) => country.laws);
-  const ended = laws.filter(({ isEnded }) => isEnded).length;
-  const changed = laws.filter(({ isChanged }) => isChanged).length;
-  return (
-    <fieldset className="register-filter print:hidden">
-      <legend className="sr-only">{law.show}</legend>
-      <Choice choice="all" count={laws.length} label={law.showAll} />
-      {countries.length > 1 &&
-        countries.map(({ code, name, laws: own }) => (
-          <Choice choice={code} count={own.length} key={code} label={name} />
-        ))}
-      {ended > 0 && <Choice choice="ended" count={ended} label={law.showEnded} />}
-      {changed > 0 && <Choice choice="changed" count={changed} label={law.showChanged} />}
+export const LawFilter = ({ countries, filters, words: { law } }: Props) =>
+  filters.map(({ name, choices }) => (
+    <fieldset className="register-filter print:hidden" key={name}>
+      <legend className="sr-only">{name === 'show' ? law.show : law.showPractice}</legend>
+      <Choice
+        count={countShown(countries)}
+        label={name === 'show' ? law.showAll : law.showAllPractices}
+        name={name}
+        value="all"
+      />
+      {choices.map((choice) => (
+        <Choice
+          count={countShown(countries, choice)}
+          key={choice.value}
+          label={choice.label}
+          name={name}
+          value={choice.value}
+        />
+      ))}
     </fieldset>
-  );
-}
+  ));

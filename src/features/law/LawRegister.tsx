@@ -1,24 +1,46 @@
 import './law-register.css';
 import { findOldestCheck } from '../../content/law/law-status.ts';
+import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { LawEntry } from './LawEntry.tsx';
 import { LawFilter } from './LawFilter.tsx';
-import { countryAnchor } from './law-filter.ts';
+import { type ArticleAnchor, type Choices, countryAnchor, countShown } from './law-filter.ts';
 import type { Country } from './law-register.ts';
 
 interface Props {
   countries: Country[];
+  filters: Choices[];
+  /** The articles of which only the laws can be shown. */
+  articles: (ArticleAnchor & { title: string; path: string; laws: unknown[] })[];
   words: WordsOf<'law' | 'formats'>;
 }
 
+/** What is shown when a link led to the laws of an article. */
+function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters'>) {
+  const all = fillPlural(words.law.allEntries, words.language, countShown(countries), {});
+  return articles.map(({ number, anchor, title, path, laws }) => (
+    <p className="register-article text-lg" id={anchor} key={number}>
+      {fillPlural(words.law.inArticle, words.language, laws.length, {})}
+      {': '}
+      <a className="link" href={path}>
+        {title}
+      </a>
+      {' · '}
+      <a className="link" href="#register">
+        {all}
+      </a>
+    </p>
+  ));
+}
+
 /** The register of law by country, with a filter that needs no script. */
-export function LawRegister({ countries, words }: Props) {
+export function LawRegister({ countries, filters, articles, words }: Props) {
   const checked = findOldestCheck(countries.flatMap(({ laws }) => laws.map(({ law }) => law)));
   return (
-    <div className="register wrap pt-8 pb-16">
-      <LawFilter countries={countries} words={words} />
+    <div className="register wrap pt-8 pb-16" id="register">
+      <LawFilter countries={countries} filters={filters} words={words} />
       {checked && (
         <p className="mt-4 text-sm text-muted">
           <Filled
@@ -27,6 +49,8 @@ export function LawRegister({ countries, words }: Props) {
           />
         </p>
       )}
+      <ChosenArticle articles={articles} countries={countries} words={words} />
+      <p className="register-none mt-12">{words.law.showsNone}</p>
       {countries.map(({ code, name, laws }) => (
         <section
           aria-labelledby={`${countryAnchor(code)}-name`}

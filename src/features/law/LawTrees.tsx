@@ -1,6 +1,6 @@
 import './law-trees.css';
 import { formatDate } from '../../content/dates.ts';
-import { fillPlural } from '../../content/words/fill.ts';
+import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { LawTree } from './LawTree.tsx';
 import type { Tree, Turn } from './law-trees.ts';
@@ -20,9 +20,9 @@ export function LawTrees({ trees, turn, words }: Props) {
       <div className="wrap pt-8 pb-16">
         {turn && (
           <h2 className="max-w-measure text-2xl">
-            {fillPlural(words.law.gaveWay, words.language, turn.ended, {
+            {spellPlural(words.law.gaveWay, words, turn.ended, {
               date: formatDate(turn.date, words.formats.dates),
-              successors: String(turn.successors),
+              successors: spellNumber(turn.successors, words),
             })}
           </h2>
         )}

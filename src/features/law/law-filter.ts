@@ -1,27 +1,141 @@
-import type { Country } from './law-register.ts';
+import type { Country, WatchedLaw } from './law-register.ts';
 
-/** Ids of the choices of the filter that are not countries. */
-const marks = { ended: 'data-ended', changed: 'data-changed' } as const;
+/** A choice of the filter: which entries it shows. */
+export interface Choice {
+  /** In the address of the page. */
+  value: string;
+  label: string;
+  /** Selects the entries in style sheets. */
+  selector: string;
+  isShown: (entry: WatchedLaw, country: string) => boolean;
+}
+
+/** The choices of one set of radio buttons. */
+export interface Choices {
+  name: 'show' | 'practice';
+  choices: Choice[];
+}
+
+/** An article, with the anchor at which the register shows only its laws. */
+export interface ArticleAnchor {
+  number: number;
+  anchor: string;
+}
 
 /** Id of the group of a country. */
 export const countryAnchor = (code: string) => `country-${code}`;
 
-/** Id of the radio button that shows a country, or the entries with a mark. */
-export const choiceId = (choice: string) => `show-${choice}`;
+/** Id of a radio button. */
+export const choiceId = (name: string, value: string) => `${name}-${value}`;
 
-const whenChosen = (choice: string) => `.register:has(#${choiceId(choice)}:checked)`;
+/** @returns the choices that show something, if there are two or more */
+export function listChoices(
+  countries: Country[],
+  practices: { id: string; title: string }[],
+  words: { showEnded: string; showChanged: string },
+): Choices[] {
+  const shows: Choice[] = [
+    ...countries.map(({ code, name }) => ({
+      value: code,
+      label: name,
+      selector: `:is(#${countryAnchor(code)} *)`,
+      isShown: (_: WatchedLaw, country: string) => country === code,
+    })),
+    {
+      value: 'ended',
+      label: words.showEnded,
+      selector: '[data-ended]',
+      isShown: ({ isEnded }) => isEnded,
+    },
+    {
+      value: 'changed',
+      label: words.showChanged,
+      selector: '[data-changed]',
+      isShown: ({ isChanged }) => isChanged,
+    },
+  ];
+  const byPractice: Choice[] = practices.map(({ id, title }) => ({
+    value: id,
+    label: title,
+    selector: `[data-practices~="${id}"]`,
+    isShown: (entry) => entry.practices.includes(id),
+  }));
+  const isOfUse = (choice: Choice) => {
+    const count = countShown(countries, choice);
+    return count > 0 && count < countShown(countries);
+  };
+  return [
+    { name: 'show' as const, choices: shows.filter(isOfUse) },
+    { name: 'practice' as const, choices: byPractice.filter(isOfUse) },
+  ].filter(({ choices }) => choices.length > 0);
+}
+
+/** @returns how many entries all of the choices show */
+export const countShown = (countries: Country[], ...choices: Pick<Choice, 'isShown'>[]) =>
+  countries.reduce(
+    (sum, { code, laws }) =>
+      sum + laws.filter((law) => choices.every(({ isShown }) => isShown(law, code))).length,
+    0,
+  );
+
+const hideGroups = (when: string, shown: string) =>
+  `.register${when} .register-group:not(:has(${shown},:target))`;
+
+const hideOthers = (when: string, shown: string) => [
+  `.register${when} .register-entry:not(${shown},:target)`,
+  hideGroups(when, shown),
+];
+
+/** Whether two choices leave nothing of a country of which each shows something. */
+const emptiesCountry = (countries: Country[], pair: Choice[]) =>
+  countries.some(
+    (country) =>
+      pair.every((choice) => countShown([country], choice) > 0) &&
+      countShown([country], ...pair) === 0,
+  );
 
 /**
  * Builds the styles that hide what is not chosen, so that the filter needs no script. They depend on
- * the countries of the register.
+ * the register. An entry to which a link leads is shown in any case.
+ * @param articles of which each has its laws shown when a link leads to its anchor
  */
-export function buildFilterStyles(countries: Pick<Country, 'code'>[]) {
-  const chosen = countries.map(
-    ({ code }) => `${whenChosen(code)} .register-group:not(#${countryAnchor(code)})`,
+export function buildFilterStyles(
+  countries: Country[],
+  [first, second]: Choices[],
+  articles: ArticleAnchor[],
+) {
+  const whenChosen = ({ name }: Choices, { value }: Choice) =>
+    `:has(#${choiceId(name, value)}:checked)`;
+  const single = [first, second].flatMap((filter) =>
+    filter
+      ? filter.choices.flatMap((choice) => hideOthers(whenChosen(filter, choice), choice.selector))
+      : [],
   );
-  const marked = Object.entries(marks).map(
-    ([choice, mark]) =>
-      `${whenChosen(choice)} :is(.register-group:not(:has([${mark}])),.register-entry:not([${mark}]))`,
+  const pairs =
+    first && second
+      ? first.choices.flatMap((one) =>
+          second.choices.map((other) => ({
+            pair: [one, other],
+            when: whenChosen(first, one) + whenChosen(second, other),
+          })),
+        )
+      : [];
+  const headings = pairs
+    .filter(({ pair }) => emptiesCountry(countries, pair))
+    .map(({ when, pair }) => hideGroups(when, pair.map(({ selector }) => selector).join('')));
+  const empty = pairs
+    .filter(({ pair }) => countShown(countries, ...pair) === 0)
+    .map(({ when }) => `.register${when} .register-none`);
+  const cited = articles.flatMap(({ number, anchor }) =>
+    hideOthers(`:has(#${anchor}:target)`, `[data-articles~="${number}"]`),
   );
-  return `${[...chosen, ...marked].join(',')}{display:none}`;
+  const hidden = [
+    ...single,
+    ...headings,
+    ...cited,
+    '.register-none',
+    '.register-article:not(:target)',
+  ];
+  const shown = empty.length > 0 ? `${empty.join(',')}{display:block}` : '';
+  return `${hidden.join(',')}{display:none}${shown}`;
 }

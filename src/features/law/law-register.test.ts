@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Law } from '../../content/law/law.ts';
 import { readEnglish } from '../../site/read-english.ts';
-import { buildFilterStyles } from './law-filter.ts';
+import { buildFilterStyles, countShown, listChoices } from './law-filter.ts';
 import { groupByCountry } from './law-register.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
@@ -53,17 +53,70 @@ test.each([
 test('an entry names its successors and the pages that cite it', () => {
   const old = entry('old', { status: 'repealed', successor: [{ id: 'new' }] });
   const pages = [
-    { label: 'Post', path: '/blog/1', texts: { sources: [{ law: 'old' }] } },
-    { label: 'Other', path: '/blog/2', texts: { html: '<a href="#law-new">' } },
+    { label: 'Service', path: '/pay', texts: { sources: [{ law: 'old' }] }, practices: ['pay'] },
+    { label: 'Post', path: '/blog/2', texts: { html: '<a href="#law-new">' }, practices: ['tax'] },
   ];
   const [first] = group([old, entry('new')], pages)[0]?.laws ?? [];
   expect(first?.successors.map(({ law }) => law.id)).toEqual(['new']);
-  expect(first?.uses).toEqual([{ label: 'Post', path: '/blog/1' }]);
+  expect(first?.uses).toEqual([{ label: 'Service', path: '/pay' }]);
+  expect(first?.practices).toEqual(['pay']);
   expect(first?.isEnded).toBe(true);
 });
 
-test('each country of the register can be chosen', () => {
-  const styles = buildFilterStyles([{ code: 'NO' }, { code: 'INT' }]);
-  expect(styles).toContain(':has(#show-NO:checked) .register-group:not(#country-NO)');
-  expect(styles).toContain(':has(#show-INT:checked) .register-group:not(#country-INT)');
+test('an entry names the articles that cite it themselves, not those with a table about it', () => {
+  const article = (number: number, laws: string[]) => ({
+    label: `Post ${number}`,
+    path: `/blog/${number}`,
+    texts: { law: [{ id: 'a' }] },
+    practices: [],
+    article: { number, laws: laws.map((id) => ({ id })) },
+  });
+  const [first] = group([entry('a')], [article(0, ['a']), article(1, [])])[0]?.laws ?? [];
+  expect(first?.uses).toHaveLength(2);
+  expect(first?.articles).toEqual([0]);
+});
+
+describe('the filter', () => {
+  const pay = { label: 'Pay', path: '/pay', texts: { law: [{ id: 'a' }] }, practices: ['pay'] };
+  const register = [
+    entry('a'),
+    entry('b', { status: 'repealed', ended: day(2026, 2) }),
+    entry('iso', { jurisdiction: 'INT' }),
+  ];
+  const countries = group(register, [pay]);
+  const practices = [
+    { id: 'pay', title: 'Pay' },
+    { id: 'tax', title: 'Tax' },
+  ];
+  const filters = listChoices(countries, practices, readEnglish().law);
+
+  test('offers what shows something and not everything', () => {
+    expect(filters.map(({ choices }) => choices.map(({ value }) => value))).toEqual([
+      ['NO', 'INT', 'ended', 'changed'],
+      ['pay'],
+    ]);
+    expect(listChoices(group([entry('a')]), practices, readEnglish().law)).toEqual([]);
+  });
+
+  test('counts what all choices show', () => {
+    const [norway, , ended] = filters[0]?.choices ?? [];
+    expect(countShown(countries)).toBe(3);
+    expect(countShown(countries, ...[norway ?? []].flat())).toBe(2);
+    expect(countShown(countries, ...[norway, ended].flatMap((choice) => choice ?? []))).toBe(1);
+  });
+
+  test('says so where two choices leave nothing', () => {
+    const styles = buildFilterStyles(countries, filters, []);
+    expect(styles).toContain(':has(#show-INT:checked):has(#practice-pay:checked) .register-none');
+    expect(styles).not.toContain(
+      ':has(#show-NO:checked):has(#practice-pay:checked) .register-none',
+    );
+  });
+
+  test('shows the laws of an article to which a link leads', () => {
+    const styles = buildFilterStyles(countries, [], [{ number: 3, anchor: 'article-3' }]);
+    expect(styles).toContain(
+      ':has(#article-3:target) .register-entry:not([data-articles~="3"],:target)',
+    );
+  });
 });

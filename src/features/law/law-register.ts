@@ -14,6 +14,10 @@ export interface WatchedLaw {
   successors: { law: Law; sections: NonNullable<Law['successor'][number]['sections']> }[];
   /** The pages that rely on it. */
   uses: NavigationLink[];
+  /** Ids of the practices that rely on it. */
+  practices: string[];
+  /** Numbers of the articles that cite it. */
+  articles: number[];
 }
 
 export interface Country {
@@ -26,6 +30,10 @@ export interface Country {
 /** A page, and what it says: entries in which citations are found. */
 export interface CitingPage extends NavigationLink {
   texts: object;
+  /** Ids of the practices to which it belongs. */
+  practices: string[];
+  /** If it is an article: its number, and the laws that it cites itself. */
+  article?: { number: number; laws: { id: string }[] };
 }
 
 const codeOf = ({ jurisdiction }: Law) => jurisdiction.replace(/-.*/, '');
@@ -48,22 +56,29 @@ export function groupByCountry(
   today: CalendarDate,
   words: WordsOf<'law'>,
 ): Country[] {
-  const cited = pages.map(({ label, path, texts }) => ({
-    link: { label, path },
-    ids: new Set(findCitedLaw(texts, register).map(({ id }) => id)),
+  const cited = pages.map((page) => ({
+    page,
+    ids: new Set(findCitedLaw(page.texts, register).map(({ id }) => id)),
   }));
-  const watch = (law: Law): WatchedLaw => ({
-    law,
-    isEnded: hasEnded(law),
-    isChanged: [law.inForce, law.ended, ...law.changes.map(({ date }) => date)].some(
-      isThisYear(today),
-    ),
-    successors: law.successor.flatMap(({ id, sections = [] }) => {
-      const found = register.find((entry) => entry.id === id);
-      return found ? [{ law: found, sections }] : [];
-    }),
-    uses: cited.filter(({ ids }) => ids.has(law.id)).map(({ link }) => link),
-  });
+  const watch = (law: Law): WatchedLaw => {
+    const citing = cited.filter(({ ids }) => ids.has(law.id)).map(({ page }) => page);
+    return {
+      law,
+      isEnded: hasEnded(law),
+      isChanged: [law.inForce, law.ended, ...law.changes.map(({ date }) => date)].some(
+        isThisYear(today),
+      ),
+      successors: law.successor.flatMap(({ id, sections = [] }) => {
+        const found = register.find((entry) => entry.id === id);
+        return found ? [{ law: found, sections }] : [];
+      }),
+      uses: citing.map(({ label, path }) => ({ label, path })),
+      practices: [...new Set(citing.flatMap(({ practices }) => practices))],
+      articles: citing.flatMap(({ article }) =>
+        article?.laws.some(({ id }) => id === law.id) ? article.number : [],
+      ),
+    };
+  };
   return [...Map.groupBy(register, codeOf)]
     .map(([code, laws]) => ({ code, name: findName(code, words), laws: laws.map(watch) }))
     .sort((a, b) => b.laws.length - a.laws.length || a.name.localeCompare(b.name, words.language));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Law } from '../../content/law/law.ts';
 import { drawRoots, treeSize } from './draw-tree.ts';
-import { findTrees, findTurn, findYear } from './law-trees.ts';
+import { findTrees, findTurn } from './law-trees.ts';
 
 const law = (id: string, more: Partial<Law> = {}): Law => ({
   id,
@@ -51,14 +51,6 @@ test('the headline names the day on which most laws were replaced', () => {
   });
   expect(findTurn([law('code')])).toBeUndefined();
   expect(findTurn(register.slice(3))).toBeUndefined();
-});
-
-test.each([
-  [{ title: 'Factories Act 1948' }, 1948],
-  [{ title: 'Code 2020', enacted: '2019-08-08' }, 2019],
-  [{ title: 'State rules' }, undefined],
-])('the year of %j is %s', (entry, year) => {
-  expect(findYear(entry)).toBe(year);
 });
 
 test.each([2, 3, 7, 12])('%i roots are within the drawing and apart', (count) => {

@@ -1,4 +1,5 @@
 import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
+import { findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 
 /** A law that has ended, and its year. */
@@ -12,12 +13,6 @@ export interface Tree {
   law: Law;
   /** The oldest first. */
   roots: Root[];
-}
-
-/** @returns the year of a law: of its enactment, or the one in its title; undefined if unknown */
-export function findYear({ enacted, title }: Pick<Law, 'enacted' | 'title'>) {
-  const year = enacted ?? /\b(?:1[5-9]|20)\d\d\b/.exec(title)?.[0];
-  return year === undefined ? undefined : Number.parseInt(year, 10);
 }
 
 const listRoots = (successor: Law, register: Law[]) =>

@@ -7,6 +7,9 @@ const pageOf: Partial<Record<string, Parameters<Site['hasPage']>[0]>> = {
   sectors: 'business-sectors',
 };
 
+/** The practice of a service is the folder of its file, or the service itself. */
+const practiceOf = (service: string) => service.replace(/\/.*/, '');
+
 /** @returns the pages that can rely on law, with what they say */
 export function listCitingPages(
   entries: EntriesOf<'articles' | 'calendars' | 'services' | 'sectors' | 'regions' | 'legal'>,
@@ -22,11 +25,18 @@ export function listCitingPages(
     label: article.title,
     path: article.path,
     texts: { ...article, law: duties.get(article.calendar ?? '') ?? [] },
+    practices: article.services.map(practiceOf),
+    article,
   }));
   const others = (['services', 'sectors', 'regions', 'legal'] as const).flatMap((kind) => {
     const page = pageOf[kind];
     if (page && !hasPage(page)) return [];
-    return entries[kind].map((entry) => ({ label: entry.title, path: entry.path, texts: entry }));
+    return entries[kind].map((entry) => ({
+      label: entry.title,
+      path: entry.path,
+      texts: entry,
+      practices: kind === 'services' ? [practiceOf(entry.id)] : [],
+    }));
   });
   return [...others, ...articles];
 }

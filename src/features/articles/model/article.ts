@@ -19,6 +19,7 @@ import {
   plainFileName,
   type WithPicture,
 } from '../../../content/kind.ts';
+import { listCitedLaws } from '../../../content/law/cited-laws.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
@@ -80,7 +81,9 @@ const articleSchema = z.strictObject({
       figure: text('a figure, section or date that the article states, such as 43B(h)', 1, 12),
       label: text('what it means', 5, 48),
     })
-    .describe('cover of the article; without it, the cover shows the practices')
+    .describe(
+      'cover of the article; without it, the cover shows the laws that it cites, or the practices',
+    )
     .optional(),
   content: text('short opening paragraph, shown large above the text', 80, 600),
   services: references('services', 'a service page, such as hr-advisory/payroll-services')
@@ -168,6 +171,8 @@ function buildArticle(
       data.sources.flatMap((source) => (source.law === entry ? source.label : [])).join('\n'),
     ),
     lawChecked: findOldestCheck(cited),
+    /** The laws that it cites, in the order of their years. */
+    laws: listCitedLaws(cited),
     ground: chooseGround(vocabulary.categories.indexOf(data.category)),
     html,
     headings: mainHeadings(headings),

@@ -39,6 +39,9 @@ export const words = {
     sectionMoved: template('one section of a replaced law', 'subject', 'old', 'new'),
     show: line('name of the filter of the register'),
     showAll: line('choice of the filter'),
+    showPractice: line('name of the filter of the register by practice'),
+    showAllPractices: line('choice of that filter'),
+    showsNone: line('if no law has both of the chosen properties'),
     showEnded: line('choice of the filter'),
     showChanged: line('choice of the filter'),
     international: line('law of no country, such as standards'),
@@ -47,6 +50,8 @@ export const words = {
     gaveWay: plural('how many laws were replaced on a day', 'date', 'successors'),
     reliedOnBy: line('before the pages that rely on a law'),
     watched: plural('link to the register'),
+    inArticle: plural('how many laws an article cites'),
+    inArticleEnded: plural('the same, and how many of them have ended', 'laws'),
   },
   addresses: {
     law: address('register of law'),

@@ -1,0 +1,30 @@
+import { hasEnded, type Law } from './law.ts';
+
+/** A law that a page cites, as far as a drawing needs it. */
+export interface CitedLaw {
+  id: string;
+  /** Undefined for law that grew over many years, such as rules of several states. */
+  year: number | undefined;
+  isEnded: boolean;
+  /** Ids of the entries that replaced it. */
+  successors: string[];
+}
+
+/** @returns the year of a law: of its enactment, or the one in its title; undefined if unknown */
+export function findYear({ enacted, title }: Pick<Law, 'enacted' | 'title'>) {
+  const year = enacted ?? /\b(?:1[5-9]|20)\d\d\b/.exec(title)?.[0];
+  return year === undefined ? undefined : Number.parseInt(year, 10);
+}
+
+/** @returns the laws in the order of their years, those without a year last */
+export const listCitedLaws = (laws: Law[]): CitedLaw[] =>
+  laws
+    .map((law) => ({
+      id: law.id,
+      year: findYear(law),
+      isEnded: hasEnded(law),
+      successors: law.successor.map(({ id }) => id),
+    }))
+    .sort(
+      (a, b) => (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0,
+    );

@@ -1,0 +1,38 @@
+import { fillPlural, spellPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { Arcade } from './Arcade.tsx';
+import { isArcade } from './draw-arcade.ts';
+import type { Article } from './model/article.ts';
+
+interface Props {
+  article: Pick<Article, 'cover' | 'laws'>;
+  /** Address of the laws of the article in the register; undefined if the site has no such page. */
+  path: string | undefined;
+  words: WordsOf<'formats' | 'law'>;
+}
+
+function describeLaws({ laws }: Pick<Article, 'laws'>, words: Props['words']) {
+  const all = fillPlural(words.law.inArticle, words.language, laws.length, {});
+  const ended = laws.filter(({ isEnded }) => isEnded).length;
+  return ended > 0 ? spellPlural(words.law.inArticleEnded, words, ended, { laws: all }) : all;
+}
+
+/** The laws that an article cites: a drawing, unless it is the cover already, and how many. */
+export function LawsInArticle({ article, path, words }: Props) {
+  if (!isArcade(article.laws)) return null;
+  const text = describeLaws(article, words);
+  return (
+    <div className="laws-in-article">
+      {article.cover && <Arcade laws={article.laws} />}
+      <p className="mt-1 text-sm">
+        {path ? (
+          <a className="link inline-block py-1" href={path}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
+    </div>
+  );
+}

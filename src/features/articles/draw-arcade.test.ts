@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { CitedLaw } from '../../content/law/cited-laws.ts';
+import { arcadeSize, drawArcade } from './draw-arcade.ts';
+
+const law = (
+  id: string,
+  year?: number,
+  successors: string[] = [],
+  isEnded = successors.length > 0,
+) => ({ id, year, successors, isEnded }) satisfies CitedLaw;
+
+const count = (path: string, command: string) => path.split(command).length - 1;
+
+test('an arch spans each two laws, the wider the more years are between them', () => {
+  const { arches } = drawArcade([law('a', 1950), law('b', 1990), law('c', 2000)]);
+  const widths = [...arches.matchAll(/A([\d.]+)/g)].map(([, radius]) => Number(radius));
+  expect(widths).toHaveLength(2);
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 2);
+});
+
+test('a dot marks each ended law, a post and a curve those that replaced it, if cited too', () => {
+  const drawn = drawArcade([
+    law('a', 1948, ['code']),
+    law('b', 1952, ['code']),
+    law('c', 1961, [], true),
+    law('d', 1962, ['not cited']),
+    law('code', 2020),
+  ]);
+  expect(count(drawn.ends, 'M')).toBe(4);
+  expect(count(drawn.grafts, 'M')).toBe(2);
+  expect(count(drawn.posts, 'M')).toBe(1);
+});
+
+test('a law without a year has a post of its own without an arch', () => {
+  const drawn = drawArcade([law('a', 1948), law('b', 1952), law('rules')]);
+  expect(count(drawn.arches, 'A')).toBe(1);
+  expect(count(drawn.undated, 'M')).toBe(1);
+});
+
+test.each([
+  ['laws without any year', [law('a'), law('b')]],
+  ['laws of one year', [law('a', 2000), law('b', 2000)]],
+  ['sixty laws', Array.from({ length: 60 }, (_, index) => law(`${index}`, 1940 + index))],
+])('%s are within the drawing and apart', (_, laws) => {
+  const { arches, undated } = drawArcade(laws);
+  const places = [...(arches + undated).matchAll(/M(\d+) \d+V/g)].map(([, x]) => Number(x));
+  expect(new Set(places).size).toBe(laws.length);
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(Math.max(...places)).toBeLessThan(arcadeSize.width);
+});

@@ -1,0 +1,13 @@
+/** Keeps the choices of the filter in the address, so that a link can lead to them. */
+const inputs = [...document.querySelectorAll<HTMLInputElement>('.register-filter input')];
+
+const chosen = new URLSearchParams(location.search);
+for (const input of inputs) if (chosen.get(input.name) === input.value) input.checked = true;
+
+document.querySelector('.register')?.addEventListener('change', () => {
+  const address = new URL(location.href);
+  for (const { name, value, checked } of inputs)
+    if (checked && value === 'all') address.searchParams.delete(name);
+    else if (checked) address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
+});
