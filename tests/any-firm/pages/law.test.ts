@@ -1,26 +1,71 @@
-import { expect, test } from 'vitest';
-import { listPaths, readPage, textOf } from '../../../tools/built-site.ts';
-import { readSiteOf } from '../../support/read-site.ts';
+import { describe, expect, test } from 'vitest';
+import { toIsoDate } from '../../../src/content/dates.ts';
+import { fillPlural, spellPlural } from '../../../src/content/words/fill.ts';
+import { listPaths, readPage, textOf, textsOf } from '../../../tools/built-site.ts';
+import { readContentFiles } from '../../../tools/content-files.ts';
+import { readBuildDay } from '../../support/build-day.ts';
+import { readArticles } from '../../support/published.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
+
+const register = readContentFiles('law').map(({ id, data }) => ({
+  id,
+  ...(data as { title: string; ended?: string }),
+}));
+
+/** The articles, with the laws in their sources and texts. */
+const cited = readArticles().map((article) => {
+  const ids = new Set([
+    ...article.sources.map(({ law }) => law),
+    ...[...JSON.stringify(article).matchAll(/\(law:([a-z0-9-]+)/g)].map(([, id]) => id),
+  ]);
+  return {
+    path: readSite().paths.article(article.number),
+    date: article.date,
+    laws: register.filter(({ id }) => ids.has(id)),
+  };
+});
 
 const notices = listPaths().flatMap((path) => {
   const notice = readPage(path).querySelector('[aria-labelledby="law-changes"]');
   return notice ? [{ path, notice }] : [];
 });
 
-test('a notice of changed law lists each day once, earliest first, with the changes', () => {
+test('an article whose law has changed compares then and now, at most three rows unfolded', () => {
   for (const { path, notice } of notices) {
-    const days = notice.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
-    expect(days, path).toEqual([...new Set(days)].sort());
-    for (const time of notice.querySelectorAll('time'))
-      expect(time.closest('li')?.querySelectorAll('li a').length, path).toBeGreaterThan(0);
+    const rows = notice.querySelectorAll('tbody tr');
+    const folded = notice.querySelectorAll('details tbody tr');
+    expect(rows.length - folded.length, path).toBe(Math.min(rows.length, 3));
+    for (const row of rows) {
+      expect(textsOf(row, 'td'), path).not.toContain('');
+      expect(row.querySelector('time'), path).not.toBeNull();
+    }
   }
 });
 
-test('a long notice is folded, so that the article starts on the first screen', () => {
-  for (const { path, notice } of notices) {
-    const items = notice.querySelectorAll('li li');
-    expect(Boolean(notice.querySelector('details')), path).toBe(items.length > 3);
-  }
+describe.each(cited)('the article $path, by the register', ({ path, date, laws }) => {
+  const ended = laws.filter((law) => law.ended);
+
+  test('names each law that has ended since it was written', () => {
+    const today = toIsoDate(readBuildDay('/'));
+    const [notice] = textsOf(readPage(path), '[aria-labelledby="law-changes"]');
+    for (const law of ended)
+      if (String(law.ended) > date && String(law.ended) <= today)
+        expect(notice).toContain(law.title);
+  });
+
+  test('counts its laws and those that have ended', () => {
+    const page = readPage(path);
+    const [line] = textsOf(page, '.laws-in-article p');
+    if (laws.length < 2) return expect(line).toBeUndefined();
+    expect(page.querySelector('.arcade')).not.toBeNull();
+    const { words } = readSiteOf(path);
+    const all = fillPlural(words.law.inArticle, words.language, laws.length, {});
+    expect(line).toBe(
+      ended.length > 0
+        ? spellPlural(words.law.inArticleEnded, words, ended.length, { laws: all })
+        : all,
+    );
+  });
 });
 
 test('each law in a list says what was read of it', () => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { LawChange } from '../../content/law/law-status.ts';
+import { compareThenAndNow } from './then-and-now.ts';
+
+const change = (id: string, more: Partial<LawChange> = {}): LawChange => ({
+  id,
+  title: `${id} Act`,
+  date: { year: 2025, month: 11, day: 21 },
+  what: 'wasRepealed',
+  note: undefined,
+  source: undefined,
+  successors: [],
+  url: 'https://gazette.example/',
+  ...more,
+});
+
+const by = (title: string, old?: string) => [
+  { title, sections: old ? [{ old, new: 'section 2', subject: 'Pay' }] : [] },
+];
+
+const list = (changes: LawChange[]) =>
+  compareThenAndNow(changes).map(({ past }) => past.map(({ id }) => id));
+
+test('laws that one law replaced on one day are one row', () => {
+  const tax = change('tax', { successors: by('Tax Code') });
+  const [a, b] = [change('a', { successors: by('Code') }), change('b', { successors: by('Code') })];
+  expect(list([tax, a, b])).toEqual([['a', 'b'], ['tax']]);
+});
+
+test('the most important are first: named sections, what was replaced, what changed', () => {
+  const changes = [
+    change('begun', { what: 'cameIntoForce' }),
+    change('changed', { what: 'changed', note: 'The limit rises.' }),
+    change('replaced', { successors: by('Code') }),
+    change('named', { successors: by('Code', 'section 12') }),
+  ];
+  expect(list(changes)).toEqual([['named'], ['replaced'], ['changed'], ['begun']]);
+});
