@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
@@ -7,8 +10,14 @@ import { readContentFiles, textsIn } from '../../tools/content-files.ts';
 import { readArticles, readSectors, readTeam } from '../support/published.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { listServiceRoutes, listSubServiceRoutes } from '../support/routes.ts';
-import { allowedForms, spellingPairs } from '../support/spelling.ts';
-import { stockPhrases } from '../support/stock-phrases.ts';
+
+const { stockPhrases, spelling, allowedForms } = z
+  .object({
+    stockPhrases: z.array(z.string()),
+    spelling: z.record(z.string(), z.string()),
+    allowedForms: z.array(z.string()),
+  })
+  .parse(parse(readFileSync(join(import.meta.dirname, 'house-style.yaml'), 'utf8')));
 
 const files = readContentFiles();
 const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
@@ -94,7 +103,7 @@ describe.skipIf(!readFirm().sample)('the sample texts', () => {
           (left, form) => left.replaceAll(form, ''),
           normalize(text),
         );
-        return spellingPairs
+        return Object.entries(spelling)
           .filter(([american]) => new RegExp(`\\b(${american})`).test(rest))
           .map(([, british]) => `${file.file}: ${british} in "${text.slice(0, 160)}"`);
       }),

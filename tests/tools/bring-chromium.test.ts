@@ -8,12 +8,10 @@ const bash = execFileSync('which', ['bash'], { encoding: 'utf8' }).trim();
 const install = ['apt-get update -qq', 'apt-get install -y -qq chromium chromium-headless-shell'];
 const download = 'npx playwright install --only-shell chromium';
 
-type Env = Record<string, string>;
-
 interface Machine {
   /** Commands that are installed in addition to the basic ones, with their exit codes. */
   commands?: Record<string, number>;
-  env?: Env;
+  env?: Record<string, string>;
   user?: 'root' | 'other';
 }
 
@@ -37,44 +35,23 @@ function bringChromium({ commands = {}, env = {}, user = 'root' }: Machine) {
   return { status, output: stdout + stderr, calls };
 }
 
-test('the headless shell is used if it is installed', () => {
-  const machine = { commands: { 'chromium-headless-shell': 0 }, env: { CI: 'true' } };
-  expect(bringChromium(machine)).toMatchObject({ status: 0, calls: [] });
-});
+const full = (code = 0): Machine => ({ commands: { chromium: 0, npx: code } });
 
-test.each(['chromium', 'chromium-browser', 'google-chrome'])(
-  '%s alone gets the headless shell, and is used where there is none to get',
-  (name) => {
-    const full = { [name]: 0 };
-    expect(bringChromium({ commands: full, env: { CI: 'true' } }).calls).toEqual(install);
-    expect(bringChromium({ commands: full }).calls).toEqual([download]);
-    expect(bringChromium({ commands: { ...full, npx: 1 } }).status).toBe(0);
-  },
-);
-
-test.each<Env>([{}, { CI: '' }, { CI: 'false' }, { INSTALL_CHROMIUM: 'no' }])(
-  "as root with %j, Playwright's browser is downloaded and no system package is installed",
-  (env) => {
-    expect(bringChromium({ env })).toMatchObject({ status: 0, calls: [download] });
-  },
-);
-
-test.each<Env>([{ CI: 'true' }, { INSTALL_CHROMIUM: 'yes' }])(
-  'as root with %j, the system package is installed',
-  (env) => {
-    expect(bringChromium({ env })).toMatchObject({ status: 0, calls: install });
-  },
-);
-
-test("without root rights, Playwright's browser is downloaded even if INSTALL_CHROMIUM=yes", () => {
-  const machine = { env: { INSTALL_CHROMIUM: 'yes' }, user: 'other' } as const;
-  expect(bringChromium(machine)).toMatchObject({ status: 0, calls: [download] });
-});
-
-test("if the system package cannot be installed, Playwright's browser is downloaded", () => {
-  const { status, calls } = bringChromium({ env: { CI: 'true' }, commands: { 'apt-get': 100 } });
-  expect(status).toBe(0);
-  expect(calls.at(-1)).toBe(download);
+test.each<[machine: Machine, calls: string[]]>([
+  [{ commands: { 'chromium-headless-shell': 0 }, env: { CI: 'true' } }, []],
+  [full(), [download]],
+  [full(1), [download]],
+  [{ ...full(), env: { CI: 'true' } }, install],
+  [{ commands: { 'google-chrome': 0 } }, [download]],
+  [{}, [download]],
+  [{ env: { CI: 'false' } }, [download]],
+  [{ env: { INSTALL_CHROMIUM: 'no' } }, [download]],
+  [{ env: { CI: 'true' } }, install],
+  [{ env: { INSTALL_CHROMIUM: 'yes' } }, install],
+  [{ env: { INSTALL_CHROMIUM: 'yes' }, user: 'other' }, [download]],
+  [{ env: { CI: 'true' }, commands: { 'apt-get': 100 } }, [install[0] ?? '', download]],
+])('with %j it runs %j and passes', (machine, calls) => {
+  expect(bringChromium(machine)).toMatchObject({ status: 0, calls });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
+import { waitForFrames } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -111,9 +112,7 @@ test('the page behind the open panel neither scrolls nor shifts', async ({ page 
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
   // After two frames any scrolling would have begun.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitForFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await summary.click();
   expect(await readPlaces()).toEqual(before);

@@ -78,17 +78,13 @@ test('a slow portrait shows the initials until it has loaded', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-for (const [what, answer] of [
-  ['missing', { status: 404, body: '' }],
-  ['not a picture', { contentType: 'image/png', body: 'nothing of the kind' }],
-] as const)
-  test(`a portrait that is ${what} leaves the initials visible`, async ({ page }) => {
-    await page.route(image, (route) => route.fulfill(answer));
-    await open(page);
-    await expect(state(page)).toHaveAttribute('data-portrait', 'error');
-    await expect(initials(page)).toBeVisible();
-    await expect(picture(page)).toBeHidden();
-  });
+test('a portrait that is missing leaves the initials visible', async ({ page }) => {
+  await page.route(image, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page);
+  await expect(state(page)).toHaveAttribute('data-portrait', 'error');
+  await expect(initials(page)).toBeVisible();
+  await expect(picture(page)).toBeHidden();
+});
 
 for (const [what, body, end] of [
   ['loaded', pixel, 'loaded'],
@@ -131,20 +127,4 @@ test.describe('without JavaScript', () => {
     await open(page);
     await expect(picture(page)).toBeVisible();
   });
-});
-
-test('without a portrait the initials are shown, and no script is loaded', async ({ page }) => {
-  test.skip(
-    team.some(({ image }) => image),
-    'the team has portraits',
-  );
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(paths.team, { waitUntil: 'load' });
-  for (const { initials } of team)
-    await expect(page.getByText(initials, { exact: true }).first()).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
-  expect(scripts).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findServicePage, findTextPage } from '../../support/routes.ts';
+import { findTextPage } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
-const servicePage = findServicePage();
 
 const button = (page: Page) => page.getByRole('button', { name: words.layout.darkTheme });
 const isDark = (page: Page) =>
@@ -69,13 +68,15 @@ test('the page is light until dark is chosen, also when the system theme is dark
   expect(await isPaperLight(page)).toBe(true);
 });
 
-for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null'])
-  test(`a stored value of ${JSON.stringify(nonsense)} means light`, async ({ page }) => {
-    await store(page, nonsense);
-    await page.goto('/');
-    expect(await isDark(page)).toBe(false);
+test('any other stored value means light', async ({ page }) => {
+  await page.goto('/');
+  for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null']) {
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), nonsense);
+    await page.reload();
+    expect(await isDark(page), nonsense).toBe(false);
     await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
-  });
+  }
+});
 
 test('two tabs stay in sync', async ({ page, context }) => {
   await page.goto('/');
@@ -125,11 +126,11 @@ test('nothing is stored but the theme, and only once it is chosen', async ({ pag
   expect(await context.cookies()).toEqual([]);
 });
 
-for (const width of [320, 1280])
-  test(`the button is fixed at the top right at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/', paths.blogs, paths.article(3), servicePage, textPage, '/no']) {
-      await page.goto(path);
+test('the button is fixed at the top right', async ({ page }) => {
+  for (const path of ['/', paths.blogs, textPage]) {
+    await page.goto(path);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
       for (const top of [0, 300]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         const box = await button(page).boundingBox();
@@ -139,7 +140,8 @@ for (const width of [320, 1280])
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       }
     }
-  });
+  }
+});
 
 const isPaperLight = (page: Page) =>
   page.evaluate(() => {

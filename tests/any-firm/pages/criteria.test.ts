@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  find,
+  type find,
   listIndexable,
   listNotFound,
   listPaths,
@@ -11,10 +11,9 @@ import {
 } from '../../../tools/built-site.ts';
 import { readTeam } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
-import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
+import { readSite, readSiteOf } from '../../support/read-site.ts';
 
 const { paths } = readSite();
-const homes = readSites().map((site) => site.paths.home);
 
 /** Success criteria of WCAG 2.2 that can be tested in the HTML alone. */
 
@@ -76,17 +75,6 @@ describe.each(listPaths())('%s', (path) => {
 
 test('the manifest requires no screen orientation', () => {
   expect(JSON.parse(readDist(paths.manifest))).not.toHaveProperty('orientation');
-});
-
-test('every page but home has a breadcrumb', () => {
-  for (const path of listIndexable().filter((path) => !homes.includes(path))) {
-    const { words } = readSiteOf(path);
-    const current = find(
-      readPage(path),
-      `nav[aria-label="${words.ui.breadcrumb}"] [aria-current=page]`,
-    );
-    expect(readName(current), path).not.toBe('');
-  }
 });
 
 // A firm with one article or one service may have fewer links to it, which is no defect.

@@ -141,6 +141,36 @@ describe('the blog', () => {
   });
 });
 
+test.each(articles.map((article, index) => ({ ...article, index })))(
+  'article $number links to its neighbours, to related articles and to two networks',
+  ({ number, index, category }) => {
+    const main = readMain(paths.article(number));
+    const neighbours = [articles[index - 1], articles[index + 1]];
+    if (articles.length > 1)
+      expect(hrefsOf(find(main, `nav[aria-label="${words.articles.neighbours}"]`))).toEqual(
+        neighbours.flatMap((other) => (other ? [paths.article(other.number)] : [])),
+      );
+    if (articles.some((other) => other.category === category && other.number !== number)) {
+      const related = partUnder(main, fill(words.articles.related, { category }));
+      expect(hrefsOf(related)).not.toContain(paths.article(number));
+      for (const card of related.querySelectorAll('article'))
+        expect(textOf(card)).toContain(category);
+    }
+    const title = find(main, 'h1').textContent.trim();
+    const canonical = `${firm.siteUrl}${paths.article(number)}`;
+    for (const [network, base, text] of [
+      [words.layout.network, 'https://www.linkedin.com/sharing/share-offsite/', 'title'],
+      [words.articles.microblog, 'https://twitter.com/intent/tweet', 'text'],
+    ] as const) {
+      const link = find(main, `a[href^="${base}"]`);
+      expect(textOf(link)).toContain(fill(words.articles.shareOn, { network }));
+      expect(link.getAttribute('target')).toBe('_blank');
+      const { searchParams } = new URL(link.getAttribute('href') ?? '');
+      expect(Object.fromEntries(searchParams)).toEqual({ url: canonical, [text]: title });
+    }
+  },
+);
+
 test.each([...articles.map(({ number }) => paths.article(number)), ...legalPaths])(
   '%s lists its main headings as contents',
   (path) => {
@@ -212,6 +242,17 @@ describePage('work-with-us', 'Work With Us', () => {
     expect(textOf(part)).toContain(firm.email);
     expect(textsOf(part, 'h3')).toContain(page.nextHeading);
     expect(textsOf(part, 'ol li')).toEqual(page.nextSteps);
+  });
+
+  test('the fields have the types that phones and browsers know', () => {
+    const phone = { type: 'tel', inputmode: 'tel', placeholder: words.careers.phoneExample };
+    for (const [name, attributes] of Object.entries({
+      name: { type: 'text', autocomplete: 'name' },
+      email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
+      phone: { ...phone, autocomplete: 'tel' },
+    }))
+      for (const [attribute, value] of Object.entries(attributes))
+        expect(find(main, `[name=${name}]`).getAttribute(attribute), name).toBe(value);
   });
 
   test('the form offers every opening, and the islands do not receive full openings', () => {
@@ -296,24 +337,10 @@ test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }
   expect(textOf(main)).toContain(firm.phone);
 });
 
-describe('404 pages', () => {
-  test('the page for unknown paths links to the home page', () => {
-    const main = readMain('/404');
-    expect(textOf(find(main, 'h1'))).toBe(readPageData('not-found').heading);
-    expect(hrefsOf(main)).toContain('/');
-  });
-
-  test('the page for unknown articles links to all articles', () => {
-    const main = readMain(`${paths.articleFolder}/not-found`);
-    expect(textOf(find(main, 'h1'))).toBe(readPageData('post-not-found').heading);
-    expect(linksOf(main)).toContainEqual([words.articles.backToAll, paths.blogs]);
-  });
-
-  // Hosts serve these pages at any path, of any depth.
-  test.each(listNotFound())('%s has absolute links only', (path) => {
-    for (const element of readPage(path).querySelectorAll('[href], [src]')) {
-      const address = element.getAttribute('href') ?? element.getAttribute('src');
-      expect(address).toMatch(/^(\/|#|https:|mailto:|tel:)/);
-    }
-  });
+// Hosts serve these pages at any path, of any depth.
+test.each(listNotFound())('%s has absolute links only', (path) => {
+  for (const element of readPage(path).querySelectorAll('[href], [src]')) {
+    const address = element.getAttribute('href') ?? element.getAttribute('src');
+    expect(address).toMatch(/^(\/|#|https:|mailto:|tel:)/);
+  }
 });

@@ -31,6 +31,17 @@ test('the policy header allows only same-origin files and known hashes', () => {
   expect(header.length).toBeLessThan(4096);
 });
 
+test('the other security headers are as strict', () => {
+  expect(buildCommonHeaders(distFolder())).toMatchObject({
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=63072000\b/),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('no header exceeds the line limit of host configuration files', () => {
   for (const [name, value] of Object.entries(buildCommonHeaders(distFolder()))) {
     expect(`  ${name}: ${value}`.length, name).toBeLessThan(2000);

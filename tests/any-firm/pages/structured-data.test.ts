@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   find,
   isServed,
@@ -14,17 +14,14 @@ import { hasPage, readVocabulary } from '../../support/published.ts';
 import { readFirm, readOffices } from '../../support/read-firm.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import {
-  findTextPage,
   listArticleRoutes,
   listLegalRoutes,
-  listOpeningRoutes,
   listServiceRoutes,
   listSubServiceRoutes,
 } from '../../support/routes.ts';
 import { collectNodes, findErrors, type Node, toList } from './google-rules.ts';
 
 const { paths } = readSite();
-const textPage = findTextPage();
 
 const firm = readFirm();
 const { siteUrl } = firm;
@@ -190,62 +187,4 @@ test('legal pages have no date in their structured data', () => {
     expect(graph).not.toMatch(/"date\w*":|\d{4}-\d{2}-\d{2}/i);
     expect(graph).not.toContain(textOf(find(readPage(path), 'main time')));
   }
-});
-
-describe('the rules detect', () => {
-  const mutate = (type: string, path: string, change: (node: Node) => void) => {
-    const graph = structuredClone(readGraph(path));
-    const node = findNode(graph, type);
-    if (node) change(node);
-    return findErrors(graph);
-  };
-  // Empty if the firm has no openings; the cases for it are then skipped.
-  const job = listOpeningRoutes()[0]?.path ?? '';
-  const hasPage = ([, path]: [type: string, path: string, ...rest: unknown[]]) => path !== '';
-
-  const wrong: [type: string, path: string, key: string, value: unknown][] = [
-    ['JobPosting', job, 'identifier', undefined],
-    ['BlogPosting', paths.article(0), 'publisher', undefined],
-    ['Service', listServiceRoutes()[0]?.path ?? '', 'provider', undefined],
-    ['Organization', '/', '@id', undefined],
-    ['WebSite', '/', 'url', undefined],
-    ['JobPosting', job, 'datePosted', '6 January 2025'],
-    ['JobPosting', job, 'datePosted', '2025-02-30'],
-    ['JobPosting', job, 'validThrough', '2000-01-01'],
-    ['JobPosting', job, 'validThrough', ''],
-    ['JobPosting', job, 'employmentType', 'Full-time'],
-    ['JobPosting', job, 'description', 'A title'],
-    ['JobPosting', job, 'description', `<p>${'a'.repeat(300)} <a href="/page">x</a></p>`],
-    ['JobPosting', job, 'baseSalary', {}],
-    ['JobPosting', job, 'baseSalary', { '@type': 'MonetaryAmount', currency: 'INR' }],
-    ['JobPosting', job, 'directApply', true],
-    ['JobPosting', job, 'directApply', false],
-    ['JobPosting', job, 'jobLocation', { '@type': 'Place', address: { addressLocality: 'X' } }],
-    ['BlogPosting', paths.article(0), 'datePublished', '15/01/2025'],
-    ['BlogPosting', paths.article(0), 'dateModified', '2000-01-01'],
-    ['BlogPosting', paths.article(0), 'image', '/cards/page.png'],
-    ['BlogPosting', paths.article(0), 'author', { '@type': 'Person', name: 'By A. Person' }],
-    ['BlogPosting', paths.article(0), 'author', { '@id': `${siteUrl}/#nobody` }],
-    ['Organization', '/', 'review', { '@type': 'Review', reviewBody: 'Splendid' }],
-    ['Organization', '/', 'aggregateRating', { '@type': 'AggregateRating', ratingValue: 5 }],
-    ['Organization', '/', 'contactPoint', [{ '@type': 'ContactPoint', contactType: 'Careers' }]],
-    ['Organization', '/', 'logo', '/icon-512.png'],
-    ['Organization', '/', 'telephone', '080 0000 0000'],
-    ['WebPage', textPage, '@type', 'FAQPage'],
-    ['WebPage', textPage, 'mainEntity', [{ '@type': 'Question', name: 'Why?' }]],
-  ];
-  test.each(wrong.filter(hasPage))('%s of %s with %s = %j', (type, path, key, value) => {
-    expect(
-      mutate(type, path, (node) => {
-        node[key] = value;
-      }),
-    ).not.toEqual([]);
-  });
-
-  test('a breadcrumb item out of order, and one without a URL', () => {
-    const swap = (node: Node) => void (node.itemListElement as Node[]).reverse();
-    const drop = (node: Node) => void delete (node.itemListElement as Node[])[0]?.item;
-    expect(mutate('BreadcrumbList', paths.article(0), swap)).not.toEqual([]);
-    expect(mutate('BreadcrumbList', paths.article(0), drop)).not.toEqual([]);
-  });
 });

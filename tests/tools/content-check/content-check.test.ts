@@ -18,7 +18,7 @@ describe('a mistake is reported with file, line, field, message and fix', () => 
   /** Most files are the same in each test: they are parsed only once. */
   const known: KnownSources = new Map();
 
-  test.each(readMistakes())('$name', ({ changes, problems }) => {
+  test.each(readMistakes('mistakes.txt'))('$name', ({ changes, problems }) => {
     const printed = checkContent(changeFirm(...changes), known).map(formatProblem);
     expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
   });

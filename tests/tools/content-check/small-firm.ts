@@ -23,15 +23,15 @@ export const smallFirm: ContentFolder = {
   ),
 };
 
-/** @returns the mistakes of mistakes.txt, whose first lines explain how they are written */
-export const readMistakes = () =>
-  read('mistakes.txt')
+/** @returns the mistakes of a file; the first lines of mistakes.txt explain how they are written */
+export const readMistakes = (file: string) =>
+  read(file)
     .replaceAll(/^##.*\n|^\n/gm, '')
     .split(/^# /m)
     .slice(1)
     .map((mistake) => {
       const [name = '', ...lines] = mistake.trimEnd().split('\n');
-      const isProblem = (line: string) => line.startsWith('content/');
+      const isProblem = (line: string) => /^(warning )?content\//.test(line);
       const changes = lines.filter((line) => !isProblem(line));
       return { name, changes, problems: lines.filter(isProblem) };
     });
