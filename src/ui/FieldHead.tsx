@@ -8,16 +8,23 @@ interface Props {
   words: WordsOf<'ui'>;
   heading: string;
   intro: string;
+  /** Shown above the heading, such as a date. */
+  meta?: ReactNode;
+  /** Ends the field with the horizon, for a page on which nothing stands on it. */
+  horizon?: boolean;
   /** Shown below the introduction. */
   children?: ReactNode;
 }
 
 /** The head of a page that opens on a field: the heading, with the introduction beside it. */
-export const FieldHead = ({ trail, words, heading, intro, children }: Props) => (
-  <div className="field">
-    <div className="wrap grid gap-x-8 gap-y-5 pt-24 pb-4 md:pt-28 lg:grid-cols-12 lg:items-end print:pt-0">
+export const FieldHead = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
+  <div className={horizon ? 'field horizon' : 'field'}>
+    <div
+      className={`wrap grid gap-x-8 gap-y-5 pt-24 md:pt-28 lg:grid-cols-12 lg:items-end print:pt-0 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
+    >
       <div className="lg:col-span-12">
         <Breadcrumb trail={trail} words={words} />
+        {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
       <h1 className="field-heading lg:col-span-5">{heading}</h1>
       <div className="lg:col-span-7">

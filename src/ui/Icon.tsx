@@ -58,10 +58,17 @@ const icons: Record<IconName, LucideIcon> = {
 
 interface Props {
   name: IconName;
+  large?: boolean;
 }
 
 /** Decoration next to a title with the same meaning, so hidden from screen readers. */
-export function Icon({ name }: Props) {
+export function Icon({ name, large = false }: Props) {
   const Drawing = icons[name];
-  return <Drawing aria-hidden="true" className="size-7 text-accent" strokeWidth={1.4} />;
+  return (
+    <Drawing
+      aria-hidden="true"
+      className={large ? 'size-14 text-accent' : 'size-7 text-accent'}
+      strokeWidth={large ? 0.9 : 1.4}
+    />
+  );
 }

@@ -11,8 +11,8 @@ interface Props extends ComponentProps<typeof LawList> {
 export function CitedLaw({ children, ...props }: Props) {
   if (props.citations.all.length === 0) return null;
   return (
-    <Section heading={props.words.law.heading}>
-      <LawList {...props} />
+    <Section heading={props.words.law.heading} wide>
+      <LawList {...props} wide />
       {children}
     </Section>
   );

@@ -12,6 +12,8 @@ interface Props {
   citations: Citations;
   /** The page's own notes on entries, by their ids. */
   notes?: Map<string, string>;
+  /** Sets the entries in two columns where there is room. */
+  wide?: boolean;
   words: WordsOf<'law' | 'formats'>;
 }
 
@@ -25,7 +27,7 @@ interface ItemProps {
 }
 
 const Item = ({ reference, citations, status, words, children }: ItemProps) => (
-  <li className="border-t border-rule py-2 ps-2" id={reference.anchor}>
+  <li className="break-inside-avoid border-t border-rule py-2 ps-2" id={reference.anchor}>
     <Filled
       template={words.law.entry}
       values={{
@@ -46,11 +48,11 @@ const Item = ({ reference, citations, status, words, children }: ItemProps) => (
 const shownAtOnce = 5;
 
 /** The law that a page cites, each entry with its status, what was read, and its source. */
-export function LawList({ citations, notes = new Map(), words }: Props) {
+export function LawList({ citations, notes = new Map(), wide = false, words }: Props) {
   const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;
   const list = (
-    <ol className="list-decimal ps-8 tabular">
+    <ol className={`list-decimal ps-8 tabular ${wide ? 'gap-x-16 lg:columns-2' : ''}`}>
       {citations.all.map((reference) => {
         const { law } = reference;
         return (
@@ -74,7 +76,7 @@ export function LawList({ citations, notes = new Map(), words }: Props) {
   );
   const count = citations.all.length;
   return (
-    <div className="max-w-measure text-sm" data-law="">
+    <div className={wide ? 'text-sm' : 'max-w-measure text-sm'} data-law="">
       <p className="mb-4 text-muted">
         <Filled
           template={words.law.asAt}

@@ -1,8 +1,7 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { NotedItems } from '../../ui/references/NotedItems.tsx';
 import { NotedSection } from '../../ui/references/NotedSection.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TitledList } from '../../ui/TitledList.tsx';
+import { RegionPresence } from './RegionPresence.tsx';
 import type { RegionPage } from './region-page.ts';
 import { SetupTable } from './SetupTable.tsx';
 
@@ -15,17 +14,13 @@ export function RegionContent({ region, citedIn, words }: Props) {
   const { setup = [], immigration = [] } = region;
   return (
     <>
-      <Section heading={region.presenceHeading}>
-        <Paragraphs paragraphs={region.presence} />
-      </Section>
-      {region.partnerKind && (
-        <Section heading={words.regions.partnerKind}>
-          <p className="max-w-measure">{region.partnerKind}</p>
-        </Section>
-      )}
-      <NotedSection citations={citedIn.focus} words={words} heading={region.focusHeading}>
-        <TitledList citations={citedIn.focus} items={region.focus} />
-      </NotedSection>
+      <RegionPresence region={region} words={words} />
+      <NotedItems
+        citations={citedIn.focus}
+        heading={region.focusHeading}
+        items={region.focus}
+        words={words}
+      />
       {setup.length > 0 && (
         <NotedSection
           citations={citedIn.setup}
@@ -37,14 +32,13 @@ export function RegionContent({ region, citedIn, words }: Props) {
         </NotedSection>
       )}
       {immigration.length > 0 && (
-        <NotedSection
+        <NotedItems
           citations={citedIn.immigration}
-          words={words}
           heading={words.regions.immigration}
           intro={region.immigrationNote}
-        >
-          <TitledList citations={citedIn.immigration} items={immigration} />
-        </NotedSection>
+          items={immigration}
+          words={words}
+        />
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import './sector-part.css';
 import { type Citations, shareCitations } from '../../content/law/references.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ProseLine } from '../../ui/ProseLine.tsx';
 import type { Sector } from './model/sector.ts';
@@ -13,30 +15,37 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A sector: on wide screens its name, numbers and cases beside what is particular about it. */
 export function SectorPart({ sector, citations, words, children }: Props) {
-  const { description, details = [] } = sector;
+  const { title, description, details = [], numbers = [] } = sector;
   const shares = citations && shareCitations(citations, [description, ...details]);
   return (
-    <>
-      <p className="max-w-measure">
-        <ProseLine citations={shares?.[0]} text={description} />
-      </p>
-      {sector.numbers && sector.numbers.length > 0 && (
-        <SectorNumbers numbers={sector.numbers} words={words} />
-      )}
-      {details.map((paragraph, index) => (
-        <p className="mt-4 max-w-measure" key={paragraph}>
-          <ProseLine citations={shares?.[index + 1]} text={paragraph} />
+    <section className="sector-part" id={sector.slug} tabIndex={-1}>
+      <div className="wrap">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="sector-lead">
+          <ProseLine citations={shares?.[0]} text={description} />
         </p>
-      ))}
-      <ul className="mt-6 mb-6 max-w-measure list-disc ps-5 marker:text-muted">
-        {sector.needs.map((need) => (
-          <li className="py-0.5" key={need}>
-            {need}
-          </li>
-        ))}
-      </ul>
-      {children}
-    </>
+        {numbers.length > 0 && <SectorNumbers numbers={numbers} words={words} />}
+        <details className="sector-more open-when-wide">
+          <summary className="tap py-2.5 font-medium">
+            {fill(words.sectors.more, { sector: title })}
+          </summary>
+          {details.map((paragraph, index) => (
+            <p className="mb-4" key={paragraph}>
+              <ProseLine citations={shares?.[index + 1]} text={paragraph} />
+            </p>
+          ))}
+          <ul className="ps-5 marker:text-muted">
+            {sector.needs.map((need) => (
+              <li className="py-0.5" key={need}>
+                {need}
+              </li>
+            ))}
+          </ul>
+        </details>
+        {children && <div className="sector-cases">{children}</div>}
+      </div>
+    </section>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Reading } from '../../ui/Reading.tsx';
-import { NotedSection } from '../../ui/references/NotedSection.tsx';
+import { NotedItems } from '../../ui/references/NotedItems.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { TitledList } from '../../ui/TitledList.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import type { ServicePage } from './service-page.ts';
@@ -35,9 +34,12 @@ export function ServiceContent(props: Props) {
         </Section>
       )}
       {service.areas && (
-        <NotedSection citations={citedIn.areas} heading={services.covers} words={words}>
-          <TitledList citations={citedIn.areas} items={service.areas} />
-        </NotedSection>
+        <NotedItems
+          citations={citedIn.areas}
+          heading={services.covers}
+          items={service.areas}
+          words={words}
+        />
       )}
       <Reading margin={<h2 className="text-2xl">{services.view}</h2>}>
         <Prose citations={citedIn.text} html={service.html} words={words} />

@@ -3,6 +3,7 @@ import { address, line, template } from '../../../content/words/define.ts';
 /** Words of sectors. */
 export const words = {
   sectors: {
+    more: template('opens what a sector asks for, on a phone', 'sector'),
     most: line('how much a sector uses a service'),
     often: line('how much a sector uses a service'),
     numberSource: template('source and year of a number', 'source', 'year'),
