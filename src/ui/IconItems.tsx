@@ -11,7 +11,7 @@ interface Props {
  */
 export function IconItems({ items }: Props) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:flex md:flex-wrap">
+    <ul className="grid gap-x-8 gap-y-8 md:flex md:flex-wrap">
       {items.map(({ icon, title, text }) => (
         <li className="grow basis-48 border-t-2 border-ink pt-5" key={title}>
           <Icon name={icon} />

@@ -13,12 +13,8 @@ interface Props {
 }
 
 export const PostNotFound = ({ post, links, words, paths }: Props) => (
-  <MissingPage
-    back={{ label: words.articles.backToAll, path: paths.blogs }}
-    size="text-3xl"
-    texts={post}
-  >
-    <div className="mt-16 max-w-measure">
+  <MissingPage back={{ label: words.articles.backToAll, path: paths.blogs }} texts={post}>
+    <div className="max-w-measure">
       <LinkList links={links} />
     </div>
   </MissingPage>

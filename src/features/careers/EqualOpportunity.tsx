@@ -14,7 +14,7 @@ export function EqualOpportunity({
 }: Props) {
   if (equalOpportunity === undefined && accommodation === undefined) return null;
   return (
-    <div className="mt-12">
+    <div className="text-sm lg:col-span-8">
       <h3 className="mb-4 text-xl">{careers.equalOpportunity}</h3>
       <FactTable
         facts={[

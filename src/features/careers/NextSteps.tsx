@@ -5,15 +5,15 @@ interface Props {
 
 export function NextSteps({ heading, steps }: Props) {
   return (
-    <>
-      <h3 className="mt-10 text-xl">{heading}</h3>
-      <ol className="mt-4 max-w-measure list-decimal ps-5 marker:text-muted">
+    <div className="lg:col-span-4">
+      <h3 className="text-xl">{heading}</h3>
+      <ol className="mt-4 max-w-measure list-decimal ps-5 text-sm marker:text-muted">
         {steps.map((step) => (
           <li className="py-1" key={step}>
             {step}
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

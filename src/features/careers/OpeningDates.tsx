@@ -17,7 +17,7 @@ export function OpeningDates({ opening: { postedDate, closes }, words }: Props) 
         facts={{
           posted: (
             <Filled
-              template={words.careers.postedFirst}
+              template={words.careers.posted}
               values={{ date: <DateText date={postedDate} words={words} /> }}
             />
           ),

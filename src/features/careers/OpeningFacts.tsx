@@ -1,6 +1,6 @@
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { FactTable } from '../../ui/FactTable.tsx';
+import { GroundFacts } from '../../ui/GroundFacts.tsx';
 import type { Opening } from './model/opening.ts';
 import { formatPay } from './pay.ts';
 
@@ -9,21 +9,17 @@ interface Props {
   words: WordsOf<'careers' | 'formats'>;
 }
 
-/** The key facts of an opening, beside its heading. */
+/** The key facts of an opening, below its head. */
 export const OpeningFacts = ({ opening, words }: Props) => (
-  <section aria-labelledby="opening-facts" className="border-t border-rule pt-4 text-sm">
-    <h2 className="mb-4 text-lg" id="opening-facts">
-      {words.careers.atAGlance}
-    </h2>
-    <FactTable
-      facts={[
-        { term: words.careers.reference, text: opening.id },
-        { term: words.careers.department, text: opening.department },
-        { term: words.careers.location, text: opening.place },
-        { term: words.careers.type, text: opening.type },
-        { term: words.careers.pay, text: formatPay(opening, words) },
-        { term: words.careers.skills, text: formatList(opening.skills, words.language) },
-      ]}
-    />
-  </section>
+  <GroundFacts
+    facts={[
+      { term: words.careers.pay, text: formatPay(opening, words) },
+      { term: words.careers.type, text: opening.type },
+      { term: words.careers.location, text: opening.place },
+      { term: words.careers.department, text: opening.department },
+      { term: words.careers.skills, text: formatList(opening.skills, words.language) },
+      { term: words.careers.reference, text: opening.id },
+    ]}
+    label={words.careers.atAGlance}
+  />
 );

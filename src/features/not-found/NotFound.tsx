@@ -14,23 +14,18 @@ interface Props {
 
 export function NotFound({ page, links, words, paths }: Props) {
   return (
-    <MissingPage
-      back={{ label: words.firm.returnHome, path: paths.home }}
-      size="text-4xl"
-      texts={page}
-    >
-      <div className="mt-16 grid gap-8 lg:grid-cols-2">
-        {/* Reserves the space, so that nothing shifts when the script fills it. */}
-        <div className="max-w-measure js:min-h-44 lg:col-start-2 lg:row-start-1">
+    <MissingPage back={{ label: words.firm.returnHome, path: paths.home }} isFigure texts={page}>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <div className="max-w-measure">
+          <LinkList links={links} />
+        </div>
+        <div className="max-w-measure">
           <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
             <h2 className="text-xl" id="suggestions">
               {words.search.suggestions}
             </h2>
             <ul className="mt-2 [&_a]:inline-block [&_a]:py-2 [&_a]:link" />
           </section>
-        </div>
-        <div className="max-w-measure">
-          <LinkList links={links} />
         </div>
       </div>
     </MissingPage>
