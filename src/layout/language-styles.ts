@@ -8,7 +8,7 @@ const devanagari = `:root{
 --text-xl--line-height:1.4;
 --text-2xl--line-height:1.35;
 --text-3xl--line-height:1.3;
---text-4xl--line-height:1.25
+--text-field--line-height:1.25
 }`;
 
 /** Words of up to 20 letters fit in headings on the smallest screen; longer ones are hyphenated. */

@@ -1,21 +1,46 @@
 import { formatMonths } from '../../content/format-months.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import { Filled } from '../../ui/Filled.tsx';
 import { MemberNames } from '../../ui/MemberNames.tsx';
-import type { TeamMember } from '../team/model/member.ts';
-import type { CaseStudy } from './model/case-study.ts';
+import { NodeList } from '../../ui/NodeList.tsx';
+import { Photograph } from '../../ui/photograph/Photograph.tsx';
+import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
+import type { ListedStudy } from './list-studies.ts';
 
-interface Props {
-  study: CaseStudy;
-  team: TeamMember[];
-  words: WordsOf<'formats' | 'firm'>;
+interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | 'team'> {
+  /** Picture of the case study. */
+  photograph?: Files | undefined;
+  words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
-/** When the work was done and by whom. Both are optional. */
-export function StudyFacts({ study: { started, ended }, team, words }: Props) {
+/** The picture, the services used, when the work was done and by whom. Some are optional. */
+export function StudyFacts({ study, services, practices, team, photograph, words }: Props) {
+  const { imageAlt = '', imageCaption, started, ended } = study;
+  const links = services.map(({ id, title, path }) => ({
+    key: id,
+    node: (
+      <a className="link" href={path}>
+        {title}
+      </a>
+    ),
+  }));
   return (
-    <div className="mt-4 text-sm">
-      {started && <p>{formatMonths(started, ended, words.formats.dates)}</p>}
-      {team.length > 0 && <MemberNames members={team} words={words} />}
+    <div className="case-study-facts text-sm">
+      {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
+      <div>
+        <BanyanEmblem practices={practices} />
+        <p className="mt-2">
+          <Filled
+            template={words.caseStudies.services}
+            values={{ services: <NodeList items={links} language={words.language} /> }}
+          />
+        </p>
+      </div>
+      <div>
+        {started && <p>{formatMonths(started, ended, words.formats.dates)}</p>}
+        {team.length > 0 && <MemberNames members={team} words={words} />}
+      </div>
     </div>
   );
 }

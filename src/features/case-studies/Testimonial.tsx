@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { CaseStudy } from './model/case-study.ts';
@@ -14,19 +15,24 @@ const previewOf = (text: string) => `${[...text].slice(0, previewLength).join(''
 
 /** What the client says: its beginning, the rest on request, and who said it. */
 export const Testimonial = ({ testimonial: { quote, by }, words: { caseStudies } }: Props) => (
-  <>
-    <details className="group mt-8 border-s-3 border-mark ps-5">
+  <figure className="mt-8 border-s-3 border-mark ps-5">
+    <details className="group">
       <summary>
-        <span className="group-open:hidden">
+        <span className="block font-display text-lg group-open:hidden">
           {fill(caseStudies.quoteStart, { quote: previewOf(quote) })}
-        </span>{' '}
-        <span className="link font-medium">
-          <span className="group-open:hidden">{caseStudies.wholeTestimonial}</span>
-          <span className="hidden group-open:inline">{caseStudies.showLess}</span>
+        </span>
+        <span className="flex min-h-9 items-center gap-2 text-sm font-medium">
+          <span className="link group-open:hidden">{caseStudies.wholeTestimonial}</span>
+          <span className="link hidden group-open:inline">{caseStudies.showLess}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 group-open:rotate-180"
+            strokeWidth={1.6}
+          />
         </span>
       </summary>
-      <blockquote className="mt-2">{fill(caseStudies.quote, { quote })}</blockquote>
+      <blockquote className="font-display text-lg">{fill(caseStudies.quote, { quote })}</blockquote>
     </details>
-    <p className="mt-2 ps-6 text-sm text-muted">{by}</p>
-  </>
+    <figcaption className="text-sm text-muted">{by}</figcaption>
+  </figure>
 );
