@@ -14,9 +14,9 @@ export const GroundFacts = ({ label, facts }: Props) => (
       {facts
         .filter(({ text }) => text)
         .map(({ term, text }) => (
-          <div className="grid grid-cols-3 gap-x-4 sm:block" key={term}>
-            <dt className="text-muted">{term}</dt>
-            <dd className="col-span-2 wrap-anywhere">{text}</dd>
+          <div className="flex flex-wrap gap-x-4 sm:block" key={term}>
+            <dt className="w-32 text-muted">{term}</dt>
+            <dd className="grow basis-40 wrap-anywhere">{text}</dd>
           </div>
         ))}
     </dl>

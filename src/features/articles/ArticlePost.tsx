@@ -27,6 +27,8 @@ interface Props
   calendar?: ReactNode;
   /** Shown below the sources. */
   register?: ReactNode;
+  /** Who wrote it, if the article says so. */
+  author?: ReactNode;
   /** The services that the article names. */
   children: ReactNode;
   words: WordsOf<'articles' | 'formats' | 'law' | 'layout' | 'ui'>;
@@ -72,6 +74,7 @@ export function ArticlePost(props: Props) {
         />
         <Sources citations={citations} words={words} />
         {props.register}
+        {props.author && <div className="mt-8 border-t border-rule pt-6">{props.author}</div>}
         {props.children}
         <p className="mt-6 print:hidden">
           <BookingLink firm={firm} words={words} />

@@ -2,7 +2,10 @@ import type { TeamMember } from '../team/model/member.ts';
 import type { Article } from './model/article.ts';
 
 /** The data of a team member in a byline. */
-export type Author = Pick<TeamMember, 'name' | 'role' | 'path'>;
+export type Author = Pick<
+  TeamMember,
+  'name' | 'role' | 'path' | 'initials' | 'image' | 'imageFocus'
+>;
 
 /** An article with its author instead of the author's id. */
 export type SignedArticle = Omit<Article, 'author'> & { author: Author | undefined };

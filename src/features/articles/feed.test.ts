@@ -24,7 +24,8 @@ test.each([
   ['Ana & Bea', 'Ana & Bea'],
   ['Ana <ana@example.org>', 'Ana <ana@example.org>'],
 ])('the feed is well-formed with the author %s and names them', async (name, creator) => {
-  const author = name === undefined ? undefined : { name, role: 'Partner', path: '/team#ana' };
+  const author =
+    name === undefined ? undefined : { name, role: 'Partner', path: '/team#ana', initials: 'AB' };
   const feed = await getRssString({
     title: 'T',
     description: 'D',

@@ -9,14 +9,16 @@ import { ServiceCards } from './ServiceCards.tsx';
 import { ServiceFacts } from './ServiceFacts.tsx';
 import type { ServicePage } from './service-page.ts';
 
-interface Props extends Pick<ServicePage, 'service' | 'parts' | 'team' | 'study' | 'citedIn'> {
+interface Props extends Pick<ServicePage, 'service' | 'parts' | 'study' | 'citedIn'> {
+  /** Who does the work, if the service says so. */
+  team?: ReactNode;
   /** The summary of the case study, where there is one. */
   caseStudy?: ReactNode;
   /** The law on which the service is based, if it cites any. */
   law?: ReactNode;
   /** The calendar and further reading, where there are any. */
   children?: ReactNode;
-  words: WordsOf<'services' | 'firm' | 'ui' | 'law' | 'formats'>;
+  words: WordsOf<'services' | 'ui' | 'law' | 'formats'>;
 }
 
 /** The content of a service page, from the facts at a glance to further reading. */

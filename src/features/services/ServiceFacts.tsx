@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
-import { MemberNames } from '../../ui/MemberNames.tsx';
-import type { TeamMember } from '../team/model/member.ts';
 import type { Service } from './model/service.ts';
 
 interface Props {
   service: Service;
-  /** Who does the work; empty if the service does not say. */
-  team: TeamMember[];
-  words: WordsOf<'services' | 'firm'>;
+  /** Who does the work, if the service says so. */
+  team?: ReactNode;
+  words: WordsOf<'services'>;
 }
 
 /** The key facts of a service: what the client receives, and by whom. */
@@ -27,10 +26,7 @@ export function ServiceFacts({ service, team, words }: Props) {
     <FactTable
       facts={[
         { term: services.deliverables, text: deliverables },
-        {
-          term: services.team,
-          text: team.length > 0 && <MemberNames members={team} words={words} />,
-        },
+        { term: services.team, text: team },
       ]}
     />
   );

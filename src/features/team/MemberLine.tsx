@@ -5,12 +5,17 @@ import type { TeamMember } from './model/member.ts';
 interface Props {
   member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials'>;
   photograph: Photograph | undefined;
+  /** Always beside the name, also where there are two in a row. */
+  narrow?: boolean;
 }
 
 /** A member of the team in a line, with a link to their entry on the team page. */
-export function MemberLine({ member: { name, role, path, initials }, photograph }: Props) {
+export function MemberLine({ member, photograph, narrow = false }: Props) {
+  const { name, role, path, initials } = member;
   return (
-    <div className="flex items-center gap-x-4 gap-y-2 sm:flex-col sm:items-start xl:flex-row">
+    <div
+      className={`flex items-center gap-x-4 gap-y-2 ${narrow ? '' : 'sm:flex-col sm:items-start xl:flex-row'}`}
+    >
       <div className="relative flex h-22 w-20 max-w-full shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
         <span aria-hidden="true">{initials}</span>
         {photograph && (

@@ -4,14 +4,18 @@ import type { TeamMember } from './model/member.ts';
 
 interface Props {
   members: { entry: TeamMember; photograph: Photograph | undefined }[];
+  /** Beside other facts, where there is room for two in a row. */
+  narrow?: boolean;
 }
 
 /** Members of the team, each with a link to the team page. */
-export const MemberLines = ({ members }: Props) => (
-  <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 md:grid-cols-4">
+export const MemberLines = ({ members, narrow = false }: Props) => (
+  <ul
+    className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 ${narrow ? '' : 'md:grid-cols-4'}`}
+  >
     {members.map(({ entry, photograph }) => (
       <li key={entry.id}>
-        <MemberLine member={entry} photograph={photograph} />
+        <MemberLine member={entry} narrow={narrow} photograph={photograph} />
       </li>
     ))}
   </ul>

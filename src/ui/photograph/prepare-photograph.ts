@@ -3,11 +3,17 @@ import type { ImageMetadata } from 'astro';
 import { readTokenColor } from '../../content/token-colors.ts';
 import { type Crop, fitWidths } from './crops.ts';
 
-export interface Photograph {
+/** The files of a photograph in the colours of one theme. */
+export interface PhotographFiles {
   sources: { type: string; srcSet: string; sizes: string; media: string | undefined }[];
   src: string;
   width: number;
   height: number;
+}
+
+export interface Photograph extends PhotographFiles {
+  /** The files for the dark theme. */
+  dark?: PhotographFiles;
 }
 
 const formats = ['avif', 'webp'] as const;
@@ -19,17 +25,37 @@ interface Pictured {
   imageFocus?: string | undefined;
 }
 
+/** The two colours of a photograph in each theme. A dark page would make paper a grey slab. */
+const findColors = (theme: 'light' | 'dark') =>
+  theme === 'light'
+    ? { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') }
+    : { shadow: readTokenColor('soil', theme), highlight: readTokenColor('accent', theme) };
+
 /**
- * Makes the files of the picture of an entry: each crop in each width as AVIF and as WebP.
+ * Makes the files of the picture of an entry in both themes: each crop in each width as AVIF and as
+ * WebP.
  * @param crops the one without a media query comes last
  * @returns undefined if the entry has no picture
  */
 export async function preparePhotograph(
-  { image: src, imageFocus: position }: Pictured,
+  { image, imageFocus }: Pictured,
   crops: readonly Crop[],
 ): Promise<Photograph | undefined> {
-  if (!src) return undefined;
-  const colors = { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') };
+  if (!image) return undefined;
+  const [light, dark] = await Promise.all(
+    (['light', 'dark'] as const).map((theme) =>
+      prepareFiles(image, imageFocus, crops, findColors(theme)),
+    ),
+  );
+  return light && { ...light, dark };
+}
+
+async function prepareFiles(
+  src: ImageMetadata,
+  position: string | undefined,
+  crops: readonly Crop[],
+  colors: ReturnType<typeof findColors>,
+): Promise<PhotographFiles> {
   const make = async (width: number, ratio: number, format: (typeof formats)[number]) => {
     const height = Math.round(width / ratio);
     const image = await getImage({ src, width, height, format, position, ...colors });

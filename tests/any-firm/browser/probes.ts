@@ -124,7 +124,11 @@ export const findFaintMark: Probe = async (page) => {
     });
     return {
       lines,
-      backs: ['--color-paper', '--color-raised'].map((name) => root.getPropertyValue(name)),
+      // At the top of a page that begins with a field, the header has that ground.
+      backs: (document.body.matches('.over-field')
+        ? ['--color-field']
+        : ['--color-paper', '--color-raised']
+      ).map((name) => root.getPropertyValue(name)),
     };
   });
   return lines.flatMap((line) =>
