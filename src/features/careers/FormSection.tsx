@@ -7,7 +7,7 @@ interface Props {
   /** The form. */
   children: ReactNode;
   /** Shown below the form. */
-  below: ReactNode;
+  below?: ReactNode;
 }
 
 /** The form on a sheet, and below it what happens next. */
