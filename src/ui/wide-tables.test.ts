@@ -24,6 +24,13 @@ test('a cell has the label of its column, except the first of its row', () => {
   ).toContain('<tr><td>A</td><td data-label="Due by" align="right">B</td></tr>');
 });
 
+test('a column aligned right has a class in place of a style', () => {
+  const cell = '<td style="text-align: right">20,000</td>';
+  expect(wrap(`<table><tbody><tr><td>A</td>${cell}</tr></tbody></table>`)).toContain(
+    '<td class="number">20,000</td>',
+  );
+});
+
 test('a quotation mark in a heading does not end the label', () => {
   expect(wrap('<table><th>The "act"</th></table>')).toContain(
     'aria-label="Table: The &quot;act&quot;"',

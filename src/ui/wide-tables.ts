@@ -6,6 +6,8 @@ const table = /<table>[\s\S]*?<\/table>/g;
 const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
 const row = /<tr>[\s\S]*?<\/tr>/g;
 const cell = /<td\b/g;
+/** A column that Markdown aligns with `---:`. The policy of the site forbids attributes of style. */
+const alignedRight = / style="text-align: ?right;?"/g;
 
 const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
 
@@ -29,7 +31,8 @@ function labelCells(html: string, headings: string[]) {
  * (2.1.1). The column headings are its accessible name.
  */
 export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
-  html.replace(table, (whole) => {
+  html.replace(table, (rendered) => {
+    const whole = rendered.replace(alignedRight, ' class="number"');
     const headings = [...whole.matchAll(columnHeading)].map(([, heading]) =>
       (heading ?? '').replace(/<[^>]*>/g, '').trim(),
     );

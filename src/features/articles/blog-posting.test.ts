@@ -17,7 +17,7 @@ test('the firm is the author of an article without an author', () => {
   expect(buildBlogPosting(site, article)).toMatchObject({
     author: { '@type': 'Organization', name: 'A Firm' },
   });
-  const author = { name: 'Ana Bea', role: 'Partner', path: '/team#ana', initials: 'AB' };
+  const author = { name: 'Ana Bea', role: 'Partner', path: '/team#ana', id: 'ana', initials: 'AB' };
   expect(buildBlogPosting(site, { ...article, author })).toMatchObject({
     author: { '@type': 'Person', name: 'Ana Bea', url: 'https://www.example.org/team#ana' },
   });

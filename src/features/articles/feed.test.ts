@@ -25,7 +25,9 @@ test.each([
   ['Ana <ana@example.org>', 'Ana <ana@example.org>'],
 ])('the feed is well-formed with the author %s and names them', async (name, creator) => {
   const author =
-    name === undefined ? undefined : { name, role: 'Partner', path: '/team#ana', initials: 'AB' };
+    name === undefined
+      ? undefined
+      : { name, role: 'Partner', path: '/team#ana', id: 'ana', initials: 'AB' };
   const feed = await getRssString({
     title: 'T',
     description: 'D',

@@ -3,7 +3,10 @@ import { MemberLine } from './MemberLine.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
-  members: { entry: TeamMember; photograph: Photograph | undefined }[];
+  members: {
+    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
+    photograph: Photograph | undefined;
+  }[];
   /** Beside other facts, where there is room for two in a row. */
   narrow?: boolean;
 }

@@ -16,7 +16,7 @@ export const portraitCrops: Crop[] = [
 ];
 
 /** A portrait beside a name. */
-export const faceCrops: Crop[] = [{ ratio: 1 / 1.12, widths: [160, 320], sizes: '5rem' }];
+export const faceCrops: Crop[] = [{ ratio: 1 / 1.12, widths: [200], sizes: '5rem' }];
 
 /** A wide strip, with a taller crop on phones, where it would be too low. */
 export const stripCrops: Crop[] = [

@@ -63,8 +63,11 @@ async function prepareFiles(
   };
   const listWidths = ({ ratio, widths }: Crop) =>
     fitWidths(widths, Math.floor(Math.min(src.width, src.height * ratio)));
-  const sources = crops.flatMap((crop) =>
-    formats.map(async (format) => {
+  const last = crops.at(-1);
+  const sources = crops.flatMap((crop) => {
+    // The picture itself is the last WebP file, so one of a single width needs no source for it.
+    const isAlone = crop === last && crop.widths.length === 1;
+    return formats.slice(0, isAlone ? 1 : undefined).map(async (format) => {
       const { ratio, sizes, media } = crop;
       const files = listWidths(crop).map(
         async (width) => `${await make(width, ratio, format)} ${width}w`,
@@ -75,9 +78,8 @@ async function prepareFiles(
         sizes,
         media,
       };
-    }),
-  );
-  const last = crops.at(-1);
+    });
+  });
   const width = (last && listWidths(last).at(-1)) ?? src.width;
   const ratio = last?.ratio ?? src.width / src.height;
   return {

@@ -116,22 +116,18 @@ export const findMotion: Probe = (page) =>
 
 /** The line at the current page in the menus has less contrast than 3:1 (WCAG 1.4.11). */
 export const findFaintMark: Probe = async (page) => {
-  const { lines, backs } = await page.evaluate(() => {
-    const root = getComputedStyle(document.documentElement);
-    const lines = [...document.querySelectorAll('header [aria-current]')].map((link) => {
-      const { textDecorationLine, textDecorationColor, borderLeftColor } = getComputedStyle(link);
-      return textDecorationLine === 'none' ? borderLeftColor : textDecorationColor;
-    });
-    return {
-      lines,
-      // At the top of a page that begins with a field, the header has that ground.
-      backs: (document.body.matches('.over-field')
-        ? ['--color-field']
-        : ['--color-paper', '--color-raised']
-      ).map((name) => root.getPropertyValue(name)),
-    };
-  });
-  return lines.flatMap((line) =>
+  // Above a field, the header has the ground of the field, and its panels have their own.
+  const marks = await page.evaluate(() =>
+    [...document.querySelectorAll('header [aria-current]')].map((link) => {
+      const style = getComputedStyle(link);
+      const { textDecorationLine, textDecorationColor, borderLeftColor } = style;
+      return {
+        line: textDecorationLine === 'none' ? borderLeftColor : textDecorationColor,
+        backs: ['--color-paper', '--color-raised'].map((name) => style.getPropertyValue(name)),
+      };
+    }),
+  );
+  return marks.flatMap(({ line, backs }) =>
     backs.filter((back) => wcagContrast(line, back) < 3).map((back) => `${line} on ${back}`),
   );
 };
