@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly SEARCH_SCRIPT: string;
   /** Paths of the font files of the social cards, from `src/build/brand-parts.ts`. */
   readonly CARD_FONTS: string[];
+  /** What the site draws, from `src/build/brand-parts.ts`. Unset outside a build. */
+  readonly FIGURE?: 'banyan' | 'own' | 'none';
 }
 
 declare namespace Astro {

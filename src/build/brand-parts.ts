@@ -16,6 +16,7 @@ export const brandParts = (): AstroIntegration => ({
     'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
       const brand = readBrand();
       const { name, style } = brand.typeface;
+      const { figure = 'banyan' } = brand;
       const styles = buildBrandStyles(brand);
       const sheet = await cacheFile('.css', [styles], async () => Buffer.from(styles));
       const [font, scriptFaces] = await Promise.all([
@@ -23,7 +24,8 @@ export const brandParts = (): AstroIntegration => ({
         makeScriptFaces(),
       ]);
       const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
-      for (const file of ['brand.yaml', 'mark.svg']) addWatchFile(resolve(brandFolder(), file));
+      for (const file of ['brand.yaml', 'mark.svg', 'figure.svg'])
+        addWatchFile(resolve(brandFolder(), file));
       updateConfig({
         fonts: [
           {
@@ -55,7 +57,10 @@ export const brandParts = (): AstroIntegration => ({
         vite: {
           // `src/ui/styles/base.css` imports it by this name.
           resolve: { alias: { 'content-brand.css': resolve(sheet) } },
-          define: { 'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts) },
+          define: {
+            'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts),
+            'import.meta.env.FIGURE': JSON.stringify(figure),
+          },
         },
       });
     },

@@ -47,11 +47,22 @@ async function checkTypeface(entries: Source[], root: string): Promise<Problem[]
   return found ? [fieldProblem(entry, ['typeface', found.field], found.message, found.fix)] : [];
 }
 
-function checkMarkFile(root: string): Problem[] {
-  const file = `${brandFolder()}/mark.svg`;
-  if (existsSync(join(root, file))) return checkMark(file, readFileSync(join(root, file), 'utf8'));
-  const fix = 'Put the mark of the firm there: a square SVG drawing.';
+function checkDrawing(root: string, name: string, shape: 'square' | 'any', fix: string): Problem[] {
+  const file = `${brandFolder()}/${name}`;
+  if (existsSync(join(root, file)))
+    return checkMark(file, readFileSync(join(root, file), 'utf8'), shape);
   return [{ file, message: 'the file is missing', fix }];
+}
+
+/** Checks the mark, and the figure if it is the firm's own. */
+function checkDrawings(entries: Source[], root: string): Problem[] {
+  const mark = 'Put the mark of the firm there: a square SVG drawing.';
+  const figure = 'Put the drawing there, or change "figure" in brand.yaml.';
+  const hasOwn = pick(entries, 'brand')[0]?.data.figure === 'own';
+  return [
+    ...checkDrawing(root, 'mark.svg', 'square', mark),
+    ...(hasOwn ? checkDrawing(root, 'figure.svg', 'any', figure) : []),
+  ];
 }
 
 /**
@@ -60,6 +71,6 @@ function checkMarkFile(root: string): Problem[] {
  * @param root of the project
  */
 export const checkBrandFiles = async (entries: Source[], root: string): Promise<Problem[]> => [
-  ...checkMarkFile(root),
+  ...checkDrawings(entries, root),
   ...(await checkTypeface(entries, root)),
 ];

@@ -4,7 +4,7 @@ import { brandFolder } from '../content/brand.ts';
 import { checkMark } from './mark-file.ts';
 import { formatProblem } from './problem.ts';
 
-const check = (text: string) => checkMark('mark.svg', text).map(formatProblem);
+const check = (text: string) => checkMark('mark.svg', text, 'square').map(formatProblem);
 const frame = (inside: string) => `<svg viewBox="0 0 32 32">\n  ${inside}\n</svg>\n`;
 
 test('the marks of the site and of a new firm pass', () => {
@@ -41,4 +41,8 @@ test.each([
   ['', /the drawing is not complete/],
 ])('%s is rejected', (text, expected) => {
   expect(check(text)[0]).toMatch(expected);
+});
+
+test('a figure need not be square', () => {
+  expect(checkMark('figure.svg', '<svg viewBox="0 0 32 24"></svg>', 'any')).toEqual([]);
 });

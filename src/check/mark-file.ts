@@ -73,8 +73,9 @@ function checkSquare(written: string): Finding | undefined {
  * Checks that a mark can be part of every page and icon: it is square, consists only of shapes, and
  * neither runs nor loads anything.
  * @param text of the SVG file
+ * @param shape of the drawing: a mark is square
  */
-export function checkMark(file: string, text: string): Problem[] {
+export function checkMark(file: string, text: string, shape: 'square' | 'any'): Problem[] {
   const open: string[] = [];
   let rest = text.replace(/^\uFEFF/, '');
   let isDone = false;
@@ -96,7 +97,8 @@ export function checkMark(file: string, text: string): Problem[] {
       });
     if (!end) {
       const finding =
-        checkTag(name, written, isRoot) ?? (isRoot ? checkSquare(written) : undefined);
+        checkTag(name, written, isRoot) ??
+        (isRoot && shape === 'square' ? checkSquare(written) : undefined);
       if (finding) return report(finding);
       if (!closed) open.push(name);
     }

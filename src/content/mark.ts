@@ -37,6 +37,10 @@ export function readMark(): Mark {
   return read.mark;
 }
 
+/** Reads `content/brand/figure.svg`, the firm's own drawing for the first screen. */
+export const readFigure = (): Mark =>
+  parseMark(readFileSync(`${brandFolder()}/figure.svg`, 'utf8'));
+
 /** The values of the two colours of a mark. */
 interface MarkColors {
   /** For `currentColor`. */

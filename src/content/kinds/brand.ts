@@ -104,6 +104,12 @@ const brandSchema = z.strictObject({
     })
     .describe('colours of the site'),
   typeface,
+  figure: z
+    .enum(['banyan', 'own', 'none'])
+    .describe(
+      'drawing of the first screen and of the practices: the tree, the file figure.svg beside this file, or none; if omitted, the tree',
+    )
+    .optional(),
 });
 
 export type BrandData = z.infer<typeof brandSchema>;
@@ -121,7 +127,7 @@ export const brand = defineKind({
   schema: brandSchema,
   fileName: { pattern: /^brand$/, help: '' },
   onlyIds: ['brand'],
-  otherFiles: /^(mark\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
+  otherFiles: /^(mark\.svg|figure\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
   required: { ids: ['brand'], reason: 'It contains the colours and the typeface of the site.' },
   editor: { group: 'Firm' },
 });

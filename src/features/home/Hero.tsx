@@ -4,8 +4,8 @@ import { type Paths, resolveHref } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { Service } from '../services/model/service.ts';
+import { HeroFigure } from './HeroFigure.tsx';
 import { PracticeNames } from './PracticeNames.tsx';
-import { PracticeTree } from './PracticeTree.tsx';
 
 interface Props {
   heading: string;
@@ -41,7 +41,7 @@ export function Hero({ heading, intro, practices, practicesLabel, words: { firm 
               </a>
             </div>
           </div>
-          <PracticeTree practices={practices} />
+          <HeroFigure practices={practices} />
         </div>
       </div>
       <div className="soil">

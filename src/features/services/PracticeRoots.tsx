@@ -1,4 +1,5 @@
 import './practice-roots.css';
+import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { drawDome } from './draw-dome.ts';
 
 interface Props {
@@ -7,9 +8,10 @@ interface Props {
 }
 
 /** The part of the firm's tree that belongs to one practice, on its ground. */
-export const PracticeRoots = ({ count }: Props) => (
-  <svg aria-hidden="true" className="practice-roots" viewBox="0 0 40 36">
-    <path d={drawDome(count)} />
-    <path d="M0 34.5h40" />
-  </svg>
-);
+export const PracticeRoots = ({ count }: Props) =>
+  hasBanyan && (
+    <svg aria-hidden="true" className="practice-roots" viewBox="0 0 40 36">
+      <path d={drawDome(count)} />
+      <path d="M0 34.5h40" />
+    </svg>
+  );

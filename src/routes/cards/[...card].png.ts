@@ -10,6 +10,7 @@ import { makeCardImage } from '../../discovery/social-card/card-image.ts';
 import { makePageKey } from '../../features/articles/page-keys.ts';
 import { lightPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
+import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 
 interface Props {
   page: SitePage;
@@ -30,7 +31,7 @@ export async function getStaticPaths() {
       services.filter((service) => service.path === path).map(({ id }) => id);
     const isMirrored = findDirection(site.words.language) === 'rtl';
     return (await getSitePages(site)).map((page) => {
-      const practices = lightPractices(services, findServices(page.path));
+      const practices = !hasBanyan ? [] : lightPractices(services, findServices(page.path));
       return {
         params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
         props: { page, site, practices: isMirrored ? practices.reverse() : practices },
