@@ -6,10 +6,11 @@ import type { Source } from './source.ts';
 /** Finds duties of a calendar that contradict each other or use an unknown jurisdiction. */
 export const checkCalendars = (entries: Source[]): Problem[] =>
   pick(entries, 'calendars').flatMap((calendar) => {
-    const { jurisdictions, duties } = calendar.data;
+    const { jurisdictions, duties, subjects = [] } = calendar.data;
     const codes = jurisdictions.map(({ code }) => code);
+    const topics = subjects.map(({ id }) => id);
     const ids = duties.map(({ id }) => id);
-    return duties.flatMap(({ id, jurisdiction, months = [] }, index) => [
+    return duties.flatMap(({ id, jurisdiction, subject, months = [] }, index) => [
       ...(codes.includes(jurisdiction)
         ? []
         : [
@@ -18,6 +19,16 @@ export const checkCalendars = (entries: Source[]): Problem[] =>
               ['duties', index, 'jurisdiction'],
               `the calendar has no jurisdiction ${quote(jurisdiction)}`,
               `${suggest(jurisdiction, codes)}Write one of: ${codes.join(', ')}. Or add it to jurisdictions.`,
+            ),
+          ]),
+      ...(subject === undefined || topics.includes(subject)
+        ? []
+        : [
+            fieldProblem(
+              calendar,
+              ['duties', index, 'subject'],
+              `the calendar has no subject ${quote(subject)}`,
+              `${suggest(subject, topics)}Add it to subjects, or write one of: ${topics.join(', ') || 'none yet'}.`,
             ),
           ]),
       ...(ids.indexOf(id) === index

@@ -4,7 +4,7 @@ import type { Duty } from './model/calendar.ts';
 /** A year in which February has 28 days. */
 export const commonYear = 2027;
 
-type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
+export type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 

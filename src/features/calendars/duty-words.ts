@@ -15,7 +15,7 @@ const mostMonths = 6;
 
 /** @returns the days of a duty in words, such as `January 31, July 31` */
 export function formatDays(duty: Duty, words: DutyWords): string {
-  const { calendars, formats, language } = words;
+  const { calendars, language } = words;
   const { day, months, isLastDay } = duty;
   if (months.length === 12)
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
@@ -23,7 +23,7 @@ export function formatDays(duty: Duty, words: DutyWords): string {
     const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
       (month) => !months.includes(month),
     );
-    const names = others.map((month) => format(formats.dates, { month: 'long' }, month));
+    const names = others.map((month) => formatMonth(month, words));
     return fill(calendars.monthlyExcept, { day, months: formatList(names, language) });
   }
   const days = listDays(duty, commonYear).map(({ month, day: dayOfMonth }) =>
@@ -35,6 +35,14 @@ export function formatDays(duty: Duty, words: DutyWords): string {
 /** @returns a day of the year, such as `January 31` */
 export const formatDay = (month: number, day: number, { formats }: DutyWords) =>
   format(formats.dates, { month: 'long', day: 'numeric' }, month, day);
+
+/** @returns a day of the year in a drawing, such as `Jan 31` */
+export const formatShortDay = (month: number, day: number, { formats }: DutyWords) =>
+  format(formats.dates, { month: 'short', day: 'numeric' }, month, day);
+
+/** @returns the name of a month, such as `January` */
+export const formatMonth = (month: number, { formats }: DutyWords) =>
+  format(formats.dates, { month: 'long' }, month);
 
 /** @returns the names of the twelve months, such as `Jan` or `J` */
 export const listMonths = (length: 'short' | 'narrow', { formats }: DutyWords) =>

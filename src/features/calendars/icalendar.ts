@@ -60,6 +60,9 @@ export const buildICalendar = (calendar: Calendar, site: CalendarSite) =>
     ['X-WR-CALNAME', escapeComponent(calendar.title)],
     ['DESCRIPTION', escapeComponent(calendar.description)],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
+    // The same for Outlook.
+    ['X-PUBLISHED-TTL', 'P1W'],
+    ['URL;VALUE=URI', absoluteUrl(site.firm.siteUrl, site.paths.calendar)],
     [
       'SOURCE;VALUE=URI',
       absoluteUrl(site.firm.siteUrl, site.paths.calendarFile(`${calendar.id}.ics`)),

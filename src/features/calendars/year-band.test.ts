@@ -1,70 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import type { Calendar, Duty } from './model/calendar.ts';
-import { drawYear, formatDashes } from './year-band.ts';
+import type { PlacedDuty } from './duty-year.ts';
+import type { Duty } from './model/calendar.ts';
+import { drawSide } from './year-band.ts';
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const due = (id: string, day: number, months: number[]) =>
-  ({ id, day, months, isLastDay: day === 31 }) as Duty;
+const due = (id: string, day: number, months: number[], name = 'Kenya'): PlacedDuty => ({
+  duty: { id, day, months, isLastDay: day === 31 } as Duty,
+  place: { code: name, name },
+});
 
-const draw = (jurisdictions: [code: string, duties: Duty[]][]) =>
-  drawYear({
-    jurisdictions: jurisdictions.map(([code, duties]) => ({ code, name: code, duties })),
-  } as Pick<Calendar, 'jurisdictions'>);
+/** Groups are a tenth of the year wide, and as high as their rows. */
+const draw = (...duties: PlacedDuty[]) =>
+  drawSide(
+    duties,
+    ({ place }) => place.name,
+    ({ rows }) => ({ width: 0.1, height: rows.length }),
+  );
 
-describe('the drawing of a year', () => {
-  test('has national dates on one side and state dates on the other', () => {
-    const { national, state } = draw([
-      ['IN', [due('return', 31, [1])]],
-      ['IN-KA', [due('fund', 15, [1])]],
-    ]);
-    expect(national.marks.map(({ duty }) => duty.id)).toEqual(['return']);
-    expect(state.marks.map(({ duty }) => duty.id)).toEqual(['fund']);
-  });
-
-  test('has a tick for each day of the month with a monthly duty', () => {
-    const { national } = draw([['IN', [due('wages', 15, everyMonth), due('tax', 15, everyMonth)]]]);
-    expect(national.marks).toEqual([]);
-    expect(national.ticks).toHaveLength(12);
-    expect(national.ticks[0]).toBeCloseTo(0.47, 2);
-  });
-
-  test('has the ticks of several duties in order, and no tick for other duties', () => {
-    const [wages, tax] = [due('wages', 25, everyMonth), due('tax', 5, everyMonth)];
-    const { ticks } = draw([['IN', [wages, tax, due('half', 15, [1, 7])]]]).national;
-    expect(ticks).toHaveLength(24);
-    expect(ticks).toEqual(ticks.toSorted((a, b) => a - b));
-  });
-
-  test('has a mark for each date of the other duties, in order', () => {
-    const { national } = draw([['IN', [due('half', 31, [7, 2])]]]);
-    expect(national.marks.map(({ month, day }) => [month, day])).toEqual([
+describe('one side of the drawing of a year', () => {
+  test('has a group for each day, in order, with a row for each label', () => {
+    const { groups } = draw(
+      due('half', 31, [7, 2]),
+      due('a', 15, [5]),
+      due('b', 15, [5]),
+      due('c', 15, [5], 'Uganda'),
+    );
+    expect(groups.map(({ month, day }) => [month, day])).toEqual([
       [2, 28],
+      [5, 15],
       [7, 31],
     ]);
+    expect(groups[1]?.rows.map(({ label, dates }) => [label, dates.length])).toEqual([
+      ['Kenya', 2],
+      ['Uganda', 1],
+    ]);
+    expect(groups[1]?.at).toBeCloseTo(4.47 / 12, 3);
   });
 
-  test('stacks only marks that would overlap', () => {
-    const { state } = draw([
-      ['IN-KA', [due('a', 15, [1]), due('d', 31, [1])]],
-      ['IN-MH', [due('b', 15, [1]), due('c', 20, [1])]],
-    ]);
-    expect(state.marks.map(({ duty, level }) => [duty.id, level])).toEqual([
-      ['a', 0],
-      ['b', 1],
-      ['c', 2],
-      ['d', 0],
-    ]);
-    expect(state.levels).toBe(3);
+  test('raises the earlier of two days whose labels would overlap', () => {
+    const { groups, height } = draw(
+      due('a', 15, [1]),
+      due('b', 31, [1]),
+      due('c', 31, [1], 'Uganda'),
+      due('d', 15, [6]),
+    );
+    expect(groups.map(({ level }) => level)).toEqual([2, 0, 0]);
+    expect(height).toBe(3);
+  });
+
+  test('writes labels before the last days of the year', () => {
+    const { groups } = draw(due('a', 15, [6]), due('b', 31, [12]));
+    expect(groups.map(({ isBefore }) => isBefore)).toEqual([false, true]);
+  });
+
+  test('has a dash for each date of a monthly duty, and no group', () => {
+    const { groups, ticks } = draw(due('wages', 15, everyMonth));
+    expect(groups).toEqual([]);
+    // A dash pattern starts with a dash, here of length 0; then gaps and dashes alternate.
+    const dashes = ticks[0]?.dashes.split(' ').map(Number) ?? [];
+    expect(dashes.slice(0, 5)).toEqual([0, 38, 2, 85, 2]);
+    expect(dashes).toHaveLength(26);
   });
 
   test('is empty without duties', () => {
-    expect(draw([]).state).toEqual({ ticks: [], marks: [], levels: 0 });
+    expect(draw()).toEqual({ ticks: [], groups: [], height: 0 });
   });
-});
-
-test('ticks are the dashes of a line with the length 1000', () => {
-  const dashes = formatDashes([0.5, 6, 11.5]).split(' ').map(Number);
-  // A dash pattern starts with a dash, here of length 0; then gaps and dashes alternate.
-  expect(dashes).toEqual([0, 41, 2, 456, 2, 456, 2, 1000]);
 });

@@ -1,86 +1,95 @@
 import { commonYear, listDays } from './duty-days.ts';
-import type { Calendar, Duty, Jurisdiction } from './model/calendar.ts';
+import { type DutyDate, isMonthly, listDates, type PlacedDuty } from './duty-year.ts';
 
-/**
- * Duties with more dates than this count as monthly and are drawn as ticks, the others as marks.
- */
-const mostMarks = 6;
-
-/** Marks that are fewer days apart are stacked. */
-const nearest = 10;
-
-/** A position in the year, in months from its start: the middle of January is 0.5. */
+/** A position in the year: 0 is its start, 1 its end. */
 type Position = number;
 
-interface Mark {
-  duty: Duty;
-  /** Name of the country or state. */
-  name: string;
+/** The dates of one day. */
+export interface DayGroup {
   month: number;
   day: number;
   at: Position;
-  /** 0 is next to the line of the year; higher levels are farther away. */
+  dates: DutyDate[];
+  /** The dates by the label that they share. */
+  rows: { label: string; dates: DutyDate[] }[];
+  /** Rows between the line of the year and this group. */
   level: number;
+  /** Whether the labels are before the day, because the year ends after it. */
+  isBefore: boolean;
 }
 
 /** What is drawn on one side of the line of the year. */
 export interface Side {
-  /** The dates of monthly duties. */
-  ticks: Position[];
-  marks: Mark[];
-  levels: number;
+  /** Dash patterns of the monthly duties. */
+  ticks: (PlacedDuty & { dashes: string })[];
+  groups: DayGroup[];
+  /** The height of the groups, in rows. */
+  height: number;
 }
 
-export const isState = ({ code }: Pick<Jurisdiction, 'code'>) => code.includes('-');
-
-export const isMonthly = ({ months }: Pick<Duty, 'months'>) => months.length > mostMarks;
+/** How much room a group takes: its width as a share of the year, its height in rows. */
+export interface Room {
+  width: number;
+  height: number;
+}
 
 const positionOf = (month: number, day: number): Position =>
-  month - 1 + (day - 0.5) / new Date(Date.UTC(commonYear, month, 0)).getUTCDate();
+  (month - 1 + (day - 0.5) / new Date(Date.UTC(commonYear, month, 0)).getUTCDate()) / 12;
 
-function drawSide(jurisdictions: Jurisdiction[]): Side {
-  const days = jurisdictions.flatMap(({ name, duties }) =>
-    duties.flatMap((duty) =>
-      listDays(duty, commonYear).map(({ month, day }) => ({
-        ...{ duty, name, month, day },
-        at: positionOf(month, day),
-      })),
-    ),
-  );
-  const ticks = days.filter(({ duty }) => isMonthly(duty)).map(({ at }) => at);
-  const marks: Mark[] = [];
-  for (const day of days.filter(({ duty }) => !isMonthly(duty)).sort((a, b) => a.at - b.at)) {
-    const near = marks.filter(({ at }) => (day.at - at) * 30 < nearest);
-    const taken = new Set(near.map(({ level }) => level));
-    let level = 0;
-    while (taken.has(level)) level += 1;
-    marks.push({ ...day, level });
+const spanOf = ({ at, isBefore }: DayGroup, { width }: Room) =>
+  isBefore ? ([at - width, at] as const) : ([at, at + width] as const);
+
+/**
+ * Positions the dates on one side of the line. Where groups would overlap, the earlier one is farther
+ * from the line, so that no pole of a day crosses a label.
+ * @param labelOf the label of a date; those of a day that share it are one row
+ * @param roomOf how much room a group takes
+ */
+export function drawSide(
+  duties: PlacedDuty[],
+  labelOf: (date: DutyDate) => string,
+  roomOf: (group: Pick<DayGroup, 'rows' | 'dates'>) => Room,
+): Side {
+  const days = Map.groupBy(listDates(duties), ({ month, day }) => month * 100 + day);
+  const groups = [...days.values()].flatMap((dates) => {
+    const [first] = dates;
+    if (!first) return [];
+    const rows = [...Map.groupBy(dates, labelOf)].map(([label, same]) => ({ label, dates: same }));
+    const at = positionOf(first.month, first.day);
+    const isBefore = at + roomOf({ rows, dates }).width > 1;
+    return [{ month: first.month, day: first.day, at, dates, rows, level: 0, isBefore }];
+  });
+  const placed: DayGroup[] = [];
+  for (const group of groups.toReversed()) {
+    const [start, end] = spanOf(group, roomOf(group));
+    const near = placed
+      .filter((other) => {
+        const [otherStart, otherEnd] = spanOf(other, roomOf(other));
+        return start < otherEnd && otherStart < end;
+      })
+      .map((other) => other.level + roomOf(other).height);
+    group.level = Math.max(0, ...near);
+    placed.push(group);
   }
   return {
-    ticks: [...new Set(ticks)].sort((a, b) => a - b),
-    marks,
-    levels: Math.max(0, ...marks.map(({ level }) => level + 1)),
+    ticks: duties.filter(({ duty }) => isMonthly(duty)).map(drawTicks),
+    groups,
+    height: Math.max(0, ...groups.map((group) => group.level + roomOf(group).height)),
   };
 }
-
-/** Positions the dates of a year: those of countries above the line, those of states below it. */
-export const drawYear = ({ jurisdictions }: Pick<Calendar, 'jurisdictions'>) => ({
-  national: drawSide(jurisdictions.filter((jurisdiction) => !isState(jurisdiction))),
-  state: drawSide(jurisdictions.filter(isState)),
-});
 
 /** Width of a tick, in thousandths of the year. */
 const tickWidth = 2;
 
-/**
- * @param ticks in months of the year, the earliest first
- * @returns gaps and dashes of a line that is 1000 long: a dash for each tick
- */
-export function formatDashes(ticks: Position[]) {
-  const starts = ticks.map((at) => Math.round((1000 * at) / 12 - tickWidth / 2));
+/** Draws a monthly duty as the dashes of a line that is 1000 long: a dash for each date. */
+function drawTicks(placed: PlacedDuty) {
+  const starts = listDays(placed.duty, commonYear).map(({ month, day }) =>
+    Math.round(1000 * positionOf(month, day) - tickWidth / 2),
+  );
   const gaps = starts.map((start, index) => {
     const before = starts[index - 1];
-    return Math.max(0, before === undefined ? start : start - before - tickWidth);
+    return before === undefined ? start : start - before - tickWidth;
   });
-  return ['0', ...gaps.flatMap((gap) => [gap, tickWidth]), '1000'].join(' ');
+  const dashes = ['0', ...gaps.flatMap((gap) => [gap, tickWidth]), '1000'].join(' ');
+  return { ...placed, dashes };
 }

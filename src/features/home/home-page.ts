@@ -8,14 +8,7 @@ import { findMainServices } from '../services/model/service.ts';
 import { listSections } from './list-sections.ts';
 
 /** The kinds of entries that the home page shows. */
-export const homeKinds = [
-  'services',
-  'articles',
-  'regions',
-  'caseStudies',
-  'team',
-  'calendars',
-] as const;
+export const homeKinds = ['services', 'articles', 'regions', 'caseStudies', 'team'] as const;
 
 /** Builds what the home page shows: the first screen, then the sections in the firm's order. */
 export async function buildHomePage(
@@ -26,8 +19,6 @@ export async function buildHomePage(
   const { articles, regions, team } = entries;
   const services = findMainServices(entries.services);
   const proof = entries.caseStudies.find(hasComparison);
-  const [calendar] = entries.calendars;
-  const calendarArticle = articles.find((article) => article.calendar === calendar?.id);
   const sections = listSections(page, {
     people: team.length === 0 || !hasPage('team'),
     insights: articles.length === 0 || !hasPage('blogs'),
@@ -50,8 +41,6 @@ export async function buildHomePage(
     proof,
     members: await preparePhotographs(team.slice(0, 4), faceCrops),
     articles: articles.slice(0, 3),
-    /** The calendar of duties, and the article with its tables. */
-    year: calendar && calendarArticle && { calendar, article: calendarArticle },
     regions: regions.map(({ title, path }) => ({ label: title, path })),
   };
 }

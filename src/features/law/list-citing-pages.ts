@@ -15,16 +15,18 @@ export function listCitingPages(
   entries: EntriesOf<'articles' | 'calendars' | 'services' | 'sectors' | 'regions' | 'legal'>,
   hasPage: Site['hasPage'],
 ): CitingPage[] {
-  const duties = new Map(
-    entries.calendars.map(({ id, jurisdictions }) => [
-      id,
-      jurisdictions.flatMap((jurisdiction) => jurisdiction.duties.flatMap(({ law }) => law ?? [])),
-    ]),
-  );
+  const calendars = entries.calendars.map(({ title, path, jurisdictions }) => ({
+    label: title,
+    path,
+    texts: {
+      law: jurisdictions.flatMap(({ duties }) => duties.flatMap(({ law }) => law ?? [])),
+    },
+    practices: [],
+  }));
   const articles = entries.articles.map((article) => ({
     label: article.title,
     path: article.path,
-    texts: { ...article, law: duties.get(article.calendar ?? '') ?? [] },
+    texts: article,
     practices: article.services.map(practiceOf),
     article,
   }));
@@ -38,5 +40,5 @@ export function listCitingPages(
       practices: kind === 'services' ? [practiceOf(entry.id)] : [],
     }));
   });
-  return [...others, ...articles];
+  return [...others, ...articles, ...calendars];
 }

@@ -65,8 +65,7 @@ export function buildServicePage(
     citedIn: { areas, text, extract },
     /** What each law requires, by its id. */
     notes: new Map(service.law?.map(({ id, note }) => [id, note])),
-    /** The newest article with a calendar of the service's duties, and the calendar. */
-    calendarArticle,
+    /** The calendar of the newest article about the service that has one. */
     calendar: calendars.find(({ id }) => id === calendarArticle?.calendar),
   };
 }

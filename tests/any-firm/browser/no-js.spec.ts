@@ -32,8 +32,9 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
     ...listArticleRoutes(),
     ...listSubServiceRoutes(),
     ...listOpeningRoutes(),
-    // Posts, services and the home page lead to the register of law; the menus are the firm's.
+    // Posts, services and the home page lead to these; the menus are the firm's.
     { path: paths.law },
+    { path: paths.calendar },
     // The menus of a firm may link only to the page that lists the regions.
     ...(links.some(({ list }) => list === 'regions') ? [] : listRegionRoutes()),
   ];

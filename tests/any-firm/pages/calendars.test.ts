@@ -1,17 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { listPaths, readDist, readPage, textOf } from '../../../tools/built-site.ts';
+import { toIsoDate } from '../../../src/content/dates.ts';
+import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readBuildDay } from '../../support/build-day.ts';
+import { readFirm } from '../../support/read-firm.ts';
+import { readSite, readSites } from '../../support/read-site.ts';
+
+interface Duty {
+  id: string;
+  duty: string;
+  jurisdiction: string;
+  day: number;
+  months?: number[];
+}
 
 const calendars = readContentFiles('calendars').map(({ id, data }) => ({
   id,
-  duties: (data as { duties: { id: string; duty: string; months?: number[] }[] }).duties,
+  duties: (data as { duties: Duty[] }).duties,
 }));
-const { words } = readSite();
-const folder = `/${words.addresses.calendars}`;
+const { paths } = readSite();
+const { siteUrl } = readFirm();
+const folder = paths.calendar;
 const files = existsSync(`${distFolder()}${folder}`) ? readdirSync(`${distFolder()}${folder}`) : [];
 
 const readEvents = (id: string) =>
@@ -53,35 +65,98 @@ describe.each(calendars)('the calendar $id', ({ id, duties }) => {
     expect(table.trim().split('\r\n')).toHaveLength(duties.length + 1);
   });
 
-  test('is on a page as tables with a row for each duty, and links to both files', () => {
-    const link = `a[href="${folder}/${id}.ics"]`;
-    const path = listPaths().find((page) => readPage(page).querySelector(link)) ?? '';
-    expect(path).not.toBe('');
-    const section = readPage(path).querySelector(link)?.closest('section');
-    expect(section?.querySelector(`a[href="${folder}/${id}.csv"]`)).toBeTruthy();
-    const rows = section?.querySelectorAll('tbody tr').map((row) => textOf(row)) ?? [];
-    expect(rows).toHaveLength(duties.length);
-    for (const { duty } of duties) expect(rows.join('\n')).toContain(duty);
+  test('is named on the page of the calendar, with both files and an address to subscribe to', () => {
+    const section = readPage(paths.calendar).querySelector(`#${id}`);
+    const links = section?.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
+    expect(links).toContain(`${folder}/${id}.ics`);
+    expect(links).toContain(`${folder}/${id}.csv`);
+    expect(links).toContain(`webcal://${new URL(siteUrl).host}${folder}/${id}.ics`);
   });
 });
 
-describe.each(calendars)('the year of the calendar $id', ({ id, duties }) => {
-  const table = `a[href="${folder}/${id}.ics"]`;
-  const page = listPaths().find((path) => readPage(path).querySelector(table)) ?? '';
+test.each(readSites())('the calendar has a page only if the firm has one: %#', ({ paths }) => {
+  expect(existsSync(toFile(paths.calendar))).toBe(calendars.length > 0);
+  const link = readPage(paths.home).querySelector(`main a[href="${paths.calendar}"]`);
+  expect(link !== null).toBe(calendars.length > 0);
+});
 
-  test('has a mark for each date of the duties that are not monthly', () => {
-    const yearly = duties.filter(({ months = [] }) => months.length > 0 && months.length <= 6);
-    const marks = readPage(page).querySelectorAll('.year-band a');
-    expect(marks).toHaveLength(yearly.flatMap(({ months = [] }) => months).length);
-    for (const { duty } of yearly)
-      expect(marks.map((mark) => textOf(mark)).join('\n')).toContain(duty);
+const isYearly = ({ months = [] }: Duty) => months.length > 0 && months.length <= 6;
+const duties = calendars.flatMap((calendar) => calendar.duties);
+
+describe.runIf(calendars.length > 0).each(readSites())('the page of the calendar: %#', (site) => {
+  const page = () => readPage(site.paths.calendar);
+  const rows = () => page().querySelectorAll('tbody tr[data-place]');
+
+  test('has a row for each monthly duty and for each date of the others', () => {
+    const dates = duties.filter(isYearly).flatMap(({ months = [] }) => months);
+    const monthly = duties.filter((duty) => !isYearly(duty));
+    expect(rows()).toHaveLength(monthly.length + dates.length);
+    expect(page().querySelectorAll('#month-0 [data-place]')).toHaveLength(monthly.length);
+    for (const month of new Set(dates))
+      expect(page().querySelectorAll(`#month-${month} [data-place]`)).toHaveLength(
+        dates.filter((other) => other === month).length,
+      );
   });
 
-  test('links each mark to the source of its law and says when it was checked', () => {
-    const checked = words.calendars.checkedOn.split('{date}')[0]?.trim() ?? '';
-    for (const mark of readPage(page).querySelectorAll('.year-band a')) {
-      expect(mark.getAttribute('href')).toMatch(/^https:/);
-      expect(textOf(mark)).toContain(checked);
+  test('says in each row where and why a duty is due and when it was checked', () => {
+    for (const row of rows()) {
+      expect(row.querySelectorAll('td').every((cell) => textOf(cell) !== '')).toBe(true);
+      expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https:/);
+      expect(row.querySelector('time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
   });
+
+  test('has a dot for each date that is not monthly, with and without labels', () => {
+    const drawings = page().querySelectorAll('.year-band .wrap > svg');
+    const isLabelled = (text: string) => text.includes('max-lg');
+    for (const labelled of [true, false]) {
+      const dots = drawings
+        .filter((drawing) => isLabelled(drawing.getAttribute('class') ?? '') === labelled)
+        .flatMap((drawing) => drawing.querySelectorAll('circle'));
+      expect(dots).toHaveLength(
+        duties.filter(isYearly).flatMap(({ months = [] }) => months).length,
+      );
+    }
+  });
+
+  test('has a choice for each place, with the number of its duties', () => {
+    for (const code of new Set(duties.map(({ jurisdiction }) => jurisdiction))) {
+      const choice = page().querySelector(`#place-${code}`)?.parentNode;
+      if (!choice) continue;
+      const own = duties.filter(
+        ({ jurisdiction: other }) => code === other || code.startsWith(`${other}-`),
+      );
+      expect(choice.textContent).toMatch(new RegExp(`\\b${own.length}$`));
+    }
+  });
+
+  test('is listed for search engines and found by the search', () => {
+    expect(readDist('/sitemap.xml')).toContain(`${site.paths.calendar}</loc>`);
+    expect(readDist(site.paths.search)).toContain(`"${site.paths.calendar}#`);
+  });
+
+  test.each([site.paths.calendar, site.paths.home])(
+    '%s has the next dates of the build',
+    (path) => {
+      const today = toIsoDate(readBuildDay(path));
+      const shown = readPage(path).querySelectorAll('.next-dates time');
+      const dates = shown.map((time) => time.getAttribute('datetime') ?? '');
+      expect(dates).toHaveLength(3);
+      expect(dates).toEqual([...new Set(dates)].sort());
+      const national = duties.filter(({ jurisdiction }) => !jurisdiction.includes('-'));
+      const isDue = (iso: string) =>
+        (national.length > 0 ? national : duties).some(({ day, months = [] }) => {
+          const date = new Date(`${iso}T00:00:00Z`);
+          const tomorrow = new Date(date.getTime() + 86_400_000);
+          return (
+            (months.length === 0 || months.includes(date.getUTCMonth() + 1)) &&
+            (day === 31 ? tomorrow.getUTCDate() === 1 : date.getUTCDate() === day)
+          );
+        });
+      const days = Array.from({ length: 370 }, (_, index) =>
+        new Date(Date.parse(today) + index * 86_400_000).toISOString().slice(0, 10),
+      );
+      expect(dates).toEqual(days.filter(isDue).slice(0, 3));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Paths } from '../../../content/addresses.ts';
 import { compareDates, parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { date, reference, text } from '../../../content/fields.ts';
@@ -15,7 +16,10 @@ const dutySchema = z.strictObject({
     .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
     .describe('name that never changes: calendar programs recognise the duty by it'),
   jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
+  subject: text('its subject: one of the ids above', 1, 40).optional(),
   duty: text('what to do, as an instruction', 5, 120),
+  short: text('its name in the drawing of the year', 2, 28).optional(),
+  important: z.boolean().describe('whether articles show it, which show only these').optional(),
   who: text('to whom it applies, if not to every employer', 3, 120).optional(),
   form: text('form or return', 2, 60).optional(),
   day: z
@@ -50,6 +54,20 @@ const calendarSchema = z.strictObject({
     )
     .min(1)
     .describe('where the duties apply, in the order of the tables'),
+  subjects: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(plainFileName.pattern, {
+            error: 'is not a name in lower-case letters with hyphens',
+          })
+          .describe('short name that duties refer to'),
+        name: text('what the duties are about', 2, 40),
+      }),
+    )
+    .describe('by which visitors filter the duties, in this order')
+    .optional(),
   duties: z.array(dutySchema).min(1).describe('the duties, in any order'),
 });
 
@@ -67,7 +85,9 @@ const compareDuties = (a: DutyData, b: DutyData) =>
   (listMonths(a)[0] ?? 0) - (listMonths(b)[0] ?? 0) ||
   a.day - b.day;
 
-function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildContext) {
+const addressOf = (id: string, paths: Paths) => `${paths.calendar}#${id}`;
+
+function buildCalendar({ id, data }: ContentFile<CalendarData>, { law, paths }: BuildContext) {
   const duties = data.duties.toSorted(compareDuties).map((duty) => ({
     ...duty,
     months: listMonths(duty),
@@ -78,6 +98,7 @@ function buildCalendar({ id, data }: ContentFile<CalendarData>, { law }: BuildCo
   return {
     ...data,
     id,
+    path: addressOf(id, paths),
     from: parseDate(data.from),
     /** The day as of which the whole calendar is correct: the oldest check of a duty. */
     checked: duties.map(({ checked }) => checked).sort(compareDates)[0],
@@ -93,12 +114,14 @@ export type Calendar = ReturnType<typeof buildCalendar>;
 export type Jurisdiction = Calendar['jurisdictions'][number];
 export type Duty = Jurisdiction['duties'][number];
 
-/** Recurring duties, each with the law that it is based on. An article shows a calendar. */
+/** Recurring duties, each with the law that it is based on. Articles and services show parts of it. */
 export const calendars = defineKind({
   folder: 'calendars',
   label: 'Calendars',
   singular: 'calendar',
   schema: calendarSchema,
+  address: addressOf,
+  listedOn: ['calendar'],
   editor: { group: 'Law' },
   build: buildCalendar,
   search: ({ title, description, jurisdictions }) => ({

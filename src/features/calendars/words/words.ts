@@ -1,4 +1,4 @@
-import { address, line, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../../content/words/define.ts';
 
 /** Words of calendars of duties: tables on the page, and files to download. */
 export const words = {
@@ -21,17 +21,24 @@ export const words = {
     lawSection: template('section of a law', 'law', 'section'),
     dutyForm: template('what is due, and by which form', 'duty', 'form'),
     eventTitle: template('title of an event in the calendar file', 'duty', 'place'),
-    year: line('heading of the drawing of a year'),
-    everyMonth: line('heading of the duties of every month, in the drawing of a year'),
-    key: template('what the marks of the drawing mean', 'country'),
-    keyOfStates: template('the same, where states have dates of their own', 'country'),
-    keyOfMonths: line('what the ticks of the drawing mean, after its marks'),
+    everyMonth: line('heading of the duties of every month'),
+    byMonth: line('heading of the table of all dates'),
     inYear: template('a mark of the drawing', 'date', 'duty', 'place'),
-    asTable: line('link from the drawing to the tables and files'),
+    key: line('what the drawing shows: dots and ticks'),
+    keyOfStates: line('where the drawing has the dates of states'),
+    next: line('heading of the next three dates'),
+    allDates: plural('link to the page of the calendar'),
+    filterPlace: line('name of the filter by place'),
+    filterSubject: line('name of the filter by subject'),
+    all: line('choice of a filter'),
+    withCountry: line('what the choice of a state shows'),
+    none: line('no duty matches both filters'),
+    subscribe: line('link that subscribes to the calendar'),
+    subscribeHelp: line('what the subscription does, and that the address can be copied'),
     checkedOn: template('when a duty was last checked', 'date'),
   },
   addresses: {
-    calendars: address('folder of the calendar files'),
+    calendar: address('the calendar and its files'),
   },
   search: {
     calendars: line('group of results'),

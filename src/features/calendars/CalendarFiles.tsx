@@ -1,0 +1,44 @@
+import { absoluteUrl } from '../../content/addresses.ts';
+import type { Site } from '../../site/site.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Filled } from '../../ui/Filled.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { Calendar } from './model/calendar.ts';
+
+interface Props {
+  calendar: Calendar;
+  site: Pick<Site, 'words' | 'paths' | 'firm'>;
+}
+
+/** What a calendar contains, the address that calendar programs subscribe to, and its files. */
+export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props) {
+  const { subscribe, subscribeHelp, forCalendar, forSpreadsheet, asAt } = words.calendars;
+  const file = (ending: string) => paths.calendarFile(`${calendar.id}.${ending}`);
+  return (
+    <Section heading={calendar.title} id={calendar.id} intro={calendar.description}>
+      <p>
+        <a className="link" href={absoluteUrl(firm.siteUrl, file('ics')).replace(/^\w+/, 'webcal')}>
+          {subscribe}
+        </a>
+      </p>
+      <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
+      <p className="mt-4">
+        <a className="link" href={file('ics')}>
+          {forCalendar}
+        </a>
+        {'\u00a0· '}
+        <a className="link" href={file('csv')}>
+          {forSpreadsheet}
+        </a>
+      </p>
+      {calendar.checked && (
+        <p className="mt-4 text-sm text-muted">
+          <Filled
+            template={asAt}
+            values={{ date: <DateText date={calendar.checked} words={words} /> }}
+          />
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WordsOf } from '../../content/words/words.ts';
+import { type Choices, chooseDuties, placeId, subjectId } from './duty-filter.ts';
+import { isState, type PlacedDuty } from './duty-year.ts';
+
+interface Props {
+  choices: Choices;
+  duties: PlacedDuty[];
+  words: WordsOf<'calendars'>;
+}
+
+interface GroupProps {
+  legend: string;
+  name: string;
+  /** Id, label and number of duties of each choice. */
+  options: [id: string, label: string, count: number][];
+}
+
+/** Radio buttons of which the first is chosen. */
+const ChoiceGroup = ({ legend, name, options }: GroupProps) =>
+  options.length > 1 && (
+    <fieldset className="duty-choices print:hidden">
+      <legend className="font-medium">{legend}</legend>
+      {options.map(([id, label, count], index) => (
+        <label className="tap" key={id}>
+          <input defaultChecked={index === 0} id={id} name={name} type="radio" />
+          {label} <span className="text-muted tabular">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+
+/** Radio buttons by which the styles of the page filter the duties. */
+export function DutyFilter({ choices: { places, subjects }, duties, words }: Props) {
+  const { all, filterPlace, filterSubject, withCountry } = words.calendars;
+  const count = (place?: string, subject?: string) => chooseDuties(duties, place, subject).length;
+  return (
+    <>
+      <ChoiceGroup
+        legend={filterPlace}
+        name="place"
+        options={[
+          [placeId('all'), all, duties.length],
+          ...places.map(({ code, name }): [string, string, number] => [
+            placeId(code),
+            name,
+            count(code),
+          ]),
+        ]}
+      />
+      {places.some(isState) && <p className="text-sm text-muted print:hidden">{withCountry}</p>}
+      <ChoiceGroup
+        legend={filterSubject}
+        name="subject"
+        options={[
+          [subjectId('all'), all, duties.length],
+          ...subjects.map(({ id, name }): [string, string, number] => [
+            subjectId(id),
+            name,
+            count(undefined, id),
+          ]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { fillPlural } from '../../content/words/fill.ts';
+import type { Site } from '../../site/site.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Filled } from '../../ui/Filled.tsx';
+import { TableFrame } from '../../ui/TableFrame.tsx';
+import { calendarAnchor } from '../articles/model/article-places.ts';
+import { DutyCells } from './DutyCells.tsx';
+import { formatDays } from './duty-words.ts';
+import { listDuties, listImportant } from './duty-year.ts';
+import type { Calendar } from './model/calendar.ts';
+
+interface Props {
+  calendar: Calendar;
+  site: Pick<Site, 'words' | 'paths'>;
+}
+
+/** The most important duties of a calendar in an article, with a link to all of them. */
+export function ImportantDates({ calendar, site: { words, paths } }: Props) {
+  const duties = listDuties([calendar]);
+  const { when, duty: what, law, asAt, allDates } = words.calendars;
+  const headings = [when, what, law];
+  return (
+    <section aria-labelledby={calendarAnchor} className="prose my-8">
+      <h3 id={calendarAnchor}>{calendar.title}</h3>
+      <TableFrame headings={headings} words={words}>
+        <table>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {listImportant(duties).map(({ duty }) => (
+              <tr key={duty.id}>
+                <td>{formatDays(duty, words)}</td>
+                <DutyCells duty={duty} words={words} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <p>
+        <a href={paths.calendar}>{fillPlural(allDates, words.language, duties.length, {})}</a>
+      </p>
+      {calendar.checked && (
+        <p>
+          <Filled
+            template={asAt}
+            values={{ date: <DateText date={calendar.checked} words={words} /> }}
+          />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import { type Days, listDays } from './duty-days.ts';
+
+/** A duty as the script in the page knows it. */
+export interface NamedDays extends Days {
+  duty: string;
+}
+
+/** A date, and what is due on it. */
+export interface NextDate {
+  date: CalendarDate;
+  duties: string[];
+}
+
+/** @returns the next dates on which duties fall, today included, the earliest first */
+export function findNextDates(duties: NamedDays[], today: CalendarDate, count = 3): NextDate[] {
+  const all: NextDate[] = [];
+  for (const { duty, ...days } of duties)
+    for (const date of [...listDays(days, today.year), ...listDays(days, today.year + 1)]) {
+      if (compareDates(date, today) < 0) continue;
+      const same = all.find((one) => compareDates(one.date, date) === 0);
+      if (same) same.duties.push(duty);
+      else all.push({ date, duties: [duty] });
+    }
+  return all.sort((a, b) => compareDates(a.date, b.date)).slice(0, count);
+}

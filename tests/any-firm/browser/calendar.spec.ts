@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { listPaths } from '../../../tools/built-site.ts';
+import { readSite } from '../../support/read-site.ts';
+import { needs } from './needs.ts';
+
+const { paths } = readSite();
+const hasCalendar = listPaths().includes(paths.calendar);
+
+test('@every-firm the next dates are those after the day of the visitor', async ({ page }) => {
+  needs('a calendar', hasCalendar);
+  for (const path of [paths.calendar, paths.home]) {
+    const times = page.locator('.next-dates time');
+    for (const day of ['2031-12-24', '2032-02-29']) {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+      await page.goto(path);
+      await expect(times).toHaveCount(3);
+      await expect(times.first()).toHaveAttribute('datetime', /^203[12]-/);
+      const dates = await times.evaluateAll((all: HTMLTimeElement[]) =>
+        all.map(({ dateTime }) => dateTime),
+      );
+      expect(dates.every((date) => date >= day)).toBe(true);
+      expect(dates).toEqual([...new Set(dates)].sort());
+      for (const date of dates)
+        await expect(times.nth(dates.indexOf(date))).toContainText(date.slice(0, 4));
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@every-firm the keyboard filters the calendar by place and subject', async ({ page }) => {
+    needs('a calendar', hasCalendar);
+    await page.goto(paths.calendar);
+    const rows = page.locator('tbody tr[data-place]');
+    const all = await rows.count();
+    for (const name of ['place', 'subject']) {
+      const choices = page.locator(`input[name=${name}]`);
+      if ((await choices.count()) === 0) continue;
+      await choices.first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(choices.nth(1)).toBeChecked();
+      const label = (await page.locator('label', { has: choices.nth(1) }).textContent()) ?? '';
+      const shown = await rows.evaluateAll((list) =>
+        list.filter((row) => row.checkVisibility()).map((row) => row.getAttribute('data-place')),
+      );
+      expect(shown.length, label).toBeGreaterThan(0);
+      expect(shown.length, label).toBeLessThanOrEqual(all);
+      // No month is left without a row.
+      const empty = await page
+        .locator('tbody')
+        .evaluateAll((groups) =>
+          groups.filter(
+            (group) =>
+              group.checkVisibility() &&
+              ![...group.querySelectorAll('[data-place]')].some((row) => row.checkVisibility()),
+          ),
+        );
+      expect(empty).toHaveLength(0);
+    }
+  });
+});
