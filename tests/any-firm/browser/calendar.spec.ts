@@ -33,19 +33,25 @@ test.describe('without scripts', () => {
     needs('a calendar', hasCalendar);
     await page.goto(paths.calendar);
     const rows = page.locator('tbody tr[data-place]');
-    const all = await rows.count();
-    for (const name of ['place', 'subject']) {
+    const list = await rows.evaluateAll((all) =>
+      all.map((row) => ({ ...(row as HTMLElement).dataset })),
+    );
+    const chosen = { place: '', subject: '' };
+    for (const name of ['place', 'subject'] as const) {
       const choices = page.locator(`input[name=${name}]`);
       if ((await choices.count()) === 0) continue;
       await choices.first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(choices.nth(1)).toBeChecked();
-      const label = (await page.locator('label', { has: choices.nth(1) }).textContent()) ?? '';
-      const shown = await rows.evaluateAll((list) =>
-        list.filter((row) => row.checkVisibility()).map((row) => row.getAttribute('data-place')),
+      chosen[name] = (await choices.nth(1).getAttribute('id'))?.replace(`${name}-`, '') ?? '';
+      const { place, subject } = chosen;
+      const expected = list.filter(
+        (row) =>
+          `${place || row.place}-`.startsWith(`${row.place}-`) &&
+          (subject === '' || row.subject === subject),
       );
-      expect(shown.length, label).toBeGreaterThan(0);
-      expect(shown.length, label).toBeLessThanOrEqual(all);
+      await expect(rows.filter({ visible: true })).toHaveCount(expected.length);
+      expect(expected.length).toBeLessThan(list.length);
       // No month is left without a row.
       const empty = await page
         .locator('tbody')
