@@ -76,8 +76,6 @@ describe.each(calendars)('the calendar $id', ({ id, duties }) => {
 
 test.each(readSites())('the calendar has a page only if the firm has one: %#', ({ paths }) => {
   expect(existsSync(toFile(paths.calendar))).toBe(calendars.length > 0);
-  const link = readPage(paths.home).querySelector(`main a[href="${paths.calendar}"]`);
-  expect(link !== null).toBe(calendars.length > 0);
 });
 
 const isYearly = ({ months = [] }: Duty) => months.length > 0 && months.length <= 6;
@@ -141,6 +139,8 @@ describe.runIf(calendars.length > 0).each(readSites())('the page of the calendar
       const today = toIsoDate(readBuildDay(path));
       const shown = readPage(path).querySelectorAll('.next-dates time');
       const dates = shown.map((time) => time.getAttribute('datetime') ?? '');
+      // A firm may leave the section with the dates out of its home page.
+      if (path === site.paths.home && dates.length === 0) return;
       expect(dates).toHaveLength(3);
       expect(dates).toEqual([...new Set(dates)].sort());
       const national = duties.filter(({ jurisdiction }) => !jurisdiction.includes('-'));
