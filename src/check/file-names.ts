@@ -62,8 +62,11 @@ function checkParents(files: string[], root: string): Problem[] {
   });
 }
 
-/** The number of an article is its address: 0, 1, 2 … without gaps or duplicates. */
-function checkNumbers(files: string[], root: string): Problem[] {
+/**
+ * The number of an article is its address: 0, 1, 2 … without duplicates and, but for articles that
+ * are not translated, without gaps.
+ */
+function checkNumbers(files: string[], root: string, code: string): Problem[] {
   const folder = `${root}articles/`;
   const numbered = files
     .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
@@ -71,7 +74,8 @@ function checkNumbers(files: string[], root: string): Problem[] {
     .sort((a, b) => a.number - b.number);
   /** The number before each article, and the first that no article has. */
   const before = (index: number) => numbered[index - 1]?.number ?? -1;
-  const gaps = numbered.filter(({ number }, index) => number > before(index) + 1);
+  const gaps =
+    code !== '' ? [] : numbered.filter(({ number }, index) => number > before(index) + 1);
   const free =
     numbered
       .map((_, index) => before(index) + 1)
@@ -104,7 +108,7 @@ export function checkFileNames(files: string[], paths: Paths, code = ''): Proble
   return [
     ...files.flatMap((file) => checkName(file, paths)),
     ...checkParents(files, root),
-    ...checkNumbers(files, root),
+    ...checkNumbers(files, root, code),
     ...kindNames
       .filter((name) => code === '' || !kinds[name].inAllLanguages)
       .flatMap((name) =>

@@ -18,6 +18,9 @@ interface FirmLiteral {
   isIn: (text: string) => boolean;
 }
 
+/** A shorter line of an address, such as a number, is also part of dates and other texts. */
+const shortestLine = 6;
+
 /** Facts that only `firm.yaml` may contain, and what to write instead. */
 function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
   const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
@@ -34,7 +37,9 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
     ),
     ...(firm.networkUrl ? [[firm.networkUrl, unlinked] satisfies [string, string]] : []),
     ...offices.flatMap(({ lines }) =>
-      lines.map((line): [string, string] => [line, inBraces('address')]),
+      lines
+        .filter((line) => line.length >= shortestLine)
+        .map((line): [string, string] => [line, inBraces('address')]),
     ),
   ];
   const digits = stripSeparators(firm.phone);

@@ -62,11 +62,14 @@ export function RegionMap({ map, name, words }: Props) {
           />
         ))}
         <g className="map-label">
-          {map.cities.map((city) => (
-            <text key={city.name} x={city.x} y={city.y} {...labelAttributes[city.side]}>
-              {city.name}
-            </text>
-          ))}
+          {map.cities.map(
+            ({ name: city, x, y, side }) =>
+              side && (
+                <text key={city} x={x} y={y} {...labelAttributes[side]}>
+                  {city}
+                </text>
+              ),
+          )}
         </g>
       </svg>
       <MapCaption kinds={groups.map(({ kind }) => kind)} words={words} />

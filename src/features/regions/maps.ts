@@ -187,8 +187,8 @@ export function drawWorldMap(
  * Draws the map of one region with its cities, from the same source as the world map, in Lambert's
  * azimuthal equal-area projection around the middle of the region, cut at the frame. The frame
  * grows to contain every city.
- * @returns paths, and cities with the side on which their label goes, in SVG user units
- * @throws if there is no room for the labels
+ * @returns paths, and cities with the side on which their label goes, in SVG user units; a city
+ *   without room for its label has no side
  */
 export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   const { id, countries, cities, map } = region;
@@ -210,15 +210,11 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
     ...project(projection, points[index] ?? middle),
   }));
   const sides = placeLabels(spots, height);
-  if (!sides) {
-    const names = cities.map((city) => city.name).join(', ');
-    throw new Error(`The map of the region ${id} has no room for the labels of ${names}`);
-  }
   return {
     id,
     viewBox: `0 0 ${mapWidth} ${height}`,
     land: drawPath(projection, findOtherLand(countries, boundaries), leastNeighbour, regionCorner),
     focus: drawPath(projection, shape, map.smallestIsland ?? leastRegionIsland, regionCorner),
-    cities: spots.map((spot, index) => ({ ...spot, side: sides[index] ?? 'right' })),
+    cities: spots.map((spot, index) => ({ ...spot, side: sides[index] })),
   };
 }

@@ -38,8 +38,8 @@ const regionSchema = z.strictObject({
   ...head,
   order,
   icon,
-  title: text('name of the region, shown on its card'),
-  shortName: text('name as used in a sentence, such as "the UK"'),
+  title: text('name of the region, shown on its card', 2, 60),
+  shortName: text('name as used in a sentence, such as "the UK"', 2, 60),
   description: text('what we do there, in one or two sentences, shown on the card', 60, 260),
   points: z
     .array(text('one bullet', 5, 90))
@@ -73,7 +73,7 @@ const regionSchema = z.strictObject({
   cities: z
     .array(
       z.strictObject({
-        name: text('name of the city'),
+        name: text('name of the city', 1, 40),
         longitude,
         latitude,
         kind: z.enum(['headquarters', 'partner']).describe('headquarters or partner'),
