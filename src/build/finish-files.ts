@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { removeUnusedFiles } from '../build-cache.ts';
 import { chooseQuality, compress } from './compress.ts';
+import { escapeAttributes } from './escape-attributes.ts';
 import { narrowPolicy } from './page-policy.ts';
 import { noteStyleUse, removeUnusedRules, replaceStyles, type StyleUse } from './used-styles.ts';
 
@@ -49,11 +50,12 @@ export const finishFiles = (): AstroIntegration => {
         );
         const isPage = (file: string) => file.endsWith('.html');
         const uses = new Map<string, StyleUse>();
-        for (const file of files.filter(isPage))
-          noteStyleUse(await readFile(root + file, 'utf8'), uses);
+        const readPage = async (file: string) =>
+          escapeAttributes(await readFile(root + file, 'utf8'));
+        for (const file of files.filter(isPage)) noteStyleUse(await readPage(file), uses);
         const styles = removeUnusedRules(uses);
         const finishPage = async (file: string) => {
-          const html = narrowPolicy(await readFile(root + file, 'utf8'), file);
+          const html = narrowPolicy(await readPage(file), file);
           const finished = Buffer.from(replaceStyles(html, styles));
           await writeFile(root + file, finished);
           return finished;

@@ -20,6 +20,21 @@ function reasonToLeave({ data }: Source) {
   return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
 }
 
+/** What one language has at addresses that no file names. */
+const ownPatterns = ({ home, articleFolder, blogs }: Paths) => {
+  const prefix = home === '/' ? '' : home;
+  return [`${prefix}/404`, `${articleFolder}/not-found`, `${blogs}/\\d{4}`];
+};
+
+/**
+ * @param all the paths of each language
+ * @returns whether the program has a page or file of its own at an address
+ */
+export const isTaken = (path: string, all: Paths[]) =>
+  [...all.flatMap(ownPatterns), '/cards(?:/.*)?', '/_astro(?:/.*)?', '/dev(?:/.*)?'].some(
+    (pattern) => new RegExp(`^${pattern}$`, 'i').test(path),
+  ) || all.some(({ home, articleFolder }) => path === home || path === articleFolder);
+
 /** @returns the paths that belong to no entry, by name */
 export const listFixedPaths = (paths: Paths): Record<string, string> =>
   Object.fromEntries(

@@ -38,11 +38,20 @@ const checkHeadingSpaces = ({ file, body }: Source, nodes: Nodes): Problem[] =>
 
 const comments = /<!--[\s\S]*?-->/g;
 
+/** A footnote without its other half is plain text. */
+const isNote = (node: Nodes[number]['node']) =>
+  node.type === 'text' && /\[\^[^\]]+\]/.test(node.value);
+
 function checkMarkup(file: string, nodes: Nodes): Problem[] {
   return nodes.flatMap(({ node, line }) => {
     if (node.type === 'image' || node.type === 'imageReference') {
       const message = 'the text contains a picture';
       const fix = 'Delete it and describe what it shows: texts on this site have no pictures.';
+      return [{ file, line, message, fix }];
+    }
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition' || isNote(node)) {
+      const message = 'the text contains a footnote, which the site does not have';
+      const fix = 'Write it into the sentence, or into "sources" if it names one.';
       return [{ file, line, message, fix }];
     }
     if (node.type !== 'html' || node.value.replace(comments, '').trim() === '') return [];

@@ -1,11 +1,13 @@
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
+import { checkAnchors } from './anchors.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalendars } from './calendars.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
-import { checkFileNames } from './file-names.ts';
+import { checkFigures } from './figures.ts';
+import { checkFileNames, checkTaken } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { findEscapedCharacters } from './hidden-characters.ts';
 import { checkWords, findPaths } from './language-words.ts';
@@ -24,6 +26,7 @@ import { checkReferences } from './references.ts';
 import { checkMerged, checkSchema } from './schema-errors.ts';
 import { checkSlugs } from './slugs.ts';
 import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
+import { checkTitles } from './titles.ts';
 import { checkTranslations } from './translations.ts';
 
 /** The files of `content/`. */
@@ -109,6 +112,14 @@ function checkLanguage(
   return [
     ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
     ...checkFileNames(paths.filter(isOwn), addresses, code),
+    ...checkTaken(
+      gathered,
+      addresses,
+      languages.map((other) => findPaths(sources, other)),
+    ),
+    ...checkAnchors(gathered, addresses),
+    ...checkFigures(entries),
+    ...checkTitles(entries, sources, language),
     ...checkReferences(entries, gathered),
     // With the original files: a picture of a translation is beside the file in the first language.
     ...checkPictures(
@@ -168,7 +179,10 @@ export function checkContent(
     ),
     ...checkRedirects(
       sources.filter(({ file }) => valid.has(file)),
-      listPagesIn(sources, languages),
+      {
+        pages: listPagesIn(sources, languages),
+        all: languages.map((language) => findPaths(sources, language)),
+      },
     ),
   ].sort(compareProblems);
 }

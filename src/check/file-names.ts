@@ -1,10 +1,11 @@
 import type { Paths } from '../content/addresses.ts';
 import { contentFolder } from '../content/folder.ts';
 import { kindNames, kinds } from '../registry.ts';
-import { listFixedPaths } from './addresses.ts';
+import { addressOf, isTaken, listFixedPaths } from './addresses.ts';
 import { contentFile, locate } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import type { Source } from './source.ts';
 
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 
@@ -49,6 +50,25 @@ function checkName(file: string, paths: Paths): Problem[] {
       ]
     : [];
 }
+
+/**
+ * Finds files whose address the program uses itself.
+ * @param sources the files of one language
+ * @param all the paths of each language
+ */
+export const checkTaken = (sources: Source[], paths: Paths, all: Paths[]): Problem[] =>
+  sources
+    .filter(({ kind }) => kind !== 'pages' && kind !== 'articles')
+    .flatMap((source) => {
+      const address = addressOf(
+        source,
+        sources.filter(({ kind }) => kind === source.kind),
+        paths,
+      );
+      if (!address || !(isTaken(address, all) || address.endsWith('/not-found'))) return [];
+      const message = `the address ${address} belongs to the program`;
+      return [{ file: source.file, message, fix: 'Choose another file name.' }];
+    });
 
 function checkParents(files: string[], root: string): Problem[] {
   const services = files.filter((file) => file.startsWith(`${root}services/`));
@@ -118,7 +138,7 @@ export function checkFileNames(files: string[], paths: Paths, code = ''): Proble
           .map((file) => ({
             file,
             message: 'the file is missing',
-            fix: `Restore it. ${kinds[name].required?.reason}`,
+            fix: `Write it. ${kinds[name].required?.reason}`,
           })),
       ),
   ];

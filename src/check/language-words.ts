@@ -25,6 +25,10 @@ export function findPaths(sources: Source[], language: Language): Paths {
   return buildPaths(success ? data : english(), language.prefix);
 }
 
+/** @returns the words of a language, some of which may be missing or invalid */
+export const readLanguageWords = (sources: Source[], language: Language) =>
+  readTree(sources, language) as { [Group in keyof Words]?: Partial<Words[Group]> };
+
 const isPlural = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && 'other' in value;
 

@@ -41,13 +41,13 @@ function describeOwnAddress(url: string, targets: Targets): Words | undefined {
     const guess = pages.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...pages.keys()]);
     return {
       message: `the link ${quote(url)} is broken: the site has no such page`,
-      fix: `${guess}Write the address of a page of this site, such as /services/legal-services.`,
+      fix: `${guess}Write the address of a page as the browser shows it, from the first / on.`,
     };
   }
   if (page.leaving)
     return {
       message: `the link ${quote(url)} leads to a page that ${page.leaving}`,
-      fix: 'Link to the list of such pages, such as /blogs or /work-with-us.',
+      fix: 'Link to the page that lists it.',
     };
   if (anchor && !page.anchors.has(anchor))
     return {

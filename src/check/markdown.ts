@@ -56,11 +56,16 @@ export const findLinks = (source: Body): Link[] =>
       : [],
   );
 
-/** @returns the anchors of a text: of its headings, as Astro generates them, and of its figures */
-export function findAnchors(source: Body & Partial<Pick<Source, 'data'>>): string[] {
+/** @returns the headings of a text, with their anchors as Astro generates them */
+export function findHeadings(source: Body) {
   const slugger = new GithubSlugger();
-  const headings = parseBody(source)
+  return parseBody(source)
     .filter(({ node }) => node.type === 'heading')
-    .map(({ node }) => slugger.slug(readText(node)));
-  return [...headings, ...listPlaces(source.data ?? {})];
+    .map(({ node, line }) => ({ anchor: slugger.slug(readText(node)), line }));
 }
+
+/** @returns the anchors of a text: of its headings and its figures */
+export const findAnchors = (source: Body & Partial<Pick<Source, 'data'>>): string[] => [
+  ...findHeadings(source).map(({ anchor }) => anchor),
+  ...listPlaces(source.data ?? {}),
+];

@@ -1,20 +1,29 @@
+import type { Paths } from '../content/addresses.ts';
 import type { Redirect } from '../content/redirects.ts';
-import type { Page } from './addresses.ts';
+import { isTaken, type Page } from './addresses.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { describeLink } from './link-problems.ts';
 import { contentFile } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
+/** What the site has in all its languages. */
+interface Site {
+  pages: Map<string, Page>;
+  all: Paths[];
+}
+
 type Report = (path: FieldPath, message: string, fix: string) => Problem;
 
-function checkFrom({ from }: Redirect, index: number, list: Redirect[], pages: Map<string, Page>) {
-  if (pages.has(from))
+function checkFrom({ from }: Redirect, index: number, list: Redirect[], { pages, all }: Site) {
+  // Some hosts ignore case.
+  const lower = from.toLowerCase();
+  if ([...pages.keys()].some((path) => path.toLowerCase() === lower) || isTaken(from, all))
     return {
       message: `${quote(from)} is the address of a page`,
       fix: 'Delete the item: visitors see the page itself.',
     };
-  if (list.findIndex((other) => other.from === from) < index)
+  if (list.findIndex((other) => other.from.toLowerCase() === lower) < index)
     return { message: `${quote(from)} is in the list twice`, fix: 'Delete one of the two.' };
   return undefined;
 }
@@ -36,9 +45,9 @@ function checkTo({ from, to }: Redirect, list: Redirect[], pages: Map<string, Pa
 
 /**
  * Checks the list of redirects, which is the same for all languages.
- * @param pages of all languages
+ * @param site of all languages
  */
-export function checkRedirects(entries: Source[], pages: Map<string, Page>): Problem[] {
+export function checkRedirects(entries: Source[], site: Site): Problem[] {
   return pick(entries, 'redirects').flatMap((source) => {
     const { file, code, data } = source;
     const report: Report = (...words) => fieldProblem(source, ...words);
@@ -51,8 +60,8 @@ export function checkRedirects(entries: Source[], pages: Map<string, Page>): Pro
         },
       ];
     return data.redirects.flatMap((redirect, index) => {
-      const from = checkFrom(redirect, index, data.redirects, pages);
-      const to = checkTo(redirect, data.redirects, pages);
+      const from = checkFrom(redirect, index, data.redirects, site);
+      const to = checkTo(redirect, data.redirects, site.pages);
       return [
         ...(from ? [report(['redirects', index, 'from'], from.message, from.fix)] : []),
         ...(to ? [report(['redirects', index, 'to'], to.message, to.fix)] : []),

@@ -76,6 +76,14 @@ export function describeYamlErrors(
   const error = errors.find(({ code }) => code === 'TAB_AS_INDENT') ?? errors[0];
   if (!error) return [];
   const line = counter.linePos(error.pos[0]).line;
+  if (/^\s*(?:- )?[\w-]+:\s+[“”„‘’]/.test(lines[line - 1] ?? ''))
+    return [
+      {
+        message: 'the value begins with a curly quotation mark, which has no meaning here',
+        fix: 'Put the whole value in straight double quotes: title: "First: second".',
+        line,
+      },
+    ];
   const missingQuote = error.code === 'MISSING_CHAR' ? findOpenQuote(lines) : 0;
   return [{ ...(words[error.code] ?? anyOther), line: missingQuote || line }];
 }

@@ -67,7 +67,9 @@ export async function loadCardFonts(fontFiles: readonly string[]): Promise<Rende
 
   return async ({ text, direction, size, color, leading, maxWidth }) => {
     const shown = [...text].filter(isShown).join('').trim();
-    if (shown === '') return { data: Buffer.alloc(4), width: 1, height: 1 };
+    // Pango refuses a text of which nothing is seen.
+    if (shown.replaceAll(new RegExp(invisible, 'gu'), '').trim() === '')
+      return { data: Buffer.alloc(4), width: 1, height: 1 };
     const spacing = leading && !isJoined(shown) ? toPango(size * tracking) : 0;
     const attributes = [
       `font_family="${escapeHtml(families)}"`,
