@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildEditor } from './editor/build-editor.ts';
+import { buildEditor, makeSnapshot } from './editor/build-editor.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4322' } } });
@@ -8,7 +8,8 @@ const folder = '.cache/editor';
 
 console.log('Building the editor …');
 await buildEditor(folder);
-await serveEditor(folder, port);
+// The check compares with the files as they are now.
+await serveEditor(folder, port, { '/content.json': makeSnapshot });
 const { dev } = await import('astro');
 const { address } = await dev({ server: { port: port + 1 } });
 console.log(

@@ -41,10 +41,10 @@ function listLanes() {
       ['types', 'lint', 'changed units'],
       ['build', 'pages'],
     ];
-  const more = values.nightly ? ['engines', 'editor'] : [];
+  const more = values.nightly ? ['engines'] : [];
   return [
     ['chromium', 'build', 'pages', 'hosts', 'browser', ...more],
-    ['types', 'lint', 'units', 'examples'],
+    ['types', 'lint', 'units', 'editor', 'examples'],
   ];
 }
 

@@ -7,7 +7,7 @@ import { contentFolder } from '../content/folder.ts';
 import type { Typeface } from '../content/kinds/brand.ts';
 import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
-import { listBuiltInWordsFiles } from '../site/read-words.ts';
+import { listWordsFiles } from '../site/words-files.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
@@ -18,7 +18,7 @@ export const readCharacters = () =>
     ...readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
       .map(({ parentPath, name }) => `${parentPath}/${name}`),
-    ...readLanguages().flatMap(({ code }) => listBuiltInWordsFiles(code)),
+    ...readLanguages().flatMap(({ code }) => listWordsFiles(code)),
   ]
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, 'utf8').match(/[^\0-\x7f]/gu) ?? []);

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { kinds } from '../registry.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
@@ -12,6 +11,19 @@ export interface PictureSize {
 
 /** A smaller picture would be blurred on high-density screens. */
 const smallestSide = 800;
+
+/**
+ * @param file path of a file
+ * @param path relative to that file, such as `./images/name/picture.jpg`
+ * @returns the path from the same root as that of the file
+ */
+function resolvePath(file: string, path: string) {
+  const steps = file.split('/').slice(0, -1);
+  for (const step of path.split('/'))
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  return steps.join('/');
+}
 
 /** @param size undefined if there is no file, false if it cannot be read as a picture */
 function describeProblem(image: string, path: string, size: PictureSize | false | undefined) {
@@ -52,7 +64,7 @@ export const checkPictures = (
           `${quote(image)} is not a path relative to this file`,
           'Write it like ./images/name/picture.jpg.',
         );
-      const path = posix.join(posix.dirname(entry.file), image);
+      const path = resolvePath(entry.file, image);
       const problem = describeProblem(image, path, pictures.get(path));
       if (problem) return report(problem.message, problem.fix);
       // A portrait needs no alternative text, because the name of the person is next to it.

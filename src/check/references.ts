@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix';
 import type { Reference } from '../content/fields.ts';
 import { describeSchema, type Field, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
@@ -69,7 +68,10 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
       const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
       if (!known.includes(value)) {
         const { singular, inAllLanguages } = kinds[kind];
-        const folder = dirname(contentFile(kind, 'name', inAllLanguages ? '' : entry.code));
+        const folder = contentFile(kind, '', inAllLanguages ? '' : entry.code).replace(
+          /\/[^/]*$/,
+          '',
+        );
         const fix =
           known.length === 0
             ? `Delete the field, or create a file in ${folder}/.`

@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
 import { prettifyError } from 'zod';
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import type { Words } from '../content/words/words.ts';
 import { wordsSchema } from '../registry.ts';
+import { listWordsFiles, readWordsFile } from './words-files.ts';
 
 interface Tree {
   [key: string]: Tree | string | number;
@@ -22,23 +22,18 @@ export function overlayWords(base: Tree, own: Tree): Tree {
   return merged;
 }
 
-const readTree = (file: string) =>
-  existsSync(file) ? ((parseYaml(readFileSync(file, 'utf8')) ?? {}) as Tree) : {};
-
-/** @returns the files of the built-in words, one for each subject; not every language has them */
-export const listBuiltInWordsFiles = (code: string) =>
-  globSync(`src/{content,features/*}/words/${code}.yaml`).sort();
+const readTree = (file: string) => (parseYaml(readWordsFile(file)) ?? {}) as Tree;
 
 /** @returns the file of the built-in words that has a line */
 export const findBuiltInFile = (code: string, [group, line]: PropertyKey[]) =>
-  listBuiltInWordsFiles(code).find((file) => {
+  listWordsFiles(code).find((file) => {
     const lines = readTree(file)[String(group)];
     return typeof lines === 'object' && String(line) in lines;
   });
 
 /** @returns the built-in words; empty for a language without any */
 export const readBuiltInWords = (code: string) =>
-  listBuiltInWordsFiles(code).map(readTree).reduce(overlayWords, {});
+  listWordsFiles(code).map(readTree).reduce(overlayWords, {});
 
 /** @returns the file of the firm's own words, which override the built-in ones */
 const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;

@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { readContent } from '../../src/check/read-content.ts';
+import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
+import type { Snapshot } from './browser/content-store.ts';
+import { browserModules } from './browser-modules.ts';
 import { createConfig, findApi } from './config.ts';
 
 /** Parts of Sveltia CMS that no field of ours uses: code blocks, maps, drawings. */
@@ -59,6 +63,13 @@ const writePolicy = (out: string, policy: string) => {
   writeFileSync(join(out, '_headers'), `/*\n${headers.map((line) => `  ${line}\n`).join('')}`);
 };
 
+/** @returns the content for the check in the browser */
+export async function makeSnapshot(): Promise<string> {
+  const { files, pictures } = await readContent();
+  const snapshot: Snapshot = { files, pictures: [...pictures] };
+  return JSON.stringify(snapshot);
+}
+
 /**
  * Builds the editor as a static site of its own.
  * @param out folder for the files
@@ -70,9 +81,11 @@ export async function buildEditor(out: string, repository?: Repository) {
     configFile: false,
     root,
     base: './',
-    logLevel: 'warn',
+    logLevel: 'error',
     cacheDir: resolve('.cache/vite-editor'),
-    plugins: [leaveOut, keepFontsHere],
+    plugins: [leaveOut, keepFontsHere, browserModules()],
+    worker: { format: 'es', plugins: () => [browserModules()] },
+    define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
     build: {
       outDir: resolve(out),
       emptyOutDir: true,
@@ -80,6 +93,7 @@ export async function buildEditor(out: string, repository?: Repository) {
       chunkSizeWarningLimit: 4000,
     },
   });
+  writeFileSync(join(out, 'content.json'), await makeSnapshot());
   writeFileSync(join(out, 'config.json'), JSON.stringify(createConfig(repository)));
   writePolicy(out, createPolicy(repository ? [new URL(findApi(repository)).origin] : []));
 }

@@ -25,6 +25,7 @@ interface FormCollection {
   folder?: string;
   files?: FormFile[];
   fields?: FormField[];
+  slug?: { template: string; editable: boolean; pattern: [pattern: string, help: string] };
   /** Further options. */
   [option: string]: unknown;
 }

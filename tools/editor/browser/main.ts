@@ -1,10 +1,17 @@
-import CMS from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { fillNumber } from '../../file-names.ts';
+import type { createConfig } from '../config.ts';
 import {
   readMarkdownFile,
   readYamlFile,
   writeMarkdownFile,
   writeYamlFile,
 } from '../file-format.ts';
+import { checkEntry, type Entry } from './check-entry.ts';
+import { readSnapshot } from './content-store.ts';
+import { hideProblems, showProblems } from './show-problems.ts';
+
+type Config = ReturnType<typeof createConfig>;
 
 CMS.registerCustomFormat('content-yaml', 'yaml', { fromFile: readYamlFile, toFile: writeYamlFile });
 CMS.registerCustomFormat('content-frontmatter', 'md', {
@@ -12,5 +19,36 @@ CMS.registerCustomFormat('content-frontmatter', 'md', {
   toFile: writeMarkdownFile,
 });
 
-const config = await (await fetch('config.json')).json();
-CMS.init({ config });
+const [config, { files }] = await Promise.all([
+  fetch('config.json').then((response): Promise<Config> => response.json()),
+  readSnapshot(),
+]);
+const { backend } = config;
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    hideProblems();
+    const verdict = await checkEntry(
+      entry.toJS() as unknown as Entry,
+      `${backend.name}:${backend.repo}`,
+    );
+    if (verdict.own.length === 0) return;
+    showProblems(verdict);
+    // Sveltia CMS shows the cause of an error of this name.
+    const cause = new Error(verdict.own[0]?.message);
+    throw new Error('saving_failed', { cause });
+  },
+});
+
+/** The names of new files begin with the next number of their folder. */
+for (const { slug, folder } of config.collections) {
+  if (!slug || !folder) continue;
+  const path = folder.replace('{{locale}}/', '');
+  const ids = files.flatMap((file) =>
+    file.path.startsWith(`${path}/`) ? [file.path.slice(path.length + 1)] : [],
+  );
+  slug.template = fillNumber(slug.template, ids);
+}
+
+CMS.init({ config: config as unknown as CmsConfig });

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const entities = 'decode-named-character-reference';
+
+/** What stands in the place of modules that only Node has, when the content check runs in a browser. */
+export function browserModules(): Plugin {
+  const markdown = resolve('tools/editor/browser/markdown.ts');
+  const words = globSync('src/{content,features/*}/words/*.yaml')
+    .sort()
+    .map((file) => [file, readFileSync(file, 'utf8')]);
+  return {
+    name: 'browser-modules',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'satteri') return markdown;
+      // The version for pages needs a document, which a worker has not.
+      if (id === entities) return resolve('node_modules', entities, 'index.js');
+      if (id.endsWith('/words-files.ts')) return '\0words-files';
+      return undefined;
+    },
+    load: (id) =>
+      id === '\0words-files'
+        ? `const files = new Map(${JSON.stringify(words)});
+          export const listWordsFiles = (code) =>
+            [...files.keys()].filter((file) => file.endsWith('/' + code + '.yaml'));
+          export const readWordsFile = (file) => files.get(file) ?? '';`
+        : undefined,
+  };
+}

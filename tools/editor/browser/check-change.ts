@@ -1,0 +1,56 @@
+import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
+import { formatProblem, type Problem } from '../../../src/check/problem.ts';
+import { type KnownSources, readSource, type SourceFile } from '../../../src/check/source.ts';
+import { kinds } from '../../../src/registry.ts';
+
+/** A change that an editor is about to save. */
+export interface Change {
+  /** The content before it. */
+  folder: ContentFolder;
+  /** The files with their new texts. */
+  changed: SourceFile[];
+  /** Paths of the files that it removes. */
+  removed: string[];
+}
+
+export interface Verdict {
+  /** Problems of the changed files that were not there before: these must be solved first. */
+  own: Problem[];
+  /** Every other problem of the content. */
+  others: Problem[];
+}
+
+const known: KnownSources = new Map();
+
+/** A large picture, for those whose size the editor does not know: the build opens them. */
+const unknownSize = { width: 4000, height: 4000 };
+
+/** A picture that a person has just chosen is saved with the file that names it. */
+function listNewPictures(changed: SourceFile[]) {
+  return changed.flatMap((file) => {
+    const { source } = readSource(file);
+    const data = (source?.data ?? {}) as Record<string, unknown>;
+    return (source ? (kinds[source.kind].pictures ?? []) : []).flatMap((field) => {
+      const image = data[field];
+      if (typeof image !== 'string' || !image.startsWith('./')) return [];
+      return [file.path.replace(/[^/]*$/, '') + image.slice(2)];
+    });
+  });
+}
+
+/** The line of a problem changes with the lines above it. */
+const withoutLine = ({ line, ...problem }: Problem) => formatProblem(problem);
+
+/** Checks the whole content before and after a change. */
+export function checkChange({ folder, changed, removed }: Change): Verdict {
+  const paths = [...changed.map(({ path }) => path), ...removed];
+  const isChanged = ({ file }: { file: string }) => paths.includes(file);
+  const pictures = new Map(folder.pictures);
+  for (const path of listNewPictures(changed))
+    if (!pictures.has(path)) pictures.set(path, unknownSize);
+  const files = [...folder.files.filter(({ path }) => !paths.includes(path)), ...changed];
+  const before = new Set(checkContent({ ...folder, pictures }, known).map(withoutLine));
+  const after = checkContent({ files, pictures }, known);
+  const isOwn = (problem: Problem) => isChanged(problem) && !before.has(withoutLine(problem));
+  return { own: after.filter(isOwn), others: after.filter((problem) => !isOwn(problem)) };
+}

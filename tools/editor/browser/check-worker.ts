@@ -1,0 +1,3 @@
+import { type Change, checkChange } from './check-change.ts';
+
+addEventListener('message', ({ data }: MessageEvent<Change>) => postMessage(checkChange(data)));
