@@ -7,7 +7,17 @@ interface Props {
 
 /** Facts with dots between them. Lines break between facts, not inside them, if possible. */
 export function FactLine({ facts }: Props) {
-  const entries = Object.entries(facts).filter(([, fact]) => fact);
+  const given = Object.entries(facts).filter(([, fact]) => fact);
+  const [[, last] = [], ...others] = given.toReversed();
+  const [[key, beforeLast] = [], ...first] = others;
+  // The last two stay together, or the last one would often be alone on a line.
+  const together = (
+    <>
+      {beforeLast} <i>· </i>
+      {last}
+    </>
+  );
+  const entries = given.length > 2 ? [...first.reverse(), [key, together] as const] : given;
   return (
     <span className="facts">
       <span>

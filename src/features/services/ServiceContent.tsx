@@ -43,7 +43,7 @@ export function ServiceContent(props: Props) {
           words={words}
         />
       )}
-      <Reading margin={<h2 className="text-2xl">{services.view}</h2>}>
+      <Reading heading={services.view}>
         <Prose citations={citedIn.text} html={service.html} words={words} />
       </Reading>
       <Section heading={services.steps}>
