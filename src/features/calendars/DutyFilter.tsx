@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { type Choices, chooseDuties, placeId, subjectId } from './duty-filter.ts';
+import { type Choices, chooseDuties, subjectId } from './duty-filter.ts';
 import { isState, type PlacedDuty } from './duty-year.ts';
+import { placeId } from './model/calendar.ts';
 
 interface Props {
   choices: Choices;
@@ -11,8 +12,8 @@ interface Props {
 interface GroupProps {
   legend: string;
   name: string;
-  /** Id, label and number of duties of each choice. */
-  options: [id: string, label: string, count: number][];
+  /** Id, value, label and number of duties of each choice. */
+  options: [id: string, value: string, label: string, count: number][];
 }
 
 /** Radio buttons of which the first is chosen. */
@@ -20,9 +21,9 @@ const ChoiceGroup = ({ legend, name, options }: GroupProps) =>
   options.length > 1 && (
     <fieldset className="duty-choices print:hidden">
       <legend className="font-medium">{legend}</legend>
-      {options.map(([id, label, count], index) => (
+      {options.map(([id, value, label, count], index) => (
         <label className="tap" key={id}>
-          <input defaultChecked={index === 0} id={id} name={name} type="radio" />
+          <input defaultChecked={index === 0} id={id} name={name} type="radio" value={value} />
           {label} <span className="text-muted tabular">{count}</span>
         </label>
       ))}
@@ -39,9 +40,10 @@ export function DutyFilter({ choices: { places, subjects }, duties, words }: Pro
         legend={filterPlace}
         name="place"
         options={[
-          [placeId('all'), all, duties.length],
-          ...places.map(({ code, name }): [string, string, number] => [
+          [placeId('all'), 'all', all, duties.length],
+          ...places.map(({ code, name }): [string, string, string, number] => [
             placeId(code),
+            code,
             name,
             count(code),
           ]),
@@ -52,9 +54,10 @@ export function DutyFilter({ choices: { places, subjects }, duties, words }: Pro
         legend={filterSubject}
         name="subject"
         options={[
-          [subjectId('all'), all, duties.length],
-          ...subjects.map(({ id, name }): [string, string, number] => [
+          [subjectId('all'), 'all', all, duties.length],
+          ...subjects.map(({ id, name }): [string, string, string, number] => [
             subjectId(id),
+            id,
             name,
             count(undefined, id),
           ]),

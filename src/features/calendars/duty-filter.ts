@@ -1,5 +1,5 @@
 import { groupByMonth, listDuties, type Place, type PlacedDuty } from './duty-year.ts';
-import type { Calendar } from './model/calendar.ts';
+import { type Calendar, placeId } from './model/calendar.ts';
 
 interface Subject {
   id: string;
@@ -13,7 +13,6 @@ export interface Choices {
 }
 
 /** Ids of the radio buttons and of the groups of the table. */
-export const placeId = (code: string) => `place-${code}`;
 export const subjectId = (id: string) => `subject-${id}`;
 export const monthId = (month: number) => `month-${month}`;
 

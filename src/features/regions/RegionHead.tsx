@@ -5,10 +5,11 @@ import { BookingLink } from '../../ui/BookingLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { RegionMap } from './RegionMap.tsx';
+import { RegionTiles } from './RegionTiles.tsx';
 import type { RegionPage } from './region-page.ts';
 
 interface Props
-  extends Pick<RegionPage, 'region' | 'trail' | 'introduction' | 'paragraphs' | 'map'> {
+  extends Pick<RegionPage, 'region' | 'trail' | 'introduction' | 'paragraphs' | 'map' | 'tiles'> {
   firm: Firm;
   /** What the firm did and does there, side by side where there is space. */
   children: ReactNode;
@@ -17,11 +18,17 @@ interface Props
 
 /** The head of a region page, with its map. */
 export const RegionHead = (props: Props) => {
-  const { region, introduction, paragraphs, map, trail, firm, children, words } = props;
+  const { region, introduction, paragraphs, map, tiles, trail, firm, children, words } = props;
   return (
     <>
       <PageHead
-        aside={<RegionMap map={map} name={region.shortName} words={words} />}
+        aside={
+          tiles ? (
+            <RegionTiles map={tiles} name={region.shortName} words={words} />
+          ) : (
+            <RegionMap map={map} name={region.shortName} words={words} />
+          )
+        }
         heading={region.heading}
         intro={introduction}
         trail={trail}

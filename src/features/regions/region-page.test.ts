@@ -29,10 +29,14 @@ const entries = {
   ],
   law: [{ id: 'leave-act', title: 'Leave Act', source: { url: 'https://law.example' } }],
   boundaries: [],
+  calendars: [],
 } as unknown as EntriesOf<(typeof regionKinds)[number]>;
 
 const page = () =>
-  buildRegionPage(region, entries, [], createExampleSite(), ['Regions', '/where-we-operate']);
+  buildRegionPage(region, entries, [], { ...createExampleSite(), hasPage: () => true }, [
+    'Regions',
+    '/where-we-operate',
+  ]);
 
 test('the breadcrumb names the page above', () => {
   expect(page().trail.map(({ path }) => path)).toEqual(['/', '/where-we-operate', '/uk']);

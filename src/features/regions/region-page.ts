@@ -7,9 +7,17 @@ import { buildTrail, type Step } from '../../site/trail.ts';
 import { drawRegionMap } from './maps.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
+import { placeTiles } from './region-tiles.ts';
 
 /** The kinds of entries that a region page shows or links to. */
-export const regionKinds = ['sectors', 'services', 'caseStudies', 'law', 'boundaries'] as const;
+export const regionKinds = [
+  'sectors',
+  'services',
+  'caseStudies',
+  'law',
+  'boundaries',
+  'calendars',
+] as const;
 
 export type RegionPage = ReturnType<typeof buildRegionPage>;
 
@@ -21,10 +29,10 @@ export function buildRegionPage(
   region: Region,
   entries: EntriesOf<(typeof regionKinds)[number]>,
   about: About[],
-  site: Pick<Site, 'words' | 'paths'>,
+  site: Pick<Site, 'words' | 'paths' | 'hasPage'>,
   above: Step | undefined,
 ) {
-  const { sectors, services, caseStudies, law, boundaries } = entries;
+  const { sectors, services, caseStudies, law, boundaries, calendars } = entries;
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [region.focus, region.setup, region.immigration];
   const citations = numberReferences(findCitedLaw(region, law).map(referToLaw), citing);
@@ -37,6 +45,12 @@ export function buildRegionPage(
     /** The introduction after its first paragraph. */
     paragraphs,
     map: drawRegionMap(region, boundaries),
+    /** Shown in place of the map, if the region has them. */
+    tiles: placeTiles(
+      region,
+      calendars,
+      site.hasPage('calendar') ? site.paths.calendar : undefined,
+    ),
     groups: buildRegionLinks(region, { sectors, about, services }, site.words),
     /** Ids of the services that the firm offers there. */
     offered: services.filter(({ regions }) => regions.includes(region.id)).map(({ id }) => id),

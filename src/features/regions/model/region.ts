@@ -11,6 +11,7 @@ import {
   text,
   titled,
 } from '../../../content/fields.ts';
+import { jurisdictionCode } from '../../../content/law/law.ts';
 import { parsePoints } from '../../../content/points.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
@@ -82,6 +83,22 @@ const regionSchema = z.strictObject({
     )
     .min(1)
     .describe('cities marked on the map'),
+  tiles: z
+    .array(
+      z.strictObject({
+        code: jurisdictionCode,
+        name: text('name of the state'),
+        column: z.int().min(1).max(16).describe('column of its tile, from the west'),
+        row: z.int().min(1).max(16).describe('row of its tile, from the north'),
+      }),
+    )
+    .min(2)
+    .refine(
+      (tiles) => new Set(tiles.map(({ column, row }) => `${column}/${row}`)).size === tiles.length,
+      { error: 'puts two states on one tile', params: { fix: 'Change the column or row of one.' } },
+    )
+    .describe('states as a grid of tiles, in place of the outline on the page of the region')
+    .optional(),
   partnerKind: text('what kind of partners we have there', 40, 600).optional(),
   setup: z
     .array(

@@ -1,4 +1,4 @@
-import { address, line, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../../content/words/define.ts';
 
 /** Words of regions and their maps. */
 export const words = {
@@ -8,6 +8,8 @@ export const words = {
     headquarters: line('key of the map'),
     partners: line('key of the map'),
     cities: template('description of the map', 'kind', 'cities'),
+    stateDuties: plural('accessible name of a state on the map', 'state'),
+    tilesNote: plural('note under the map of states', 'all'),
     mapNote: line('note under a map'),
     timeNote: template('note under the time differences of cities', 'city'),
     partnerKind: line('heading of the text on the kind of partner'),

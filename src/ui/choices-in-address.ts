@@ -1,10 +1,10 @@
-/** Keeps the choices of the filter in the address, so that a link can lead to them. */
-const inputs = [...document.querySelectorAll<HTMLInputElement>('.register-filter input')];
+/** Keeps the choices of a page's radio buttons in its address, so that a link can lead to them. */
+const inputs = [...document.querySelectorAll<HTMLInputElement>('main input[type="radio"]')];
 
 const chosen = new URLSearchParams(location.search);
 for (const input of inputs) if (chosen.get(input.name) === input.value) input.checked = true;
 
-document.querySelector('.register')?.addEventListener('change', () => {
+document.querySelector('main')?.addEventListener('change', () => {
   const address = new URL(location.href);
   for (const { name, value, checked } of inputs)
     if (checked && value === 'all') address.searchParams.delete(name);

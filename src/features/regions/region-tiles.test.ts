@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placeTiles } from './region-tiles.ts';
+
+const tiles = [
+  { code: 'DE-BY', name: 'Bayern', column: 2, row: 3 },
+  { code: 'DE-SH', name: 'Schleswig-Holstein', column: 1, row: 1 },
+];
+const calendars = [{ duties: [{ jurisdiction: 'DE-BY' }, { jurisdiction: 'DE' }] }] as Parameters<
+  typeof placeTiles
+>[1];
+
+test('a state with duties of its own leads to them on the calendar', () => {
+  const placed = placeTiles({ tiles }, calendars, '/calendar');
+  expect(placed?.viewBox).toBe('0 0 200 300');
+  expect(placed?.tiles.map(({ label, duties, href }) => [label, duties, href])).toEqual([
+    ['BY', 1, '/calendar?place=DE-BY#place-DE-BY'],
+    ['SH', 0, undefined],
+  ]);
+});
+
+test('without a calendar no tile is a link', () => {
+  const placed = placeTiles({ tiles }, calendars, undefined);
+  expect(placed?.tiles.filter(({ href }) => href)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { type Calendar, placeAddress } from '../calendars/model/calendar.ts';
+import type { Region } from './model/region.ts';
+
+/** Side of a tile, and of the tile with the gap around it, in SVG user units. */
+export const tileSide = 92;
+const tileStep = 100;
+
+export type Tiles = NonNullable<ReturnType<typeof placeTiles>>;
+
+/**
+ * Places the tiles of a region.
+ * @param calendars whose duties are counted by the code of each tile
+ * @param calendarPath of the page of duties, if the site has one
+ * @returns undefined for a region without tiles
+ */
+export function placeTiles(
+  { tiles }: Pick<Region, 'tiles'>,
+  calendars: Pick<Calendar, 'duties'>[],
+  calendarPath: string | undefined,
+) {
+  if (!tiles) return undefined;
+  const duties = calendars.flatMap((calendar) => calendar.duties);
+  const columns = Math.max(...tiles.map(({ column }) => column));
+  const rows = Math.max(...tiles.map(({ row }) => row));
+  return {
+    viewBox: `0 0 ${columns * tileStep} ${rows * tileStep}`,
+    tiles: tiles.map(({ code, name, column, row }) => {
+      const count = duties.filter(({ jurisdiction }) => jurisdiction === code).length;
+      return {
+        code,
+        name,
+        label: code.replace(/^.*-/, ''),
+        x: (column - 1) * tileStep,
+        y: (row - 1) * tileStep,
+        duties: count,
+        href: calendarPath && count > 0 ? placeAddress(calendarPath, code) : undefined,
+      };
+    }),
+  };
+}
