@@ -2,6 +2,7 @@ import './article-list.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Service } from '../services/model/service.ts';
+import { writeSearched } from './article-search.ts';
 import { Cover } from './Cover.tsx';
 import type { Article } from './model/article.ts';
 
@@ -29,11 +30,11 @@ export function ArticleItem({
 }: Props) {
   const isOutdated = article.lawChanges.length > 0;
   return (
-    <li data-rest={isLater ? '' : undefined} data-item={article.number}>
+    <li data-rest={isLater ? '' : undefined} {...writeSearched(article)}>
       <article className="article-item">
         <Cover article={article} services={services} />
         <p>
-          <b data-category>{article.category}</b> <DateText date={article.date} words={words} />
+          <b>{article.category}</b> <DateText date={article.date} words={words} />
           {/* A phone has room for only one of the two. */}
           <span className={isOutdated ? 'max-sm:hidden' : undefined}>
             &nbsp;· {article.readTime}

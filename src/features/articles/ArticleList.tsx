@@ -13,40 +13,37 @@ import {
   createArticleSearch,
   formatCount,
   pageSize,
-  type SearchedArticle,
   toPage,
 } from './article-search.ts';
 import { useArchive } from './useArchive.ts';
 
 interface Props {
-  /** The articles in the page, newest first. */
-  newest: SearchedArticle[];
   /** How many articles there are. */
   total: number;
   /** Paths of the pages with the other articles, newest first. */
   archive: string[];
   categories: string[];
   words: WordsOf<'articles' | 'ui'>;
-  /** The cards as rendered HTML. The island only hides and shows them. */
+  /** The newest articles as rendered HTML. The island only hides and shows them, and adds others. */
   children?: ReactNode;
 }
 
 const everything: ArticleQuery = { q: '', category: '', page: '' };
 
 /** The list of articles, with a search, categories and a pager. */
-export function ArticleList({ newest, total, archive, categories, words, children }: Props) {
+export function ArticleList({ total, archive, categories, words, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keptFocus = useKeptFocus(heading);
-  const { articles, state, setIsNeeded } = useArchive(newest, archive, () =>
-    root.current?.querySelector('.article-list'),
-  );
+  const root = useRef<HTMLDivElement>(null);
+  const { articles, state, setIsNeeded } = useArchive(root, archive);
   const search = useMemo(() => createArticleSearch(articles), [articles]);
   const find = (query: ArticleQuery) => {
     const found = search(query);
     const isFiltered = query.q !== '' || query.category !== '';
     return toPage(found, Number(query.page), isFiltered ? found.length : total);
   };
-  const { root, query, push, replace, refresh } = useFilteredList({
+  const { query, push, replace, refresh } = useFilteredList({
+    root,
     names: articleParameters,
     clean: (query) => cleanArticleQuery(query, categories),
     findKeys: (query) => find(query).items.map(({ number }) => String(number)),
@@ -54,7 +51,7 @@ export function ArticleList({ newest, total, archive, categories, words, childre
   const active = query ?? everything;
   const { count, current, last } = find(active);
   const isFiltered = active.q !== '' || active.category !== '';
-  const isNeeded = isFiltered || current * pageSize > newest.length;
+  const isNeeded = isFiltered || (query !== undefined && current * pageSize > articles.length);
   useEffect(() => {
     if (isNeeded) setIsNeeded(true);
   }, [isNeeded, setIsNeeded]);

@@ -3,7 +3,7 @@ import type { PageData } from '../../content/kinds/page.ts';
 import { listTerms, type Vocabulary } from '../../content/vocabulary.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
-import { pageSize, pickSearched } from './article-search.ts';
+import { pageSize } from './article-search.ts';
 import type { Article } from './model/article.ts';
 
 /** How many articles the list page contains. The others are only on the pages of their years. */
@@ -53,7 +53,6 @@ export function buildArchive(
     years,
     featured,
     list: {
-      newest: newest.map(pickSearched),
       total: articles.length,
       archive: years.map(({ path }) => path),
       categories: listCategories(articles, vocabulary),

@@ -6,9 +6,10 @@ import {
   cleanArticleQuery,
   createArticleSearch,
   formatCount,
-  pickSearched,
+  readSearched,
   type SearchedArticle,
   toPage,
+  writeSearched,
 } from './article-search.ts';
 
 const categories = ['Staff Advice', 'Law'];
@@ -28,9 +29,12 @@ const articles = [
 const search = createArticleSearch(articles);
 const find = (q: string, category = '') => search({ q, category }).map(({ number }) => number);
 
-test('the list in the browser gets only the searched fields of an article', () => {
+test('a card carries the searched fields of its article, and nothing else', () => {
   const whole = { ...article(4, {}), html: '<p>Long</p>', services: ['advice'] };
-  expect(pickSearched(whole)).toEqual(article(4, {}));
+  const attributes = Object.entries(writeSearched(whole));
+  const dataset = attributes.map(([name, value]) => [name.replace('data-', ''), String(value)]);
+  expect(readSearched({ dataset: Object.fromEntries(dataset) })).toEqual(article(4, {}));
+  expect(JSON.stringify(attributes)).not.toMatch(/Long|advice/);
 });
 
 describe('searching', () => {

@@ -4,19 +4,28 @@ import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
 import type { Article } from './model/article.ts';
 
-/** The texts of an article that the search looks into. */
-const searchedTexts = ['title', 'excerpt', 'category'] as const;
+/** The texts of an article that the search looks into. Its card carries them, see `writeSearched`. */
+export const searchedFields = ['title', 'excerpt', 'category'] as const;
 
-/** The fields that the list of articles searches. The cards themselves are made by the build. */
-export type SearchedArticle = Pick<Article, 'number' | (typeof searchedTexts)[number]>;
+type SearchedField = (typeof searchedFields)[number];
 
-/** Leaves out all other fields, which must not be sent to the browser with the list. */
-export const pickSearched = ({
-  number,
-  title,
-  excerpt,
-  category,
-}: SearchedArticle): SearchedArticle => ({ number, title, excerpt, category });
+/** What the search knows of an article. */
+export type SearchedArticle = Pick<Article, 'number' | SearchedField>;
+
+/** @returns the attributes of a card with what the search needs, which `readSearched` reads */
+export const writeSearched = (article: SearchedArticle) => ({
+  'data-item': article.number,
+  ...Object.fromEntries(searchedFields.map((name) => [`data-${name}`, article[name]])),
+});
+
+/** Reads what `writeSearched` has written. */
+export const readSearched = ({ dataset }: Pick<HTMLElement, 'dataset'>): SearchedArticle => ({
+  number: Number(dataset.item),
+  ...(Object.fromEntries(searchedFields.map((name) => [name, dataset[name] ?? ''])) as Pick<
+    SearchedArticle,
+    SearchedField
+  >),
+});
 
 /** The query parameters of the list: search text, category and page. */
 export const articleParameters = ['q', 'category', 'page'] as const;
@@ -43,7 +52,7 @@ export const cleanArticleQuery = (
 export function createArticleSearch<Searched extends SearchedArticle>(
   articles: readonly Searched[],
 ) {
-  const texts = articles.map((article) => searchedTexts.map((name) => foldText(article[name])));
+  const texts = articles.map((article) => searchedFields.map((name) => foldText(article[name])));
   return ({ q, category }: Pick<ArticleQuery, 'q' | 'category'>): Searched[] => {
     const wanted = foldText(q.trim());
     return articles.filter(

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { SearchedArticle } from './article-search.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { readSearched, type SearchedArticle } from './article-search.ts';
 
 /** Loads a page as a document. `fetch` returns text, which Trusted Types do not allow to parse. */
 const readPage = (path: string) =>
@@ -13,43 +13,35 @@ const readPage = (path: string) =>
     request.send();
   });
 
-const readText = (item: HTMLElement, selector: string) =>
-  item.querySelector(selector)?.textContent ?? '';
-
-/** Reads the searched fields from a card of the list. */
-const readCard = (item: HTMLElement): SearchedArticle => ({
-  number: Number(item.dataset.item),
-  title: readText(item, 'h3'),
-  excerpt: readText(item, '.article-excerpt'),
-  category: readText(item, '[data-category]'),
-});
+const findCards = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-item]')];
 
 /**
- * Loads the articles that are not in the page from the pages of their years, once they are needed.
+ * Reads the articles from their cards in the page, and the others, once they are needed, from the
+ * pages of their years.
+ * @param root the element around the list
  * @param paths of the pages of the years, newest first
- * @param findList finds the list to which the cards are added, hidden
  */
-export function useArchive(
-  newest: SearchedArticle[],
-  paths: string[],
-  findList: () => Element | null | undefined,
-) {
+export function useArchive(root: RefObject<HTMLElement | null>, paths: string[]) {
   const [isNeeded, setIsNeeded] = useState(false);
   const [state, setState] = useState<'part' | 'whole' | 'failed'>(
     paths.length === 0 ? 'whole' : 'part',
   );
-  const [articles, setArticles] = useState(newest);
+  const [articles, setArticles] = useState<SearchedArticle[]>([]);
+
+  useLayoutEffect(() => {
+    if (root.current) setArticles(findCards(root.current).map(readSearched));
+  }, [root]);
 
   const load = useEffectEvent(async () => {
-    const known = new Set(newest.map(({ number }) => String(number)));
+    const known = new Set(articles.map(({ number }) => String(number)));
     try {
       const pages = await Promise.all(paths.map(readPage));
       const items = pages
-        .flatMap((page) => [...page.querySelectorAll<HTMLElement>('[data-item]')])
+        .flatMap(findCards)
         .filter(({ dataset }) => !known.has(dataset.item ?? ''));
       for (const item of items) item.hidden = true;
-      findList()?.append(...items);
-      setArticles([...newest, ...items.map(readCard)]);
+      root.current?.querySelector('.article-list')?.append(...items);
+      setArticles([...articles, ...items.map(readSearched)]);
       setState('whole');
     } catch {
       setState('failed');

@@ -5,13 +5,8 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import {
-  type Answers,
-  type Application,
-  fieldNames,
-  hasTypedWords,
-  validateAnswers,
-} from './application.ts';
+import { type Answers, type Application, hasTypedWords, validateAnswers } from './application.ts';
+import { fieldNames } from './application-fields.ts';
 import { buildMailLink, isLongLink } from './application-mail.ts';
 import { buildFailureNotice, buildSuccessNotice } from './application-notices.ts';
 import { clearFields, fillFields, findField, isField, readFields } from './form-fields.ts';

@@ -1,42 +1,36 @@
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
-import {
-  cleanOpeningQuery,
-  type FilteredOpening,
-  filterOpenings,
-  formatCount,
-  openingParameters,
-} from './opening-list.ts';
+import type { ChoiceItem } from '../../ui/filtered-list/choice.ts';
+import { useChoice } from '../../ui/filtered-list/useChoice.ts';
+import { formatCount } from './format-count.ts';
 
 interface Props {
-  departments: readonly string[];
-  openings: FilteredOpening[];
+  /** The query parameter of the department. */
+  name: string;
+  /** All departments, even without an opening. */
+  choices: readonly string[];
+  /** The openings with their departments. */
+  items: ChoiceItem[];
   words: WordsOf<'careers'>;
   /** The openings as rendered HTML. The island only hides and shows them. */
   children?: ReactNode;
 }
 
-/** Shows the openings of one department, which is kept in the address of the page. */
-export function OpeningFilter({ departments, openings, words, children }: Props) {
-  const { root, query, push } = useFilteredList({
-    names: openingParameters,
-    clean: (query) => cleanOpeningQuery(query, departments),
-    findKeys: (query) => filterOpenings(openings, query).map(({ id }) => id),
-  });
-  const { department } = query ?? { department: '' };
+/** Shows the openings of one department. */
+export function OpeningFilter({ name, choices, items, words, children }: Props) {
+  const { root, chosen, count, isReady, choose } = useChoice({ name, choices, items });
 
   return (
     <div ref={root}>
       <fieldset className="hidden flex-wrap gap-2 js:flex">
         <legend className="sr-only">{words.careers.filter}</legend>
-        {['', ...departments].map((choice) => (
+        {['', ...choices].map((choice) => (
           <button
-            aria-pressed={choice === department}
+            aria-pressed={choice === chosen}
             className={`${buttonClass('quiet')} aria-pressed:selected-fill`}
             key={choice}
-            onClick={() => choice !== department && push({ department: choice })}
+            onClick={() => choice !== chosen && choose(choice)}
             type="button"
           >
             {choice || words.careers.all}
@@ -44,9 +38,9 @@ export function OpeningFilter({ departments, openings, words, children }: Props)
         ))}
       </fieldset>
       <p className="mt-4 mb-4 text-sm text-muted" role="status">
-        {formatCount(filterOpenings(openings, { department }).length, department, words)}
+        {formatCount(count, chosen, words)}
       </p>
-      <div data-pending={query ? undefined : ''}>{children}</div>
+      <div data-pending={isReady ? undefined : ''}>{children}</div>
     </div>
   );
 }

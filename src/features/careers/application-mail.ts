@@ -2,6 +2,7 @@ import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Answers } from './application.ts';
+import { type FieldName, fieldNames, fieldOf } from './application-fields.ts';
 
 /**
  * Some mail programs ignore or truncate links with more characters. Chromium on Windows ignores
@@ -23,20 +24,20 @@ export const formatSubject = (
   { careers }: WordsOf<'careers'>,
 ) => fill(careers.subject, { position: joinLines(position) });
 
+const isText = (name: FieldName) => fieldOf(name).control.element === 'textarea';
+
 /** @returns the e-mail's text, with CRLF line endings (RFC 5322, section 2.1; RFC 6068, section 5) */
-export function formatBody(
-  { name, email, phone, position, message }: Answers,
-  { careers }: WordsOf<'careers'>,
-) {
-  const answer = (label: string, value: string) =>
-    fill(careers.answer, { label, value: joinLines(value) });
-  const lines = [
-    answer(careers.name, name),
-    answer(careers.email, email),
-    answer(careers.phone, phone),
-    answer(careers.position, position),
-  ];
-  return [...lines, ...(message === '' ? [] : ['', ...splitLines(message)])].join('\r\n');
+export function formatBody(answers: Answers, { careers }: WordsOf<'careers'>) {
+  const isWritten = (name: FieldName) => fieldOf(name).required || answers[name] !== '';
+  const written = fieldNames.filter(isWritten);
+  const lines = written
+    .filter((name) => !isText(name))
+    .map((name) => {
+      const label = careers[fieldOf(name).label];
+      return fill(careers.answer, { label, value: joinLines(answers[name]) });
+    });
+  const texts = written.filter(isText).flatMap((name) => ['', ...splitLines(answers[name])]);
+  return [...lines, ...texts].join('\r\n');
 }
 
 /**
@@ -64,20 +65,16 @@ export const buildBlankMailLink = (
   positions: readonly string[],
   { careers, language }: WordsOf<'careers'>,
 ) => {
-  const blank = (label: string) => fill(careers.answer, { label, value: '' });
-  return buildMailto(
-    mailbox,
-    careers.subjectBlank,
-    [
-      blank(careers.name),
-      blank(careers.email),
-      blank(careers.phone),
-      blank(fill(careers.positionsBlank, { positions: formatList(positions, language) })),
-      '',
-      careers.coverLetterBlank,
-      '',
-    ].join('\r\n'),
-  );
+  const positionLine = fill(careers.positionsBlank, {
+    positions: formatList(positions, language),
+  });
+  const lines = fieldNames.flatMap((name) => {
+    const { label, blank = label, control } = fieldOf(name);
+    if (control.element === 'textarea') return ['', careers[blank], ''];
+    const asked = control.element === 'select' ? positionLine : careers[blank];
+    return fill(careers.answer, { label: asked, value: '' });
+  });
+  return buildMailto(mailbox, careers.subjectBlank, lines.join('\r\n'));
 };
 
 /** @returns the whole e-mail as plain text, to be pasted into a mail program */

@@ -1,15 +1,10 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { cleanText, cleanWord } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
-
-export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as const;
-
-export type FieldName = (typeof fieldNames)[number];
+import { type FieldName, fieldNames, fieldOf, mapFields } from './application-fields.ts';
 
 /** The values of the form's fields, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
-export const noAnswers: Answers = { name: '', email: '', phone: '', position: '', message: '' };
+export const noAnswers: Answers = mapFields(() => '');
 
 /** A message for each field that needs one. */
 export type FieldMessages = Partial<Record<FieldName, string>>;
@@ -17,14 +12,24 @@ export type FieldMessages = Partial<Record<FieldName, string>>;
 /** Valid answers, without invisible characters. */
 export type Application = Answers;
 
-/** Counts code points, so that characters outside the Basic Multilingual Plane count as one. */
-const countCharacters = (text: string) => [...text].length;
+/** @returns a message for each field that has one, in the order of the fields */
+function listMessages(find: (name: FieldName) => string | false | undefined): FieldMessages {
+  const messages: FieldMessages = {};
+  for (const name of fieldNames) {
+    const message = find(name);
+    if (message) messages[name] = message;
+  }
+  return messages;
+}
 
-/**
- * @returns whether the visitor typed anything; ignores the position, which is quick to choose again
- */
-export const hasTypedWords = ({ position: _, ...typed }: Answers) =>
-  Object.values(typed).some((answer) => answer.trim() !== '');
+/** @returns whether the visitor typed anything; ignores what is quick to choose again */
+export const hasTypedWords = (answers: Answers) =>
+  fieldNames.some(
+    (name) => fieldOf(name).control.element !== 'select' && answers[name].trim() !== '',
+  );
+
+const cleanAnswers = (answers: Answers): Answers =>
+  mapFields((name) => fieldOf(name).clean(answers[name]));
 
 /**
  * Validates the answers.
@@ -36,36 +41,23 @@ export function validateAnswers(
   positions: readonly string[],
   { careers }: WordsOf<'careers'>,
 ): { application: Application; errors?: never } | { application?: never; errors: FieldMessages } {
-  const application: Application = {
-    name: cleanText(answers.name),
-    email: cleanWord(answers.email),
-    phone: cleanWord(answers.phone),
-    position: answers.position,
-    message: cleanText(answers.message),
-  };
-  const { name, email, phone, position } = application;
-  const errors: FieldMessages = {};
-  if (countCharacters(name) < 2) errors.name = careers.nameError;
-  if (!isEmailAddress(email)) errors.email = careers.emailError;
-  if (countCharacters(phone) < 10) errors.phone = careers.phoneError;
-  if (!positions.includes(position)) errors.position = careers.positionError;
+  const application = cleanAnswers(answers);
+  const errors = listMessages((name) => {
+    const { required } = fieldOf(name);
+    return required && !required.isValid(application[name], positions) && careers[required.error];
+  });
   return Object.keys(errors).length > 0 ? { errors } : { application };
 }
 
 /** @returns hints at answers that are valid but look like a mistake */
 export function findHints(answers: Answers, { careers }: WordsOf<'careers'>): FieldMessages {
-  const email = cleanWord(answers.email);
-  const phone = cleanWord(answers.phone);
-  const hints: FieldMessages = {};
-  if (isEmailAddress(email) && /@[^.]+$/.test(email)) hints.email = careers.emailHint;
-  if (countCharacters(phone) >= 10 && countCharacters(phone.replaceAll(/\P{Nd}/gu, '')) < 10)
-    hints.phone = careers.phoneHint;
-  return hints;
+  const cleaned = cleanAnswers(answers);
+  return listMessages((name) => {
+    const { hint } = fieldOf(name);
+    return hint?.isLikely(cleaned[name]) && careers[hint.text];
+  });
 }
 
 /** @returns the shown messages that still apply; adds none, so that typing only removes messages */
-export function keepRemaining(shown: FieldMessages, now: FieldMessages = {}) {
-  const remaining: FieldMessages = {};
-  for (const name of fieldNames) if (shown[name] && now[name]) remaining[name] = now[name];
-  return remaining;
-}
+export const keepRemaining = (shown: FieldMessages, now: FieldMessages = {}) =>
+  listMessages((name) => shown[name] && now[name]);

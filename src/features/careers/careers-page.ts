@@ -12,8 +12,9 @@ export const buildCareersPage = (
   trail: buildTrail({ paths, words }, [page.heading, paths.workWithUs]),
   /** What the filter of the openings needs of them. */
   filter: {
-    departments: vocabulary.departments,
-    openings: openings.map(({ id, department }) => ({ id, department })),
+    name: 'department',
+    choices: vocabulary.departments,
+    items: openings.map(({ id, department }) => ({ key: id, choice: department })),
   },
   /** The positions of the form. */
   positions: [...openings.map(({ title }) => title), words.careers.generalApplication],

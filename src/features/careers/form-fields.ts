@@ -1,4 +1,5 @@
-import { type Answers, type FieldName, fieldNames } from './application.ts';
+import type { Answers } from './application.ts';
+import { type FieldName, fieldNames, mapFields } from './application-fields.ts';
 
 export const isField = (element: unknown) =>
   element instanceof HTMLInputElement ||
@@ -12,16 +13,8 @@ export function findField(form: HTMLFormElement, name: FieldName) {
 }
 
 /** @returns the values of the fields; the position is empty if none was chosen */
-export function readFields(form: HTMLFormElement): Answers {
-  const read = (name: FieldName) => findField(form, name)?.value ?? '';
-  return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    position: read('position'),
-    message: read('message'),
-  };
-}
+export const readFields = (form: HTMLFormElement): Answers =>
+  mapFields((name) => findField(form, name)?.value ?? '');
 
 /** Writes answers into their fields. A field without an answer keeps its value. */
 export function fillFields(form: HTMLFormElement, answers: Partial<Answers>) {

@@ -1,4 +1,5 @@
-import { type Answers, type Application, fieldNames } from './application.ts';
+import type { Answers, Application } from './application.ts';
+import { fieldNames } from './application-fields.ts';
 
 /** An application that was submitted since the page was opened. */
 export interface Submitted {

@@ -2,47 +2,40 @@ import type { ReactNode } from 'react';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
-import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
-import {
-  cleanStudyQuery,
-  type FilteredStudy,
-  filterStudies,
-  studyParameters,
-} from './study-filter.ts';
+import type { ChoiceItem } from '../../ui/filtered-list/choice.ts';
+import { useChoice } from '../../ui/filtered-list/useChoice.ts';
 
 interface Props {
-  studies: FilteredStudy[];
+  /** The query parameter of the industry. */
+  name: string;
+  /** The case studies with their industries. */
+  items: ChoiceItem[];
   words: WordsOf<'caseStudies'>;
   /** The case studies as rendered HTML. The island only hides and shows them. */
   children?: ReactNode;
 }
 
-/** Shows the case studies of one industry, which is kept in the address of the page. */
-export function CaseStudyFilter({ studies, words, children }: Props) {
-  const { root, query, push, replace } = useFilteredList({
-    names: studyParameters,
-    clean: (query) => cleanStudyQuery(query, location.hash, studies),
-    findKeys: (query) => filterStudies(studies, query).map(({ slug }) => slug),
-  });
-  const { industry } = query ?? { industry: '' };
-  const { length: count } = filterStudies(studies, { industry });
+/** Shows the case studies of one industry. */
+export function CaseStudyFilter({ name, items, words, children }: Props) {
+  const choices = [...new Set(items.map(({ choice }) => choice))];
+  const { root, chosen, count, isReady, choose } = useChoice({ name, choices, items });
 
   return (
     <div className="contents" ref={root}>
       <div className="list-controls">
         <FilterTabs
           all={words.caseStudies.allIndustries}
-          chosen={industry}
+          chosen={chosen}
           legend={words.caseStudies.industry}
-          name="industry"
-          onChoose={(next, isArrowRun) => (isArrowRun ? replace : push)({ industry: next })}
-          options={[...new Set(studies.map((study) => study.industry))]}
+          name={name}
+          onChoose={choose}
+          options={choices}
         />
         <p className="text-sm text-muted tabular" role="status">
           {fillPlural(words.caseStudies.count, words.language, count, {})}
         </p>
       </div>
-      <div className="list-results" data-pending={query ? undefined : ''}>
+      <div className="list-results" data-pending={isReady ? undefined : ''}>
         {children}
       </div>
     </div>

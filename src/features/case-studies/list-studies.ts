@@ -23,3 +23,9 @@ export function listStudies({
 }
 
 export type ListedStudy = ReturnType<typeof listStudies>[number];
+
+/** What the filter of the case studies needs of them. */
+export const buildStudyFilter = ({ caseStudies }: EntriesOf<'caseStudies'>) => ({
+  name: 'industry',
+  items: caseStudies.map(({ slug, industry }) => ({ key: slug, choice: industry })),
+});

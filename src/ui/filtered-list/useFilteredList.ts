@@ -1,10 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { followAddress, pushQuery, replaceQuery } from './address.ts';
 import { findItems, readControls, showFirst, showItems } from './items.ts';
 import { addControls, changeQuery, type Query, readQuery } from './query.ts';
 import { jumpToAnchor } from './scroll.ts';
 
 interface Options<Name extends string> {
+  /** The element around the controls and the items. */
+  root: RefObject<HTMLElement | null>;
   /** The query parameters of the list. Its controls have the same names. */
   names: readonly Name[];
   /** Drops invalid values. */
@@ -16,13 +18,16 @@ interface Options<Name extends string> {
 /**
  * Filters a list, which is complete in the HTML, by the query of the address, so that a reload,
  * Back and a shared link show the same items.
- * @returns `root`, a ref for the element around the controls and the items; `query`, undefined in
- * the HTML and until the script runs; `push` and `replace`, which change the query with and without
+ * @returns `query`, undefined in the HTML and until the script runs; `push` and `replace`, which change the query with and without
  * a new history entry and take a callback that runs once the items are shown; and `refresh`, which
  * finds the items again after some were added.
  */
-export function useFilteredList<Name extends string>({ names, clean, findKeys }: Options<Name>) {
-  const root = useRef<HTMLDivElement>(null);
+export function useFilteredList<Name extends string>({
+  root,
+  names,
+  clean,
+  findKeys,
+}: Options<Name>) {
   const items = useRef<ReturnType<typeof findItems>>(new Map());
   const [state, setState] = useState<{
     query: Query<Name>;
@@ -64,7 +69,6 @@ export function useFilteredList<Name extends string>({ names, clean, findKeys }:
     setState((before) => before && { query: before.query });
   };
   return {
-    root,
     refresh,
     query: state?.query,
     push: changeBy(pushQuery),

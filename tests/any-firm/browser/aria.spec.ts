@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillPlural } from '../../../src/content/words/fill.ts';
+import { fieldNames, fieldOf } from '../../../src/features/careers/application-fields.ts';
 import { listPaths } from '../../../tools/built-site.ts';
 import { findExample } from '../../../tools/page-kinds.ts';
 import { readMenus } from '../../support/published.ts';
@@ -266,26 +267,24 @@ test('the accessibility tree of the article list matches what is shown', async (
 
 test('the accessibility tree of the form matches what is shown', async ({ page }) => {
   needsCareers();
-  const letterLabel = `${words.careers.coverLetter} ${words.careers.optional}`;
+  const options = [answers.position, careers.generalApplication];
+  const fields = fieldNames.map((name) => {
+    const { label, required, control } = fieldOf(name);
+    const shown = required ? careers[label] : `${careers[label]} ${careers.optional}`;
+    if (control.element !== 'select') return `- text: ${shown}\n      - textbox "${shown}"`;
+    const choices = [
+      `"${careers[control.placeholder]}" [disabled] [selected]`,
+      ...options.map((option) => `"${option}"`),
+    ];
+    return `- text: ${shown}\n      - combobox "${shown}":\n        - option ${choices.join('\n        - option ')}`;
+  });
   await visit(page);
   await expect(findForm(page)).toMatchAriaSnapshot(`
-    - form "${words.careers.form}":
+    - form "${careers.form}":
       - /children: equal
-      - text: ${words.careers.name}
-      - textbox "${words.careers.name}"
-      - text: ${words.careers.email}
-      - textbox "${words.careers.email}"
-      - text: ${words.careers.phone}
-      - textbox "${words.careers.phone}"
-      - text: ${words.careers.position}
-      - combobox "${words.careers.position}":
-        - option "${words.careers.selectPosition}" [disabled] [selected]
-        - option "${answers.position}"
-        - option "${words.careers.generalApplication}"
-      - text: ${letterLabel}
-      - textbox "${letterLabel}"
+      ${fields.join('\n      ')}
       - status
-      - button "${words.careers.submit}"
+      - button "${careers.submit}"
       - alert
       - status
   `);

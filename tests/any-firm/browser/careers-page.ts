@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
+import {
+  type FieldName,
+  fieldNames,
+  fieldOf,
+} from '../../../src/features/careers/application-fields.ts';
+import { formatBody } from '../../../src/features/careers/application-mail.ts';
 import { exampleAnswers } from '../../../src/features/careers/example-answers.ts';
 import { hasPage, readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
@@ -20,12 +26,15 @@ export const failure = {
   title: words.careers.failureTitle,
   text: words.careers.failureText,
 };
-export const messages = {
-  name: words.careers.nameError,
-  email: words.careers.emailError,
-  phone: words.careers.phoneError,
-  position: words.careers.positionError,
-};
+/** The message under each field that must be filled in. */
+export const messages = Object.fromEntries(
+  fieldNames.flatMap((name) => {
+    const { required } = fieldOf(name);
+    return required ? [[name, words.careers[required.error]]] : [];
+  }),
+) as Record<FieldName, string>;
+/** How many errors an empty form has. */
+export const errorCount = Object.keys(messages).length;
 export const openings = readOpenings();
 export const positions = [...openings.map(({ title }) => title), words.careers.generalApplication];
 export const answers = {
@@ -80,6 +89,8 @@ export const holdSubmitting = (page: Page) => holdTimer(page, 500);
 
 export const findForm = (page: Page) => page.getByRole('form', { name: words.careers.form });
 export const findField = (page: Page, name: Name) => page.locator(`[name="${name}"]`);
+/** @returns whether the field is a list to choose from */
+export const isChoice = (name: FieldName) => fieldOf(name).control.element === 'select';
 export const findSubmit = (page: Page) => findForm(page).getByRole('button');
 export const findPanel = (page: Page, position = answers.position) =>
   page.getByRole('region', { name: fill(words.careers.applicationFor, { position }) });
@@ -93,9 +104,9 @@ export async function visit(page: Page, query = '') {
 
 export async function fillIn(page: Page, change: Partial<typeof answers> = {}) {
   const all = { ...answers, ...change };
-  for (const name of ['name', 'email', 'phone', 'message'] as const)
-    await findField(page, name).fill(all[name]);
-  await findField(page, 'position').selectOption(all.position);
+  for (const name of fieldNames)
+    if (isChoice(name)) await findField(page, name).selectOption(all[name]);
+    else await findField(page, name).fill(all[name]);
 }
 
 /** Opens the page, fills in the form, submits it and waits for the answer. */
@@ -128,11 +139,4 @@ export function readLink(link: string) {
   };
 }
 
-export const letter = [
-  `${words.careers.name}: ${answers.name}`,
-  `${words.careers.email}: ${answers.email}`,
-  `${words.careers.phone}: ${answers.phone}`,
-  `${words.careers.position}: ${answers.position}`,
-  '',
-  ...answers.message.split('\n'),
-];
+export const letter = formatBody(answers, words).split('\r\n');

@@ -1,10 +1,9 @@
 import {
   type Answers,
-  type FieldName,
-  fieldNames,
   noAnswers,
   validateAnswers,
 } from '../../../src/features/careers/application.ts';
+import { type FieldName, fieldNames } from '../../../src/features/careers/application-fields.ts';
 import { matchJob } from '../../../src/features/careers/job-match.ts';
 import { readSite } from '../../support/read-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
-import { type FieldName, fieldNames } from '../../../src/features/careers/application.ts';
+import { type FieldName, fieldNames } from '../../../src/features/careers/application-fields.ts';
 import { joinLines } from '../../../src/features/careers/application-mail.ts';
 import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
 import {

@@ -1,8 +1,11 @@
 import { listTerms } from '../../../src/content/vocabulary.ts';
 import { fillPlural } from '../../../src/content/words/fill.ts';
 import { articlesInHtml } from '../../../src/features/articles/archive.ts';
-import { formatCount as formatArticles } from '../../../src/features/articles/article-search.ts';
-import { formatCount as formatOpenings } from '../../../src/features/careers/opening-list.ts';
+import {
+  formatCount as formatArticles,
+  searchedFields,
+} from '../../../src/features/articles/article-search.ts';
+import { formatCount as formatOpenings } from '../../../src/features/careers/format-count.ts';
 import {
   readArticles,
   readCaseStudies,
@@ -34,10 +37,10 @@ export const articleList: List & { pageSize: number } = {
   choices: listTerms(vocabulary, 'categories').filter((name) =>
     articles.some(({ category }) => category === name),
   ),
-  items: articles.map(({ number, title, excerpt, category }) => ({
-    key: String(number),
-    choice: category,
-    texts: [title, excerpt, category],
+  items: articles.map((article) => ({
+    key: String(article.number),
+    choice: article.category,
+    texts: searchedFields.map((name) => article[name]),
   })),
   pageSize,
   inHtml: Math.min(articles.length, articlesInHtml),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
+import { fieldNames, fieldOf } from '../../../src/features/careers/application-fields.ts';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
@@ -8,6 +9,7 @@ import {
   findField,
   findForm,
   findSubmit,
+  isChoice,
   mailbox,
   needsCareers,
   openings,
@@ -194,14 +196,10 @@ test('without JavaScript every opening is shown, and a mail link replaces the fo
   const link = page.locator('#job-application-form').getByRole('link');
   const read = readLink((await link.getAttribute('href')) ?? '');
   expect(read.address).toBe(mailbox);
-  for (const part of [
-    `${words.careers.name}:`,
-    `${words.careers.email}:`,
-    `${words.careers.phone}:`,
-    answers.position,
-    words.careers.coverLetter,
-  ])
-    expect(read.body).toContain(part);
+  for (const name of fieldNames)
+    expect(read.body).toContain(
+      isChoice(name) ? answers[name] : words.careers[fieldOf(name).label],
+    );
   await findApply(page, answers.position).click();
   await expect(page).toHaveURL(
     `${path}?job=${encodeURIComponent(answers.position)}#job-application-form`,
