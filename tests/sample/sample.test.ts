@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fill } from '../../src/content/words/fill.ts';
+import { noAnswers } from '../../src/features/careers/application.ts';
+import { formatSubject } from '../../src/features/careers/application-mail.ts';
 import {
   find,
   linksOf,
@@ -83,7 +84,10 @@ describe.skipIf(!firm.sample)('the sample content (skipped without "sample: true
     ],
     [words.careers.failureTitle, 'Something went wrong'],
     [words.careers.failureText, 'Your application could not be submitted. Please try again.'],
-    [fill(words.careers.subject, { position: 'HR Intern' }), 'Job Application for HR Intern'],
+    [
+      formatSubject({ ...noAnswers, position: 'HR Intern' }, words),
+      'Job Application for HR Intern',
+    ],
     [words.careers.name, 'Name'],
     [words.careers.email, 'Email'],
     [words.careers.phone, 'Phone'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../content/words/fill.ts';
 import { readEnglish } from '../../site/read-english.ts';
+import { type FieldName, fieldNames, fieldOf, mapFields } from './application-fields.ts';
 import {
   buildBlankMailLink,
   buildMailLink,
@@ -35,13 +35,7 @@ const anyText = fc.oneof(
     unit: fc.constantFrom('\r', '\n', '\ud83d', '\ude42', '%', '&', '?', '#', '=', 'अ'),
   }),
 );
-const anyAnswers = fc.record({
-  name: anyText,
-  email: anyText,
-  phone: anyText,
-  position: anyText,
-  message: anyText,
-});
+const anyAnswers = fc.record(mapFields(() => anyText));
 
 describe('buildMailLink', () => {
   test('lists name, email, phone and position, then the letter', () => {
@@ -51,7 +45,7 @@ describe('buildMailLink', () => {
     expect(read).toEqual({
       address: mailbox,
       names: ['subject', 'body'],
-      subject: fill(words.careers.subject, answers),
+      subject: formatSubject(answers, words),
       body: [
         'Name: Asha Example',
         'Email: asha@mail.example',
@@ -98,13 +92,11 @@ describe('buildMailLink', () => {
         expect(read.subject).toBe(formatSubject(written, words));
         expect(read.body).toBe(formatBody(written, words));
         expect(read.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-        const [name, email, phone, position, blank, ...letter] = read.body.split('\r\n');
-        expect([name, email, phone, position]).toEqual([
-          `Name: ${joinLines(written.name)}`,
-          `Email: ${joinLines(written.email)}`,
-          `Phone: ${joinLines(written.phone)}`,
-          `Position: ${joinLines(written.position)}`,
-        ]);
+        const lines = fieldNames
+          .filter((name) => name !== 'message' && (fieldOf(name).required || written[name] !== ''))
+          .map((name) => `${words.careers[fieldOf(name).label]}: ${joinLines(written[name])}`);
+        const [blank, ...letter] = read.body.split('\r\n').slice(lines.length);
+        expect(read.body.split('\r\n').slice(0, lines.length)).toEqual(lines);
         expect(blank).toBe(written.message === '' ? undefined : '');
         expect(letter.join('\n')).toBe(written.message.replace(/\r\n?/g, '\n').toWellFormed());
       }),
@@ -152,7 +144,7 @@ test('the plain text has mailbox and subject above the letter', () => {
   expect(formatPlainText(mailbox, { ...answers, message: 'One\r\ntwo' }, words)).toBe(
     [
       'To: office@firm.example',
-      `Subject: ${fill(words.careers.subject, answers)}`,
+      `Subject: ${formatSubject(answers, words)}`,
       '',
       'Name: Asha Example',
       'Email: asha@mail.example',
@@ -176,13 +168,13 @@ test('the link for a page without a form asks for every field', () => {
 
 test('the e-mail to fill in has a line for each answer, and the letter below them', () => {
   const { body } = readLink(buildBlankMailLink(mailbox, ['Clerk'], words));
-  expect(body?.split('\r\n').map((line) => line.trimEnd())).toEqual([
-    'Name:',
-    'Email:',
-    'Phone:',
-    expect.stringContaining('Clerk'),
-    '',
-    expect.stringContaining('Cover letter'),
-    '',
-  ]);
+  const asked = (name: FieldName) => ({
+    element: fieldOf(name).control.element,
+    label: words.careers[fieldOf(name).label],
+  });
+  const expected = fieldNames.map(asked).flatMap(({ element, label }) => {
+    const line = expect.stringContaining(element === 'select' ? 'Clerk' : label);
+    return element === 'textarea' ? ['', line, ''] : [line];
+  });
+  expect(body.split('\r\n')).toEqual(expected);
 });

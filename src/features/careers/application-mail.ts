@@ -2,7 +2,7 @@ import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Answers } from './application.ts';
-import { type FieldName, fieldNames, fieldOf } from './application-fields.ts';
+import { type FieldName, fieldNames, fieldOf, mapFields } from './application-fields.ts';
 
 /**
  * Some mail programs ignore or truncate links with more characters. Chromium on Windows ignores
@@ -18,11 +18,12 @@ export const joinLines = (text: string) => text.replace(lineEnd, ' ').toWellForm
 
 const splitLines = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed().split('\n');
 
-/** @returns subject of the e-mail, on one line */
-export const formatSubject = (
-  { position }: Pick<Answers, 'position'>,
-  { careers }: WordsOf<'careers'>,
-) => fill(careers.subject, { position: joinLines(position) });
+/** @returns subject of the e-mail, on one line; it can contain any answer */
+export const formatSubject = (answers: Answers, { careers }: WordsOf<'careers'>) =>
+  fill(
+    careers.subject,
+    mapFields((name) => joinLines(answers[name])),
+  );
 
 const isText = (name: FieldName) => fieldOf(name).control.element === 'textarea';
 

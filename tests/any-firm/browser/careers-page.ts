@@ -5,7 +5,7 @@ import {
   fieldNames,
   fieldOf,
 } from '../../../src/features/careers/application-fields.ts';
-import { formatBody } from '../../../src/features/careers/application-mail.ts';
+import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
 import { exampleAnswers } from '../../../src/features/careers/example-answers.ts';
 import { hasPage, readOpenings } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
@@ -42,7 +42,7 @@ export const answers = {
   position: openings.at(-1)?.title ?? words.careers.generalApplication,
   message: 'Dear team,\n\nगुड मॉर्निंग & 🙂',
 };
-export const subject = fill(words.careers.subject, { position: answers.position });
+export const subject = formatSubject(answers, words);
 export type Name = keyof typeof answers;
 
 declare global {
