@@ -3,11 +3,11 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Service } from '../services/model/service.ts';
 import { writeSearched } from './article-search.ts';
+import type { SignedArticle } from './authors.ts';
 import { Cover } from './Cover.tsx';
-import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Article;
+  article: SignedArticle;
   /** All services of the firm. */
   services: Service[];
   /** Whether it is the first of the list and larger than the others. */

@@ -2,29 +2,41 @@ import { foldText } from '../../content/fold-text.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Query } from '../../ui/filtered-list/query.ts';
-import type { Article } from './model/article.ts';
+import type { SignedArticle } from './authors.ts';
 
 /** The texts of an article that the search looks into. Its card carries them, see `writeSearched`. */
-export const searchedFields = ['title', 'excerpt', 'category'] as const;
+const searchedTexts = {
+  title: ({ title }: SignedArticle) => title,
+  excerpt: ({ excerpt }: SignedArticle) => excerpt,
+  category: ({ category }: SignedArticle) => category,
+};
 
-type SearchedField = (typeof searchedFields)[number];
+type TextName = keyof typeof searchedTexts;
+
+const textNames = Object.keys(searchedTexts) as TextName[];
+
+const mapTexts = (find: (name: TextName) => string) =>
+  Object.fromEntries(textNames.map((name) => [name, find(name)])) as Record<TextName, string>;
 
 /** What the search knows of an article. */
-export type SearchedArticle = Pick<Article, 'number' | SearchedField>;
+export type SearchedArticle = { number: number } & Record<TextName, string>;
+
+export const pickSearched = (article: SignedArticle): SearchedArticle => ({
+  number: article.number,
+  ...mapTexts((name) => searchedTexts[name](article)),
+});
 
 /** @returns the attributes of a card with what the search needs, which `readSearched` reads */
-export const writeSearched = (article: SearchedArticle) => ({
-  'data-item': article.number,
-  ...Object.fromEntries(searchedFields.map((name) => [`data-${name}`, article[name]])),
-});
+export function writeSearched(article: SignedArticle) {
+  const { number, ...texts } = pickSearched(article);
+  const attributes = Object.entries(texts).map(([name, text]) => [`data-${name}`, text]);
+  return { 'data-item': number, ...Object.fromEntries(attributes) };
+}
 
 /** Reads what `writeSearched` has written. */
 export const readSearched = ({ dataset }: Pick<HTMLElement, 'dataset'>): SearchedArticle => ({
   number: Number(dataset.item),
-  ...(Object.fromEntries(searchedFields.map((name) => [name, dataset[name] ?? ''])) as Pick<
-    SearchedArticle,
-    SearchedField
-  >),
+  ...mapTexts((name) => dataset[name] ?? ''),
 });
 
 /** The query parameters of the list: search text, category and page. */
@@ -52,7 +64,7 @@ export const cleanArticleQuery = (
 export function createArticleSearch<Searched extends SearchedArticle>(
   articles: readonly Searched[],
 ) {
-  const texts = articles.map((article) => searchedFields.map((name) => foldText(article[name])));
+  const texts = articles.map((article) => textNames.map((name) => foldText(article[name])));
   return ({ q, category }: Pick<ArticleQuery, 'q' | 'category'>): Searched[] => {
     const wanted = foldText(q.trim());
     return articles.filter(

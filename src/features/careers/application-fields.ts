@@ -40,7 +40,7 @@ const countCharacters = (text: string) => [...text].length;
 const hasTenCharacters = (phone: string) => countCharacters(phone) >= 10;
 
 /** The fields, in the order of the form and of the e-mail. */
-export const applicationFields = {
+const applicationFields = {
   name: {
     label: 'name',
     control: { element: 'input', type: 'text', autoComplete: 'name' },

@@ -3,13 +3,15 @@ import { fillPlural } from '../../../src/content/words/fill.ts';
 import { articlesInHtml } from '../../../src/features/articles/archive.ts';
 import {
   formatCount as formatArticles,
-  searchedFields,
+  pickSearched,
 } from '../../../src/features/articles/article-search.ts';
+import type { SignedArticle } from '../../../src/features/articles/authors.ts';
 import { formatCount as formatOpenings } from '../../../src/features/careers/format-count.ts';
 import {
   readArticles,
   readCaseStudies,
   readOpenings,
+  readTeam,
   readVocabulary,
 } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -37,11 +39,11 @@ export const articleList: List & { pageSize: number } = {
   choices: listTerms(vocabulary, 'categories').filter((name) =>
     articles.some(({ category }) => category === name),
   ),
-  items: articles.map((article) => ({
-    key: String(article.number),
-    choice: article.category,
-    texts: searchedFields.map((name) => article[name]),
-  })),
+  items: articles.map((article) => {
+    const author = readTeam().find(({ id }) => id === article.author);
+    const { number, ...texts } = pickSearched({ ...article, author } as object as SignedArticle);
+    return { key: String(number), choice: article.category, texts: Object.values(texts) };
+  }),
   pageSize,
   inHtml: Math.min(articles.length, articlesInHtml),
   hasArrows: true,
