@@ -52,7 +52,7 @@ const rules: { files: RegExp; literal: RegExp; fix: string }[] = [
  * The only files that set sizes, those that show editors how to write a colour, and the build, which
  * styles nothing.
  */
-const tokens = /(^|\/)(map-)?tokens\.css$|^content\/kinds\/brand\.ts$|^(build|check)\//;
+const tokens = /(^|\/)((map|print)-)?tokens\.css$|^content\/kinds\/brand\.ts$|^(build|check)\//;
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** @returns the text with comments replaced by spaces, so that line numbers stay the same */

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { fontProviders } from 'astro/config';
 import { cacheFile } from '../build-cache.ts';
 import { brandFolder, readBrand } from '../content/brand.ts';
-import { buildBrandStyles } from './brand-styles.ts';
+import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { makeDisplayFont } from './display-font.ts';
 import { makeScriptFaces } from './script-faces.ts';
 
@@ -17,8 +17,8 @@ export const brandParts = (): AstroIntegration => ({
       const brand = readBrand();
       const { name, style } = brand.typeface;
       const { figure = 'banyan' } = brand;
-      const styles = buildBrandStyles(brand);
-      const sheet = await cacheFile('.css', [styles], async () => Buffer.from(styles));
+      const writeSheet = (styles: string) =>
+        cacheFile('.css', [styles], async () => Buffer.from(styles));
       const [font, scriptFaces] = await Promise.all([
         makeDisplayFont(brand.typeface),
         makeScriptFaces(),
@@ -55,8 +55,13 @@ export const brandParts = (): AstroIntegration => ({
           })),
         ],
         vite: {
-          // `src/ui/styles/base.css` imports it by this name.
-          resolve: { alias: { 'content-brand.css': resolve(sheet) } },
+          // `base.css` and `print.css` in `src/ui/styles/` import them by these names.
+          resolve: {
+            alias: {
+              'content-brand.css': resolve(await writeSheet(buildBrandStyles(brand))),
+              'content-brand-print.css': resolve(await writeSheet(buildBrandPrintStyles(brand))),
+            },
+          },
           define: {
             'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts),
             'import.meta.env.FIGURE': JSON.stringify(figure),

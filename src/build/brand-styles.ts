@@ -75,11 +75,6 @@ ${declareRare(palette.light)}
 ${declare(palette.dark)}
 }
 }
-@media print {
-:root {
-${declare(palette.print)}
-}
-}
 @media (forced-colors: active) {
 svg {
 ${forced}
@@ -87,3 +82,7 @@ ${forced}
 }
 `;
 }
+
+/** @returns the style sheet of the brand on paper */
+export const buildBrandPrintStyles = ({ palette }: BrandData) =>
+  `:root {\n${declare(palette.print)}\n}\n`;

@@ -46,7 +46,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
   const { firm, paths } = site;
   const { layout, ui } = site.words;
   return (
-    <footer className="site-footer field text-sm print:hidden">
+    <footer className="site-footer field text-sm screen-only">
       <div className="wrap">
         <div>
           <Mark className="size-12 sm:size-18" />

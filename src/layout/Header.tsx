@@ -37,7 +37,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
   const booking = <BookingLink firm={firm} words={words} />;
 
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-10 print:hidden" data-header="">
+    <header className="site-header fixed inset-x-0 top-0 z-10 screen-only" data-header="">
       <div className="wrap flex h-18 items-center gap-2">
         {/* Takes the space that the menu leaves. The name wraps before a menu label does. */}
         <div className="site-brand">

@@ -10,7 +10,7 @@ interface Props {
 export const SearchDialog = ({ script, words: { search } }: Props) => (
   <dialog
     aria-label={search.open}
-    className="site-search bg-raised panel-shadow rounded-sm print:hidden"
+    className="site-search bg-raised panel-shadow rounded-sm screen-only"
     data-script={script}
   >
     <search className="relative block p-4">

@@ -9,7 +9,7 @@ interface Props {
 
 export function Breadcrumb({ trail, words }: Props) {
   return (
-    <nav aria-label={words.ui.breadcrumb} className="text-sm text-muted print:hidden">
+    <nav aria-label={words.ui.breadcrumb} className="text-sm text-muted screen-only">
       <ol className="flex flex-wrap gap-2">
         {trail.slice(0, -1).map(({ label, path }, index) => (
           <li className="flex gap-2" key={path}>

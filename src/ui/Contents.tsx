@@ -11,7 +11,7 @@ interface Props {
 /** The table of contents of a long page, a closed disclosure in narrow windows. */
 export function Contents({ headings, words, numbered = false }: Props) {
   return (
-    <nav aria-label={words.ui.contents} className="contents-list text-sm print:hidden">
+    <nav aria-label={words.ui.contents} className="contents-list text-sm screen-only">
       <details className="open-when-wide">
         <summary className="tap py-2.5 font-medium">{words.ui.contents}</summary>
         <ol className={numbered ? 'list-decimal ps-6 text-muted tabular' : undefined}>

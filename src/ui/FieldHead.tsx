@@ -20,7 +20,7 @@ interface Props {
 export const FieldHead = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
   <div className={horizon ? 'field horizon' : 'field'}>
     <div
-      className={`wrap grid gap-x-8 gap-y-5 pt-24 md:pt-28 lg:grid-cols-12 lg:items-end print:pt-0 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
+      className={`wrap grid gap-x-8 gap-y-5 pt-24 md:pt-28 lg:grid-cols-12 lg:items-end ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
     >
       <div className="lg:col-span-12">
         <Breadcrumb trail={trail} words={words} />

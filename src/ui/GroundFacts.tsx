@@ -10,7 +10,7 @@ interface Props {
 /** Facts with their labels on the soil, side by side where there is room. */
 export const GroundFacts = ({ label, facts }: Props) => (
   <section aria-label={label} className="soil">
-    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:py-0">
+    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {facts
         .filter(({ text }) => text)
         .map(({ term, text }) => (

@@ -13,7 +13,7 @@ export function Invitation({ heading, text, children }: Props) {
       <div className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12 md:py-12">
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-4 max-w-measure">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+        <div className="screen-only mt-8 flex flex-wrap gap-4">{children}</div>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ interface Props {
 
 export function PageHead({ trail, words, heading, intro, meta, children, aside }: Props) {
   return (
-    <div className="wrap pt-24 pb-8 md:pt-32 md:pb-16 print:pt-0 print:pb-6">
+    <div className="wrap pt-24 pb-8 md:pt-32 md:pb-16">
       <Breadcrumb trail={trail} words={words} />
       <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">

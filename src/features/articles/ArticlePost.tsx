@@ -76,7 +76,7 @@ export function ArticlePost(props: Props) {
         {props.register}
         {props.author && <div className="mt-8 border-t border-rule pt-6">{props.author}</div>}
         {props.children}
-        <p className="mt-6 print:hidden">
+        <p className="mt-6 screen-only">
           <BookingLink firm={firm} words={words} />
         </p>
         <ShareLinks article={article} url={url} words={words} />

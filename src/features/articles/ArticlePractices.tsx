@@ -17,7 +17,7 @@ interface Props {
 
 /** Beside the heading of an article: its laws, and on wide screens its cover and its practices. */
 export const ArticlePractices = ({ article, services, practices, lawPath, words }: Props) => (
-  <div className="print:hidden">
+  <div className="screen-only">
     <div className="max-lg:hidden">
       <Cover article={article} services={services} />
     </div>

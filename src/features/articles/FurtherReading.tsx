@@ -10,7 +10,9 @@ interface Props {
 
 /** Articles at the end of a page about something else. */
 export const FurtherReading = ({ articles, words }: Props) => (
-  <Section wide heading={words.articles.furtherReading}>
-    <ArticleCards articles={articles} words={words} />
-  </Section>
+  <div className="screen-only">
+    <Section wide heading={words.articles.furtherReading}>
+      <ArticleCards articles={articles} words={words} />
+    </Section>
+  </div>
 );

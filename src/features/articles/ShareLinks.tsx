@@ -19,7 +19,7 @@ export function ShareLinks({ article, url, words: { articles, layout, ui } }: Pr
     { name: articles.microblog, href: microblogShareUrl(url, article.title) },
   ];
   return (
-    <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 print:hidden">
+    <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 screen-only">
       <h2 className="text-lg" id="share">
         {articles.shareHeading}
       </h2>

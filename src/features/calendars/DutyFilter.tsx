@@ -19,7 +19,7 @@ interface GroupProps {
 /** Radio buttons of which the first is chosen. */
 const ChoiceGroup = ({ legend, name, options }: GroupProps) =>
   options.length > 1 && (
-    <fieldset className="duty-choices print:hidden">
+    <fieldset className="duty-choices screen-only">
       <legend className="font-medium">{legend}</legend>
       {options.map(([id, value, label, count], index) => (
         <label className="tap" key={id}>
@@ -49,7 +49,7 @@ export function DutyFilter({ choices: { places, subjects }, duties, words }: Pro
           ]),
         ]}
       />
-      {places.some(isState) && <p className="text-sm text-muted print:hidden">{withCountry}</p>}
+      {places.some(isState) && <p className="text-sm text-muted screen-only">{withCountry}</p>}
       <ChoiceGroup
         legend={filterSubject}
         name="subject"

@@ -19,7 +19,7 @@ export function YearBand({ calendars, words }: Props) {
   const others = duties.filter(({ place }) => !isState(place));
   const [short, narrow] = [listMonths('short', words), listMonths('narrow', words)];
   return (
-    <div aria-hidden="true" className="year-band print:hidden">
+    <div aria-hidden="true" className="year-band screen-only">
       <div className="field horizon">
         <div className="wrap pt-8">
           <YearSide direction="up" duties={others} words={words} />

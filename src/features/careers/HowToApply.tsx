@@ -17,7 +17,7 @@ interface Props {
 /** The links to the form and to the other openings. */
 export const HowToApply = ({ opening, careers, paths, words }: Props) => (
   <Section heading={words.careers.howToApply} intro={careers.form.text}>
-    <p className="mb-8 flex flex-wrap gap-3">
+    <p className="screen-only mb-8 flex flex-wrap gap-3">
       <ButtonLink href={opening.applyPath}>{words.careers.apply}</ButtonLink>
       <ButtonLink href={paths.workWithUs} look="quiet">
         {words.careers.allOpenings}

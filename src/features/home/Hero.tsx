@@ -34,7 +34,7 @@ export function Hero({ heading, intro, practices, practicesLabel, words: { firm 
               <ButtonLink href={services}>{firm.exploreServices}</ButtonLink>
               <a
                 aria-label={firm.downToServices}
-                className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:bg-sunken print:hidden"
+                className="tap flex w-11 items-center justify-center rounded-sm border border-edge hover:bg-sunken screen-only"
                 href={services}
               >
                 <ArrowDown aria-hidden="true" className="size-5" strokeWidth={1.6} />

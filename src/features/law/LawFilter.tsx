@@ -31,7 +31,7 @@ const Choice = ({ name, value, label, count }: ChoiceProps) => (
 /** Radio buttons by which the styles of the page filter the register. */
 export const LawFilter = ({ countries, filters, words: { law } }: Props) =>
   filters.map(({ name, choices }) => (
-    <fieldset className="register-filter print:hidden" key={name}>
+    <fieldset className="register-filter screen-only" key={name}>
       <legend className="sr-only">{name === 'show' ? law.show : law.showPractice}</legend>
       <Choice
         count={countShown(countries)}

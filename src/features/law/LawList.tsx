@@ -85,7 +85,7 @@ export function LawList({ citations, notes = new Map(), wide = false, words }: P
       </p>
       {count > shownAtOnce ? (
         <details className="open-when-wide">
-          <summary className="tap py-2.5 font-medium print:hidden">
+          <summary className="tap py-2.5 font-medium screen-only">
             {fillPlural(words.law.allEntries, words.language, count, {})}
           </summary>
           {list}

@@ -10,7 +10,7 @@ interface Props {
 /** The link to the page of the register of law, if the site has it. */
 export const RegisterLink = ({ site: { hasPage, paths, words }, law }: Props) =>
   hasPage('law') && (
-    <p className="mt-6">
+    <p className="screen-only mt-6">
       <a className="link" href={paths.law}>
         {fillPlural(words.law.watched, words.language, law.length, {})}
       </a>

@@ -106,8 +106,8 @@ export function ThenAndNow({ changes, words }: Props) {
       <p className="mt-1 text-muted">{words.law.asWritten}</p>
       <Rows rows={rows.slice(0, shownAtOnce)} words={words} />
       {others.length > 0 && (
-        <details className="mt-2 print:hidden">
-          <summary className="link inline-block py-1">
+        <details className="mt-2">
+          <summary className="link screen-only inline-block py-1">
             {fillPlural(words.law.changes, words.language, others.length, {
               date: formatDate(last.date, words.formats.dates),
             })}

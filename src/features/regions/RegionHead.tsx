@@ -35,7 +35,7 @@ export const RegionHead = (props: Props) => {
         words={words}
       >
         {/* For windows in which the header is too narrow for it. */}
-        <p className="mt-6 md:hidden print:hidden">
+        <p className="mt-6 md:hidden screen-only">
           <BookingLink firm={firm} words={words} />
         </p>
         <div className="mt-6 grid max-w-measure gap-x-8 gap-y-6 sm:grid-cols-2">{children}</div>

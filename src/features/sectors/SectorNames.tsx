@@ -10,7 +10,7 @@ interface Props {
 
 /** Links to the sectors on the soil, with their icons on the horizon where there is room. */
 export const SectorNames = ({ label, sectors }: Props) => (
-  <nav aria-label={label} className="sector-names soil print:hidden">
+  <nav aria-label={label} className="sector-names soil screen-only">
     <ul className="wrap">
       {sectors.map(({ id, icon, title, path }) => (
         <li key={id}>

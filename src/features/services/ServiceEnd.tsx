@@ -17,14 +17,16 @@ interface Props extends Pick<ServicePage, 'service' | 'parent' | 'siblings' | 'g
 /** The end of a service page: where to read on, and the next step. */
 export const ServiceEnd = ({ service, parent, siblings, groups, firm, words }: Props) => (
   <>
-    {parent && (
-      <Section heading={fill(words.services.moreOf, { service: parent.title })}>
-        <LinkList links={siblings} />
+    <div className="screen-only">
+      {parent && (
+        <Section heading={fill(words.services.moreOf, { service: parent.title })}>
+          <LinkList links={siblings} />
+        </Section>
+      )}
+      <Section heading={words.services.whereAndForWhom}>
+        <LinkColumns groups={groups} />
       </Section>
-    )}
-    <Section heading={words.services.whereAndForWhom}>
-      <LinkColumns groups={groups} />
-    </Section>
+    </div>
     <Invitation heading={words.services.nextStep} text={service.nextStep}>
       <BookingLink firm={firm} words={words} />
       {service.scheduling && <SchedulingLink firm={firm} look="quiet" words={words} />}

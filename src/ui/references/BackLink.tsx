@@ -12,7 +12,7 @@ export function BackLink({ reference, citations, words }: Props) {
   if (!citations.first.includes(reference)) return null;
   return (
     <a
-      className="-my-1 inline-block px-2 py-1 print:hidden"
+      className="-my-1 inline-block px-2 py-1 screen-only"
       href={`#${citationAnchor(reference)}`}
       role="doc-backlink"
     >

@@ -1,10 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
 import { listPagesWithState, listPaths, readPage } from '../../../tools/built-site.ts';
+import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
+import {
+  listArticleRoutes,
+  listLegalRoutes,
+  listOpeningRoutes,
+  listServiceRoutes,
+  listSubServiceRoutes,
+} from '../../support/routes.ts';
 import { mailbox, needsCareers, visit as visitCareers } from './careers-page.ts';
-import { needs } from './needs.ts';
+import { isSample, needs } from './needs.ts';
+import { millimetre, printPdf, readPrintedWords } from './pdf.ts';
 import { waitForIslands } from './visit.ts';
 
 const { firm, words, paths } = readSite();
@@ -56,7 +65,8 @@ test('links are printed with their URLs', async ({ page }) => {
   const path = listPaths().find((path) => readPage(path).querySelector(leadsOut));
   needs('a link to another site in a text', path !== undefined);
   await page.goto(path ?? '');
-  const link = page.locator(leadsOut).filter({ visible: true }).first();
+  // The last, because only the list at the end has the addresses of sources.
+  const link = page.locator(leadsOut).filter({ visible: true }).last();
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toContain((await link.getAttribute('href')) ?? 'nowhere');
 });
@@ -90,4 +100,40 @@ test('notes are printed only in the list at the end', async ({ page }) => {
   await page.setViewportSize({ width: 665, height: 1000 });
   await page.goto(paths.article(0));
   await expect(page.locator('.note:visible')).toHaveCount(0);
+});
+
+test.describe('as a PDF', () => {
+  for (const path of listPageKinds())
+    test(`${path} has every word between the margins of numbered sheets`, async ({ page }) => {
+      await page.goto(path);
+      const words = await readPrintedWords(page);
+      const { sheets, lines, text } = await printPdf(page);
+      const right = (210 - 17) * millimetre;
+      expect(lines.filter((line) => line.end > right).map((line) => line.text)).toEqual([]);
+      expect([...new Set(words)].filter((word) => !text.includes(word))).toEqual([]);
+      expect(lines.map((line) => line.text)).toContain(`${sheets} / ${sheets}`);
+      // Half a sheet of text, at least, after the first.
+      expect(sheets).toBeLessThanOrEqual(2 + words.length / 150);
+    });
+
+  test.describe('of the sample', () => {
+    test.skip(!isSample, 'needs the texts of the sample');
+
+    const limits: [string, string[], number][] = [
+      ['a service', [...listServiceRoutes(), ...listSubServiceRoutes()].map(({ path }) => path), 5],
+      ['an article', listArticleRoutes().map(({ path }) => path), 6],
+      ['the article with the longest notice', [paths.article(3)], 5],
+      ['a legal page', listLegalRoutes().map(({ path }) => path), 6],
+      ['an opening', listOpeningRoutes().map(({ path }) => path), 2],
+    ];
+    for (const [kind, pages, most] of limits)
+      test(`${kind} has at most ${most} sheets`, async ({ page }) => {
+        const sheets: Record<string, number> = {};
+        for (const path of pages) {
+          await page.goto(path);
+          sheets[path] = (await printPdf(page)).sheets;
+        }
+        expect(Object.entries(sheets).filter(([, count]) => count > most)).toEqual([]);
+      });
+  });
 });
