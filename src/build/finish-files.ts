@@ -53,7 +53,9 @@ export const finishFiles = (): AstroIntegration => {
         const readPage = async (file: string) =>
           escapeAttributes(await readFile(root + file, 'utf8'));
         for (const file of files.filter(isPage)) noteStyleUse(await readPage(file), uses);
-        const styles = removeUnusedRules(uses);
+        const sheets = files.filter((file) => file.endsWith('.css'));
+        const shared = await Promise.all(sheets.map((file) => readFile(root + file, 'utf8')));
+        const styles = removeUnusedRules(uses, shared.join(''));
         const finishPage = async (file: string) => {
           const html = narrowPolicy(await readPage(file), file);
           const finished = Buffer.from(replaceStyles(html, styles));

@@ -35,6 +35,17 @@ describe('a page keeps', () => {
     expect(keep('<p class="card">', '<p class="gone">')).toBe('.card{color:red}.gone{color:#00f}');
   });
 
+  test('the variables that its rules, drawings and files of styles use', () => {
+    const css =
+      ':root{--a:red;--b:var(--c);--c:1px;--d:2px;--e:3px;--f:4px}.card{color:var(--a);width:var(--b)}';
+    const uses = new Map<string, StyleUse>();
+    const html = `<style>${css}</style><p class="card"><path stroke="var(--d)">`;
+    noteStyleUse(html, uses);
+    const kept = replaceStyles(html, removeUnusedRules(uses, 'p{top:var(--e)}'));
+    for (const name of 'abcde') expect(kept).toContain(`--${name}:`);
+    expect(kept).not.toContain('--f:');
+  });
+
   test('all styles if it has an island', () => {
     expect(keep('<astro-island></astro-island>')).toBe(css);
   });

@@ -6,12 +6,16 @@ const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const classAttribute = /\bclass="([^"]*)"/g;
 const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
+const variableUse = /var\((--[\w-]+)/g;
+
 /** What the pages with the same styles need of them. */
 export interface StyleUse {
   /** The `class` attributes of the pages. */
   attributes: Set<string>;
   /** Their scripts, which may set more classes. */
   scripts: Set<string>;
+  /** The variables that their markup and other styles use, such as the colours of drawings. */
+  variables: Set<string>;
   /** Whether one of the pages has an island. Such styles stay whole: React adds classes later. */
   hasIsland: boolean;
 }
@@ -37,15 +41,40 @@ const removeClasses = (css: string, classes: Set<string>) => {
   return String(transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code);
 };
 
+/** Removes the variables that nothing uses, and those that only the removed ones used. */
+function removeVariables(css: string, known: Set<string>): string {
+  const used = new Set([...known, ...findVariables(css)]);
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Declaration: { custom: ({ name }) => (used.has(name) ? undefined : []) },
+      Rule: { property: ({ value }) => (used.has(value.name) ? undefined : []) },
+    },
+  });
+  const less = String(code);
+  return less === css ? css : removeVariables(less, known);
+}
+
+const findVariables = (text: string) =>
+  [...text.matchAll(variableUse)].map(([, name = '']) => name);
+
 /**
- * Notes which classes a page uses of its styles.
+ * Notes which classes and variables a page uses of its styles.
  * @param uses of all pages so far, by the text of the style element
  */
 export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
   const hasIsland = html.includes('<astro-island');
   const rest = html.replace(style, '');
   for (const [, css = ''] of html.matchAll(style)) {
-    const use = uses.get(css) ?? { attributes: new Set(), scripts: new Set(), hasIsland: false };
+    const use = uses.get(css) ?? {
+      attributes: new Set(),
+      scripts: new Set(),
+      variables: new Set(),
+      hasIsland: false,
+    };
+    for (const name of findVariables(html.replace(css, ''))) use.variables.add(name);
     for (const [, names = ''] of rest.matchAll(classAttribute)) use.attributes.add(names);
     for (const [, text = ''] of rest.matchAll(script)) use.scripts.add(text);
     use.hasIsland ||= hasIsland;
@@ -54,16 +83,19 @@ export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
 }
 
 /**
- * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them.
+ * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them;
+ * and then the variables that no rule uses.
  * Each style has one smaller form for all of its pages, so there are no more hashes than before:
  * hosts repeat all of them in one header.
+ * @param shared other styles of these pages, in files, whose variables stay
  */
-export const removeUnusedRules = (uses: Map<string, StyleUse>) =>
+export const removeUnusedRules = (uses: Map<string, StyleUse>, shared = '') =>
   new Map(
     [...uses]
       .filter(([, { hasIsland }]) => !hasIsland)
       .map(([before, use]): [string, SmallerStyle] => {
-        const after = removeClasses(before, findClasses(use));
+        const variables = use.variables.union(new Set(findVariables(shared)));
+        const after = removeVariables(removeClasses(before, findClasses(use)), variables);
         return [before, { after, hashBefore: hashSource(before), hashAfter: hashSource(after) }];
       }),
   );
