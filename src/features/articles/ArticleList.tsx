@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { FilterTabs } from '../../ui/FilterTabs.tsx';
+import { mostCharacters } from '../../ui/filtered-list/query.ts';
 import { jumpToTop, scrollToTop } from '../../ui/filtered-list/scroll.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
 import { useKeptFocus } from '../../ui/filtered-list/useKeptFocus.ts';
@@ -51,6 +53,7 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
   const active = query ?? everything;
   const { count, current, last } = find(active);
   const isFiltered = active.q !== '' || active.category !== '';
+  const isLong = active.q.trim().length > mostCharacters;
   const isNeeded = isFiltered || (query !== undefined && current * pageSize > articles.length);
   useEffect(() => {
     if (isNeeded) setIsNeeded(true);
@@ -76,6 +79,7 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
         <label className="text-sm font-medium">
           {words.articles.search}
           <input
+            aria-describedby={isLong ? 'long-search' : undefined}
             autoComplete="off"
             className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3 font-normal"
             name="q"
@@ -84,6 +88,11 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
             value={active.q}
           />
         </label>
+        {isLong && (
+          <p className="text-sm text-muted" id="long-search">
+            {fill(words.articles.longSearch, { count: mostCharacters })}
+          </p>
+        )}
         <FilterTabs
           all={words.articles.allTopics}
           chosen={active.category}

@@ -64,9 +64,10 @@ export function ApplicationForm({ mailbox, positions, words }: Props) {
       return;
     }
     // Before any await: browsers let a window open only while they handle the visitor's own click.
-    const isOpened = openMailWindow(buildMailLink(mailbox, application, words));
+    const link = buildMailLink(mailbox, application, words);
+    const isOpened = openMailWindow(link);
     await delay();
-    raiseNotice(isOpened ? buildSuccessNotice(words) : buildFailureNotice(words));
+    raiseNotice(isOpened ? buildSuccessNotice(words, isLongLink(link)) : buildFailureNotice(words));
     // A visitor who is already writing in the form again keeps the focus.
     const isWriting =
       !isSame(readFields(form), submitted) ||

@@ -19,6 +19,9 @@ const boost = { title: 3, summary: 2, text: 1, rareWords: 2 };
 /** With this many results, weaker matches are not needed. */
 const enough = 8;
 
+/** A longer text is a pasted page: its first words find what all of them would. */
+export const mostWords = 30;
+
 /** Longer words may contain a typo or two. */
 const fuzzy = (term: string) => (term.length > 4 ? 0.2 : false);
 
@@ -73,7 +76,7 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
   );
 
   return (text: string): Found[] => {
-    const asked = splitWords(text);
+    const asked = splitWords(text).slice(0, mostWords);
     const meant = asked.filter((word) => !ignored.has(word));
     const queries = addSynonyms(meant.length > 0 ? meant : asked, meanings);
     const prefix = prefixOf(asked.at(-1));

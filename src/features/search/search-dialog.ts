@@ -1,7 +1,8 @@
-import { fillPlural } from '../../content/words/fill.ts';
-import type { Found } from './create-search.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
+import { type Found, mostWords } from './create-search.ts';
 import { make, makeResults } from './result-list.ts';
 import type { SearchData } from './search-data.ts';
+import { splitWordsAsWritten } from './split-words.ts';
 
 /** How many results are shown before the button for more. */
 const firstResults = 8;
@@ -56,7 +57,11 @@ export function fillSearchDialog(
     const text = field.value.trim();
     const found = text === '' ? [] : find(text);
     const count = fillPlural(words.found, language, found.length, {});
-    status.textContent = text === '' ? '' : found.length > 0 ? count : words.noneFound;
+    const outcome = text === '' ? '' : found.length > 0 ? count : words.noneFound;
+    const isLong = splitWordsAsWritten(text).length > mostWords;
+    status.textContent = isLong
+      ? `${outcome}. ${fill(words.firstWords, { count: mostWords })}`
+      : outcome;
     show(found, firstResults);
   };
 

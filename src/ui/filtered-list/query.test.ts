@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addControls, changeQuery, readQuery } from './query.ts';
+import { addControls, changeQuery, mostCharacters, readQuery } from './query.ts';
 
 test.each([
   ['?q=pay&page=2', { q: 'pay', page: '2' }],
@@ -22,6 +22,13 @@ test.each([
   ['?%', { page: ' ' }, '?%25='],
 ])('%j with %j becomes %j', (search, changes, result) => {
   expect(changeQuery(search, changes)).toBe(result);
+});
+
+test('a value that is too long for an address is cut, between two characters', () => {
+  const long = `${'a'.repeat(mostCharacters - 1)}😀${'b'.repeat(20_000)}`;
+  expect(readQuery(changeQuery('', { q: long }), ['q'])).toEqual({
+    q: 'a'.repeat(mostCharacters - 1),
+  });
 });
 
 describe('controls that were used before the script loaded', () => {

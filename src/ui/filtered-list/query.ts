@@ -7,6 +7,17 @@ export function readQuery<Name extends string>(search: string, names: readonly N
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Query<Name>;
 }
 
+/** Of a value, in the address. With more, servers refuse to load the page again. */
+export const mostCharacters = 500;
+
+/** Cuts a value for the address, never within a character of two code units. */
+const cut = (value: string) =>
+  value
+    .trim()
+    .slice(0, mostCharacters)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+
 /**
  * Changes some parameters of a query string and keeps the others, such as those of a campaign.
  * @param search the current query string, with its question mark; it may contain anything
@@ -17,7 +28,7 @@ export function changeQuery(search: string, changes: Query) {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     parameters.delete(name);
-    if (value.trim()) parameters.set(name, value.trim());
+    if (value.trim()) parameters.set(name, cut(value));
   }
   return parameters.size === 0 ? '' : `?${parameters}`;
 }

@@ -390,6 +390,9 @@ test('a letter too long for some mail programs gets a warning and is never trunc
   ]);
   expect(readLink((await lastOpened(page))?.link ?? '').body).toContain(message);
   await expect(hint).toBeHidden();
+  // No promise that the mail program opens.
+  await expect(page.getByText(words.careers.longHelp).filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByText(words.careers.successText)).toHaveCount(0);
 });
 
 test('text typed before the scripts load is kept, and submitting shows a notice', async ({

@@ -1,5 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
+import { fill } from '../../../src/content/words/fill.ts';
 import { articlesInHtml } from '../../../src/features/articles/archive.ts';
+import { mostCharacters } from '../../../src/ui/filtered-list/query.ts';
 import { readArticles, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { test as base, ListPage } from './list-page.ts';
@@ -258,6 +260,26 @@ test('a page that does not exist shows the first page', async ({ articles: list 
   }
 });
 
+test('a pasted page is searched for in full, and its address stays short enough to reload', async ({
+  page,
+  articles: list,
+}) => {
+  await list.visit();
+  const text = 'x'.repeat(20_000);
+  await list.field.fill(text);
+  await expect(list.count).toHaveText(words.articles.noneFound);
+  await expect(list.field).toHaveValue(text);
+  await expect(list.field).toHaveAccessibleDescription(
+    fill(words.articles.longSearch, { count: mostCharacters }),
+  );
+  await expect(page).toHaveURL(/\?q=x+$/);
+  expect(page.url().length).toBeLessThan(1000);
+  const response = await page.reload();
+  expect(response?.status()).toBe(200);
+  await waitForIslands(page);
+  await expect(list.field).toHaveValue('x'.repeat(mostCharacters));
+});
+
 test('a hostile search finds nothing, causes no error and stays a text', async ({
   page,
   articles: list,
@@ -269,7 +291,7 @@ test('a hostile search finds nothing, causes no error and stays a text', async (
     '(a+)+$',
     '😀',
     'עברית \u202Eabc',
-    'x'.repeat(10_000),
+    'x'.repeat(400),
     '"><script>window.hit=1</script><img src=x onerror="window.hit=1">',
   ];
   await list.visit();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillPlural } from '../../../src/content/words/fill.ts';
+import { fill, fillPlural } from '../../../src/content/words/fill.ts';
+import { mostWords } from '../../../src/features/search/create-search.ts';
 import { readMainServices } from '../../support/published.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
@@ -48,6 +49,15 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   await expect(findField(page)).toBeFocused();
   await searchFor(page, title);
   expect(requested.slice(before)).toEqual([paths.search]);
+});
+
+test('a pasted text of any length finds what its first words find', async ({ page }) => {
+  const errors = watchErrors(page);
+  await openSearch(page);
+  await searchFor(page, `${title} ${`${nonsense} `.repeat(12_500)}`);
+  await expect(findResults(page).first()).toBeVisible();
+  await expect(findStatus(page)).toContainText(fill(words.search.firstWords, { count: mostWords }));
+  expect(errors).toEqual([]);
 });
 
 test('a title finds its page first, Enter opens it, and Back returns', async ({ page }) => {

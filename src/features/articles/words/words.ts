@@ -22,6 +22,10 @@ export const words = {
     loading: line('message while older articles are being loaded'),
     notLoaded: line('message where older articles could not be loaded'),
     noneFound: line('message where no article matches'),
+    longSearch: template(
+      'said where the searched text is too long for the address of the page',
+      'count',
+    ),
     clearSearch: line('button that empties the search'),
     viewAll: line('link to the list of all articles'),
     readMore: line('link of a card'),

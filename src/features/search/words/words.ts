@@ -1,4 +1,4 @@
-import { line, plural } from '../../../content/words/define.ts';
+import { line, plural, template } from '../../../content/words/define.ts';
 
 /** Words of the search over the whole site. */
 export const words = {
@@ -8,6 +8,10 @@ export const words = {
     close: line('accessible name of the button that closes the search'),
     found: plural('number of results'),
     noneFound: line('no result'),
+    firstWords: template(
+      'said after the number of results where only the first words of a long text were searched',
+      'count',
+    ),
     more: plural('button that shows all results'),
     shortcut: line('switch for opening the search by a slash'),
     failed: line('the search could not be loaded'),
