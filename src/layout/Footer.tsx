@@ -2,6 +2,7 @@ import { type NavigationLink, resolveHref } from '../content/addresses.ts';
 import { phoneLink } from '../content/firm-facts.ts';
 import type { Office } from '../content/kinds/office.ts';
 import type { Site } from '../site/site.ts';
+import { EmailText } from '../ui/EmailText.tsx';
 import { Filled } from '../ui/Filled.tsx';
 import { NewTabNote } from '../ui/NewTabNote.tsx';
 import { Mark } from './Mark.tsx';
@@ -72,7 +73,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             <p className="mt-3 text-muted">{layout.generalInformation}</p>
             <p>
               <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
-                {firm.email}
+                <EmailText email={firm.email} />
               </a>
             </p>
             <p>

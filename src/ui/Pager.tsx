@@ -20,12 +20,12 @@ export function Pager({ current, last, onTurn, words: { ui } }: Props) {
   return (
     <nav
       aria-label={ui.pages}
-      className="mt-12 hidden items-center justify-between gap-4 border-t border-rule pt-6 js:flex"
+      className="mt-12 hidden grid-cols-centred items-center gap-4 border-t border-rule pt-6 js:grid"
       data-pager=""
     >
-      {current > 1 ? turn(ui.previous, current - 1) : <span />}
+      <div>{current > 1 && turn(ui.previous, current - 1)}</div>
       <p className="text-sm text-muted tabular">{fill(ui.page, { current, last })}</p>
-      {current < last ? turn(ui.next, current + 1) : <span />}
+      <div className="text-end">{current < last && turn(ui.next, current + 1)}</div>
     </nav>
   );
 }

@@ -32,7 +32,7 @@ const formatTypeLines = (site: Site) =>
     .join('\n');
 
 const formatRedirects = (site: Site) =>
-  site.redirects.map(({ from, to }) => `    ${from} ${to}\n`).join('');
+  site.redirects.map(({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}\n`).join('');
 
 /**
  * Hides the not-found pages, and folders that are not pages: these must not redirect to their path

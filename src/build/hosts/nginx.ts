@@ -50,7 +50,9 @@ const formatNotFoundFiles = (site: Site) =>
  */
 const formatRedirects = (site: Site) =>
   site.redirects
-    .map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`)
+    .flatMap(({ from, to }) =>
+      [from, `${from}/`].map((path) => `  location = ${path} { return 301 ${to}$is_args$args; }`),
+    )
     .join('\n');
 
 /** A folder that is not a page must not redirect to its path without the slash. */

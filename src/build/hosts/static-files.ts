@@ -23,15 +23,20 @@ ${Object.entries({
 
 /**
  * Builds `_redirects`. Netlify supports a single 404 page; these rules serve the one of the folder.
- * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules. A moved path has two lines: Netlify needs the exclamation mark, because there is a page at
- * the path, and Cloudflare Pages skips the line with it.
+ * Cloudflare Pages finds the nearest `404.html` itself and ignores the rules. A moved path
+ * has a line with an exclamation mark, which Netlify needs, because there is a page at the path; one
+ * without, because Cloudflare Pages skips the first; and one for the path with a slash.
  */
 export const buildRedirectsFile = ({
   notFoundPages,
   redirects,
 }: Pick<Site, 'notFoundPages' | 'redirects'>) =>
   [
-    ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301!\n`, `${from} ${to} 301\n`]),
+    ...redirects.flatMap(({ from, to }) => [
+      `${from} ${to} 301!\n`,
+      `${from} ${to} 301\n`,
+      `${from}/ ${to} 301\n`,
+    ]),
     ...notFoundPages.map(({ folder, file }) => `${folder}/* ${file} 404\n`),
   ].join('');
 

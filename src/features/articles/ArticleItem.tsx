@@ -37,9 +37,9 @@ export function ArticleItem({
           <b>{article.category}</b> <DateText date={article.date} words={words} />
           {/* A phone has room for only one of the two. */}
           <span className={isOutdated ? 'max-sm:hidden' : undefined}>
-            &nbsp;· {article.readTime}
+            {` ·\u00a0${article.readTime}`}
           </span>
-          {isOutdated && `\u00a0· ${words.articles.lawChanged}`}
+          {isOutdated && ` ·\u00a0${words.articles.lawChanged}`}
           {isFeatured && <span className="article-featured">{words.articles.featured}</span>}
         </p>
         <h3>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../site/site.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 
 interface LinkProps {
@@ -10,7 +12,7 @@ interface LinkProps {
    * For phone numbers and e-mail addresses, which are written from left to right in every language.
    */
   dir?: 'ltr';
-  children: string;
+  children: ReactNode;
 }
 
 const ContactLink = ({ href, dir, children }: LinkProps) => (
@@ -21,7 +23,7 @@ const ContactLink = ({ href, dir, children }: LinkProps) => (
 
 const MailLink = ({ mailbox }: { mailbox: string }) => (
   <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
-    {mailbox}
+    <EmailText email={mailbox} />
   </ContactLink>
 );
 

@@ -70,7 +70,7 @@ function Checked({ entry: { law }, words }: Props) {
       <a className="link" href={law.source.url}>
         {law.source.label}
       </a>
-      {' · '}
+      {' ·\u00a0'}
       {secondReader ? (
         <Filled
           template={words.law.readTwice}

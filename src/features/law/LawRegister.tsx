@@ -27,7 +27,7 @@ function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters'>) {
       <a className="link" href={path}>
         {title}
       </a>
-      {' · '}
+      {' ·\u00a0'}
       <a className="link" href="#register">
         {all}
       </a>

@@ -24,7 +24,7 @@ export const LegalDates = ({ page: { effective }, today, words: { legal, formats
     />
     {effective && (
       <>
-        {'\u00a0· '}
+        {' ·\u00a0'}
         <Filled
           template={legal.effective}
           values={{ date: formatDate(effective, formats.dates) }}

@@ -1,5 +1,6 @@
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
 import { NewTabNote } from '../../ui/NewTabNote.tsx';
 import type { TeamMember } from './model/member.ts';
@@ -20,7 +21,7 @@ export function MemberLinks({ member, words }: Props) {
       )}
       {member.email && (
         <a className="link inline-block py-1" href={`mailto:${member.email}`}>
-          {member.email}
+          <EmailText email={member.email} />
         </a>
       )}
       {member.linkedin && (

@@ -5,9 +5,6 @@ import { findViolations } from './axe.ts';
 /** One page of each kind, and the not-found page. */
 export const everyKind = [...listPageKinds(), '/404'];
 
-/** Chromium on Linux cannot share and calls this feature of the permissions policy unknown. */
-const unknownPower = /Permissions-Policy header: Unrecognized feature/;
-
 /**
  * Collects what the browser reports: errors, warnings, policy violations, failed requests.
  * @param expected messages that the test itself causes
@@ -15,7 +12,7 @@ const unknownPower = /Permissions-Policy header: Unrecognized feature/;
 export function watchErrors(page: Page, expected?: RegExp) {
   const errors: string[] = [];
   const add = (text: string) => {
-    if (unknownPower.test(text) || expected?.test(text)) return;
+    if (expected?.test(text)) return;
     errors.push(`${new URL(page.url()).pathname}: ${text}`);
   };
   page.on('pageerror', (error) => add(String(error)));

@@ -150,6 +150,7 @@ describe.for(hosts)('$name', ({ installed, start }) => {
       expect([status, headers.location], from).toEqual([301, to]);
       expect(headers, from).toMatchObject(headersOf(from));
       expect((await get(`${from}?a=b`)).headers.location, from).toBe(`${to}?a=b`);
+      expect((await get(`${from}/`)).headers.location, from).toBe(to);
     }
   });
 
