@@ -28,3 +28,6 @@ export const listCitedLaws = (laws: Law[]): CitedLaw[] =>
     .sort(
       (a, b) => (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0,
     );
+
+/** Whether laws are drawn as an arcade: one has no arch. */
+export const isArcade = (laws: readonly CitedLaw[]) => laws.length > 1;

@@ -146,6 +146,10 @@ const isNotRedundant = ({ what, title, date, note }: LawChange, _: number, chang
       other.successors.some((successor) => successor.title === title),
   );
 
+/** @returns every change of the register up to today, the earliest first */
+export const listAllChanges = (register: Law[], today: CalendarDate) =>
+  findLawChanges({ year: 0, month: 1, day: 1 }, today, register, register, () => '');
+
 /**
  * Finds the changes of the laws that a text cites, from the day after it was written up to today.
  * @param cited entries that the text cites

@@ -17,10 +17,10 @@ export function Arcade({ laws }: Props) {
       viewBox={`0 0 ${arcadeSize.width} ${arcadeSize.height}`}
     >
       <path d={arches} />
-      {undated && <path className="arcade-undated" d={undated} />}
-      {grafts && <path className="arcade-grafts" d={grafts} />}
-      {posts && <path className="arcade-posts" d={posts} />}
-      {ends && <path className="arcade-ends" d={ends} />}
+      {undated && <path d={undated} strokeDasharray="2 3" />}
+      {grafts && <path className="arcade-mark" d={grafts} />}
+      {posts && <path d={posts} strokeWidth="6" />}
+      {ends && <path className="arcade-mark" d={ends} strokeLinecap="round" strokeWidth="9" />}
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import './cover.css';
+import { isArcade } from '../../content/law/cited-laws.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { lightPractices, type Service } from '../services/model/service.ts';
 import { Arcade } from './Arcade.tsx';
-import { isArcade } from './draw-arcade.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {

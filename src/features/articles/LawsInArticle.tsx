@@ -1,7 +1,7 @@
+import { isArcade } from '../../content/law/cited-laws.ts';
 import { fillPlural, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Arcade } from './Arcade.tsx';
-import { isArcade } from './draw-arcade.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {

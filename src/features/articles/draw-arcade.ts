@@ -2,9 +2,6 @@ import type { CitedLaw } from '../../content/law/cited-laws.ts';
 
 export const arcadeSize = { width: 320, height: 100 };
 
-/** One law has no arch. */
-export const isArcade = (laws: readonly CitedLaw[]) => laws.length > 1;
-
 /** Space at both ends, and the least and greatest height of an arch. */
 const margin = 8;
 const lowest = 6;

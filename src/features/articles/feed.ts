@@ -1,17 +1,20 @@
-import { getRssString, type RSSFeedItem } from '@astrojs/rss';
+import type { RSSFeedItem } from '@astrojs/rss';
 import { absoluteUrl, siteFiles, socialCardPath } from '../../content/addresses.ts';
-import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
+import { formatDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
-import type { PageData } from '../../content/kinds/page.ts';
-import { fill, fillHtml } from '../../content/words/fill.ts';
+import { fillHtml } from '../../content/words/fill.ts';
 import type { Words } from '../../content/words/words.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
-import type { Site } from '../../site/site.ts';
+import {
+  buildRssFeed,
+  type FeedPage,
+  type FeedSite,
+  feedSize,
+  nameFeed,
+  startOfDay,
+} from '../../discovery/rss.ts';
 import type { SignedArticle } from './authors.ts';
 import type { Article } from './model/article.ts';
-
-/** The data of the site that a feed needs. */
-type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
 
 const toSource = ({ label, url }: Article['sources'][number]) =>
   url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
@@ -45,9 +48,6 @@ const buildFeedHtml = (article: SignedArticle, { firm: { siteUrl }, words }: Fee
     `<ol>${article.sources.map((source) => `<li>${toSource(source)}</li>`).join('')}</ol>`,
   ].join('\n');
 
-/** The start of a day in UTC, because feeds require a time and an article has only a date. */
-const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
-
 /**
  * One article as an item of the RSS feed.
  * Source: https://www.rssboard.org/rss-specification; for the author: https://www.dublincore.org
@@ -63,40 +63,18 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
     customData: `<dc:creator>${escapeHtml(article.author?.name ?? site.firm.name)}</dc:creator>`,
   }) satisfies RSSFeedItem;
 
-/** The texts of the list page that describe the feed. */
-type FeedPage = Pick<PageData<'blogs'>, 'heading' | 'metaDescription'>;
-
-/** Makes the feed readable for people who open it in a browser. */
-const linkSheet = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
-
-/** A feed holds the newest articles: readers keep the ones they have seen. */
-const feedSize = 50;
-
 /**
  * The RSS feed.
  *
  * @param articles newest first
- *   Source: https://www.rssboard.org/rss-specification
  */
-export async function buildRss(articles: SignedArticle[], page: FeedPage, site: FeedSite) {
-  const { firm, words, paths } = site;
-  const feed = await getRssString({
-    title: fill(words.discovery.feedTitle, { firm: firm.name, page: page.heading }),
-    description: page.metaDescription,
-    site: firm.siteUrl,
-    trailingSlash: false,
-    xmlns: {
-      atom: 'http://www.w3.org/2005/Atom',
-      dc: 'http://purl.org/dc/elements/1.1/',
-    },
-    customData: [
-      `<language>${words.language.toLowerCase()}</language>`,
-      `<atom:link href="${absoluteUrl(firm.siteUrl, paths.feed)}" rel="self" type="application/rss+xml"/>`,
-    ].join(''),
-    items: articles.slice(0, feedSize).map((article) => buildRssItem(article, site)),
-  });
-  return feed.replace('?>', `?>${linkSheet}`);
-}
+export const buildRss = (articles: SignedArticle[], page: FeedPage, site: FeedSite) =>
+  buildRssFeed(
+    site.paths.feed,
+    page,
+    articles.map((article) => buildRssItem(article, site)),
+    site,
+  );
 
 /**
  * The JSON Feed.
@@ -108,7 +86,7 @@ export const buildJsonFeed = (articles: SignedArticle[], page: FeedPage, site: F
   const { firm, words, paths } = site;
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: fill(words.discovery.feedTitle, { firm: firm.name, page: page.heading }),
+    title: nameFeed(page, site),
     description: page.metaDescription,
     home_page_url: absoluteUrl(firm.siteUrl, paths.blogs),
     feed_url: absoluteUrl(firm.siteUrl, paths.jsonFeed),

@@ -1,4 +1,5 @@
 import './law-register.css';
+import type { Paths } from '../../content/addresses.ts';
 import { findOldestCheck } from '../../content/law/law-status.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -14,11 +15,12 @@ interface Props {
   filters: Choices[];
   /** The articles of which only the laws can be shown. */
   articles: (ArticleAnchor & { title: string; path: string; laws: unknown[] })[];
+  paths: Paths;
   words: WordsOf<'law' | 'formats'>;
 }
 
 /** What is shown when a link led to the laws of an article. */
-function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters'>) {
+function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters' | 'paths'>) {
   const all = fillPlural(words.law.allEntries, words.language, countShown(countries), {});
   return articles.map(({ number, anchor, title, path, laws }) => (
     <p className="register-article text-lg" id={anchor} key={number}>
@@ -36,19 +38,33 @@ function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters'>) {
 }
 
 /** The register of law by country, with a filter that needs no script. */
-export function LawRegister({ countries, filters, articles, words }: Props) {
+export function LawRegister({ countries, filters, articles, paths, words }: Props) {
+  const files = [
+    { path: paths.lawFeed, label: words.law.feed },
+    { path: paths.lawData, label: words.law.data },
+    { path: paths.lawSchema, label: words.law.dataSchema },
+  ];
   const checked = findOldestCheck(countries.flatMap(({ laws }) => laws.map(({ law }) => law)));
   return (
     <div className="register wrap pt-8 pb-16" id="register">
       <LawFilter countries={countries} filters={filters} words={words} />
-      {checked && (
-        <p className="mt-4 text-sm text-muted">
-          <Filled
-            template={words.law.asAt}
-            values={{ date: <DateText date={checked} words={words} /> }}
-          />
-        </p>
-      )}
+      <ul className="register-links">
+        {checked && (
+          <li>
+            <Filled
+              template={words.law.asAt}
+              values={{ date: <DateText date={checked} words={words} /> }}
+            />
+          </li>
+        )}
+        {files.map(({ label, path }) => (
+          <li className="print:hidden" key={path}>
+            <a className="link" href={path}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <ChosenArticle articles={articles} countries={countries} words={words} />
       <p className="register-none mt-12">{words.law.showsNone}</p>
       {countries.map(({ code, name, laws }) => (

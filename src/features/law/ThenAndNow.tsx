@@ -1,11 +1,8 @@
 import './then-and-now.css';
-import type { ReactNode } from 'react';
 import { formatDate } from '../../content/dates.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
-import { fillPlural } from '../../content/words/fill.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Filled } from '../../ui/Filled.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';
 
 /** The others are folded, or they would push the article off the first screen. */
@@ -24,7 +21,7 @@ const joinSections = (title: string, sections: string[]) =>
   [title, ...new Set(sections)].join(', ');
 
 /** What became of a law, without its date. */
-function describeChange({ what, note, successors }: LawChange, { law }: LawWords): ReactNode {
+function describeChange({ what, note, successors }: LawChange, { law }: LawWords): string {
   if (successors.length > 0)
     return successors
       .map(({ title, sections }) =>
@@ -56,13 +53,10 @@ const Cells = ({ row: { past, now }, words }: { row: Row; words: LawWords }) => 
       ))}
     </td>
     <td>
-      <Filled
-        template={words.law.onDay}
-        values={{
-          date: <DateText date={now.date} words={words} />,
-          change: describeChange(now, words),
-        }}
-      />
+      {fill(words.law.onDay, {
+        date: formatDate(now.date, words.formats.dates),
+        change: describeChange(now, words),
+      })}
       {now.source && (
         <>
           {' ('}

@@ -53,12 +53,24 @@ test.each([
 test('an entry names its successors and the pages that cite it', () => {
   const old = entry('old', { status: 'repealed', successor: [{ id: 'new' }] });
   const pages = [
-    { label: 'Service', path: '/pay', texts: { sources: [{ law: 'old' }] }, practices: ['pay'] },
-    { label: 'Post', path: '/blog/2', texts: { html: '<a href="#law-new">' }, practices: ['tax'] },
+    {
+      label: 'Service',
+      path: '/pay',
+      texts: { sources: [{ law: 'old' }] },
+      practices: ['pay'],
+      updated: undefined,
+    },
+    {
+      label: 'Post',
+      path: '/blog/2',
+      texts: { html: '<a href="#law-new">' },
+      practices: ['tax'],
+      updated: undefined,
+    },
   ];
   const [first] = group([old, entry('new')], pages)[0]?.laws ?? [];
   expect(first?.successors.map(({ law }) => law.id)).toEqual(['new']);
-  expect(first?.uses).toEqual([{ label: 'Service', path: '/pay' }]);
+  expect(first?.uses).toMatchObject([{ label: 'Service', path: '/pay' }]);
   expect(first?.practices).toEqual(['pay']);
   expect(first?.isEnded).toBe(true);
 });
@@ -69,6 +81,7 @@ test('an entry names the articles that cite it themselves, not those with a tabl
     path: `/blog/${number}`,
     texts: { law: [{ id: 'a' }] },
     practices: [],
+    updated: undefined,
     article: { number, laws: laws.map((id) => ({ id })) },
   });
   const [first] = group([entry('a')], [article(0, ['a']), article(1, [])])[0]?.laws ?? [];
@@ -77,7 +90,13 @@ test('an entry names the articles that cite it themselves, not those with a tabl
 });
 
 describe('the filter', () => {
-  const pay = { label: 'Pay', path: '/pay', texts: { law: [{ id: 'a' }] }, practices: ['pay'] };
+  const pay = {
+    label: 'Pay',
+    path: '/pay',
+    texts: { law: [{ id: 'a' }] },
+    practices: ['pay'],
+    updated: undefined,
+  };
   const register = [
     entry('a'),
     entry('b', { status: 'repealed', ended: day(2026, 2) }),

@@ -4,6 +4,11 @@ import { hasEnded, type Law } from '../../content/law/law.ts';
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
+/** A page that relies on a law. */
+export interface UsingPage extends NavigationLink {
+  updated: CalendarDate | undefined;
+}
+
 /** An entry of the register as its page shows it. */
 export interface WatchedLaw {
   law: Law;
@@ -12,8 +17,8 @@ export interface WatchedLaw {
   isChanged: boolean;
   /** What replaced it. */
   successors: { law: Law; sections: NonNullable<Law['successor'][number]['sections']> }[];
-  /** The pages that rely on it. */
-  uses: NavigationLink[];
+  /** The pages that rely on it, with the day of their last revision. */
+  uses: UsingPage[];
   /** Ids of the practices that rely on it. */
   practices: string[];
   /** Numbers of the articles that cite it. */
@@ -28,7 +33,7 @@ export interface Country {
 }
 
 /** A page, and what it says: entries in which citations are found. */
-export interface CitingPage extends NavigationLink {
+export interface CitingPage extends UsingPage {
   texts: object;
   /** Ids of the practices to which it belongs. */
   practices: string[];
@@ -72,7 +77,7 @@ export function groupByCountry(
         const found = register.find((entry) => entry.id === id);
         return found ? [{ law: found, sections }] : [];
       }),
-      uses: citing.map(({ label, path }) => ({ label, path })),
+      uses: citing.map(({ label, path, updated }) => ({ label, path, updated })),
       practices: [...new Set(citing.flatMap(({ practices }) => practices))],
       articles: citing.flatMap(({ article }) =>
         article?.laws.some(({ id }) => id === law.id) ? article.number : [],

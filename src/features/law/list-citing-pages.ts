@@ -22,10 +22,12 @@ export function listCitingPages(
       law: jurisdictions.flatMap(({ duties }) => duties.flatMap(({ law }) => law ?? [])),
     },
     practices: [],
+    updated: undefined,
   }));
   const articles = entries.articles.map((article) => ({
     label: article.title,
     path: article.path,
+    updated: article.updated,
     texts: article,
     practices: article.services.map(practiceOf),
     article,
@@ -36,6 +38,7 @@ export function listCitingPages(
     return entries[kind].map((entry) => ({
       label: entry.title,
       path: entry.path,
+      updated: entry.updated,
       texts: entry,
       practices: kind === 'services' ? [practiceOf(entry.id)] : [],
     }));

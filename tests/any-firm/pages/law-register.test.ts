@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { toIsoDate } from '../../../src/content/dates.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { readDist, readPage, toFile } from '../../../tools/built-site.ts';
+import { isServed, readDist, readPage, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
+import { readBuildDay } from '../../support/build-day.ts';
 import { readSites } from '../../support/read-site.ts';
 
 const register = readContentFiles('law');
@@ -36,6 +40,52 @@ describe.runIf(hasPage).each(readSites())('the page of the register: %#', ({ pat
       const count = group.querySelectorAll('.register-entry').length;
       expect(choice?.textContent).toMatch(new RegExp(`\\b${count}$`));
     }
+  });
+
+  test('offers its changes as a feed with a permanent id for each, newest first', () => {
+    const source = readDist(paths.lawFeed);
+    expect(XMLValidator.validate(source)).toBe(true);
+    const { item = [] } = new XMLParser({ isArray: (name) => name === 'item' }).parse(source).rss
+      .channel as { item?: { guid: string; link: string; pubDate: string }[] };
+    expect(new Set(item.map(({ guid }) => guid)).size).toBe(item.length);
+    const times = item.map(({ pubDate }) => Date.parse(pubDate));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const anchors = new Set(readEntries().map((entry) => entry.id));
+    for (const { link } of item) {
+      const { pathname, hash } = new URL(link);
+      expect(pathname).toBe(paths.law);
+      expect(anchors).toContain(hash.slice(1));
+    }
+    const today = toIsoDate(readBuildDay(paths.law));
+    const ended = register.filter(({ data }) => (data as { ended?: string }).ended);
+    const past = ended.filter(({ data }) => String((data as { ended?: string }).ended) <= today);
+    for (const { id } of item.length < 50 ? past : [])
+      expect(
+        item.some(({ link }) => link.endsWith(`#${lawAnchor(id)}`)),
+        id,
+      ).toBe(true);
+  });
+
+  test('offers the register as data that its schema describes', () => {
+    const schema = JSON.parse(readDist(paths.lawSchema));
+    const data = z.fromJSONSchema(schema).parse(JSON.parse(readDist(paths.lawData))) as {
+      $schema: string;
+      laws: { id: string; url: string; citedBy: string[] }[];
+    };
+    expect(new URL(data.$schema).pathname).toBe(paths.lawSchema);
+    expect(data.laws.map(({ id }) => id).sort()).toEqual(register.map(({ id }) => id).sort());
+    for (const { citedBy } of data.laws)
+      for (const url of citedBy) expect(isServed(new URL(url).pathname), url).toBe(true);
+    expect(() => z.fromJSONSchema(schema).parse({ ...data, laws: [{}] })).toThrow();
+  });
+
+  test('links to its feed and data', () => {
+    const links = readPage(paths.law).querySelectorAll('.register-links a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      paths.lawFeed,
+      paths.lawData,
+      paths.lawSchema,
+    ]);
   });
 
   test('is listed for search engines and language models', () => {

@@ -35,10 +35,7 @@ test('an article whose law has changed compares then and now, at most three rows
     const rows = notice.querySelectorAll('tbody tr');
     const folded = notice.querySelectorAll('details tbody tr');
     expect(rows.length - folded.length, path).toBe(Math.min(rows.length, 3));
-    for (const row of rows) {
-      expect(textsOf(row, 'td'), path).not.toContain('');
-      expect(row.querySelector('time'), path).not.toBeNull();
-    }
+    for (const row of rows) expect(textsOf(row, 'td'), path).not.toContain('');
   }
 });
 

@@ -5,6 +5,11 @@ export { pages } from './pages.ts';
 
 export const paths = ({ at }: PathParts) => ({
   law: at('law'),
+  /** The changes of the register. */
+  lawFeed: `${at('law')}/rss.xml`,
+  /** The register as data, and what it consists of. */
+  lawData: `${at('law')}/register.json`,
+  lawSchema: `${at('law')}/schema.json`,
   /** The register with the laws that an article cites. */
   lawOfArticle: (number: number) => `${at('law')}#article-${number}`,
 });

@@ -1,0 +1,59 @@
+import { getRssString, type RSSFeedItem } from '@astrojs/rss';
+import { absoluteUrl } from '../content/addresses.ts';
+import { type CalendarDate, toIsoDate } from '../content/dates.ts';
+import { fill } from '../content/words/fill.ts';
+import type { Site } from '../site/site.ts';
+
+/** The data of the site that a feed needs. */
+export type FeedSite = Pick<Site, 'firm' | 'words' | 'paths'>;
+
+/** The texts of a page that describe its feed. */
+export interface FeedPage {
+  heading: string;
+  metaDescription: string;
+}
+
+/** Makes the feed readable for people who open it in a browser. */
+const linkSheet = '<?xml-stylesheet type="text/css" href="/feed.css"?>';
+
+/** A feed holds the newest items: readers keep the ones they have seen. */
+export const feedSize = 50;
+
+/** The start of a day in UTC, because feeds require a time and content has only dates. */
+export const startOfDay = (date: CalendarDate) => `${toIsoDate(date)}T00:00:00Z`;
+
+/** @returns the name of a feed, with the firm and the page */
+export const nameFeed = ({ heading }: FeedPage, { firm, words }: FeedSite) =>
+  fill(words.discovery.feedTitle, { firm: firm.name, page: heading });
+
+/**
+ * The RSS feed of a page.
+ *
+ * @param path of the feed itself
+ * @param items newest first
+ *   Source: https://www.rssboard.org/rss-specification
+ */
+export async function buildRssFeed(
+  path: string,
+  page: FeedPage,
+  items: RSSFeedItem[],
+  site: FeedSite,
+) {
+  const { firm, words } = site;
+  const feed = await getRssString({
+    title: nameFeed(page, site),
+    description: page.metaDescription,
+    site: firm.siteUrl,
+    trailingSlash: false,
+    xmlns: {
+      atom: 'http://www.w3.org/2005/Atom',
+      dc: 'http://purl.org/dc/elements/1.1/',
+    },
+    customData: [
+      `<language>${words.language.toLowerCase()}</language>`,
+      `<atom:link href="${absoluteUrl(firm.siteUrl, path)}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: items.slice(0, feedSize),
+  });
+  return feed.replace('?>', `?>${linkSheet}`);
+}
