@@ -85,7 +85,7 @@ function Checked({ entry: { law }, words }: Props) {
 
 /** An entry of the register: its status, and folded below it what replaced and changed it. */
 export function LawEntry({ entry, words }: Props) {
-  const { law, uses, isEnded, isChanged, practices, articles } = entry;
+  const { law, under, uses, isEnded, isChanged, practices, articles } = entry;
   return (
     <li
       className="register-entry"
@@ -106,6 +106,20 @@ export function LawEntry({ entry, words }: Props) {
           />
         </summary>
         <div className="register-facts">
+          {under && (
+            <p>
+              <Filled
+                template={words.law.madeUnder}
+                values={{
+                  title: (
+                    <a className="link" href={`#${lawAnchor(under.id)}`}>
+                      {under.title}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+          )}
           {law.note && <p>{law.note}</p>}
           <Successors entry={entry} words={words} />
           {law.changes.length > 0 && <Changes entry={entry} words={words} />}

@@ -14,7 +14,7 @@ interface Props {
 
 /** What replaced several laws of the register, under the day on which most of them ended. */
 export function LawTrees({ trees, turn, words }: Props) {
-  const years = trees.flatMap(({ roots }) => roots.map(({ year }) => year));
+  const years = trees.flatMap(({ roots }) => roots.flatMap(({ year }) => year ?? []));
   return (
     <div className="field">
       <div className="wrap pt-8 pb-16">

@@ -2,6 +2,7 @@ import { isArcade } from '../../content/law/cited-laws.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
+import { buildTreeStyles } from './draw-tree.ts';
 import { buildFilterStyles, listChoices } from './law-filter.ts';
 import { groupByCountry } from './law-register.ts';
 import { findTrees, findTurn } from './law-trees.ts';
@@ -36,10 +37,12 @@ export function buildLawPage(entries: LawEntries, site: Site) {
       ...article,
       anchor: site.paths.lawOfArticle(article.number).replace(/.*#/, ''),
     }));
+  const trees = findTrees(entries.law);
+  const mostRoots = Math.max(0, ...trees.map(({ roots }) => roots.length));
   return {
-    trees: findTrees(entries.law),
+    trees,
     turn: findTurn(entries.law),
     register: { countries, filters, articles },
-    styles: buildFilterStyles(countries, filters, articles),
+    styles: buildFilterStyles(countries, filters, articles) + buildTreeStyles(mostRoots),
   };
 }

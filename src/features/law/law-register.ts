@@ -15,6 +15,8 @@ export interface WatchedLaw {
   isEnded: boolean;
   /** Whether it came into force, changed or ended in the year of the build, up to today. */
   isChanged: boolean;
+  /** The law under which these rules are made. */
+  under: Law | undefined;
   /** What replaced it. */
   successors: { law: Law; sections: NonNullable<Law['successor'][number]['sections']> }[];
   /** The pages that rely on it, with the day of their last revision. */
@@ -73,6 +75,7 @@ export function groupByCountry(
       isChanged: [law.inForce, law.ended, ...law.changes.map(({ date }) => date)].some(
         isThisYear(today),
       ),
+      under: register.find(({ id }) => id === law.under),
       successors: law.successor.flatMap(({ id, sections = [] }) => {
         const found = register.find((entry) => entry.id === id);
         return found ? [{ law: found, sections }] : [];

@@ -43,6 +43,27 @@ test('laws grow into what replaced them, if there are two or more, the oldest fi
   expect(trees).toEqual([['code', [1936, 1948]]]);
 });
 
+test('rules grow into the law under which those are made that replaced them', () => {
+  const rules = [
+    law('rules', { under: 'code' }),
+    ended('Wages Rules 1950', 'rules', 2021),
+    ended('State rules', 'rules', 2021),
+  ];
+  const [tree] = findTrees([...register, ...rules]);
+  expect(tree?.law.id).toBe('code');
+  expect(tree?.roots.map(({ year }) => year)).toEqual([1936, 1948, 1950, undefined]);
+});
+
+test('a root without a year is dotted, and one that lasted longer ends lower', () => {
+  const roots = [
+    { law: ended('a', 'code', 2020), year: 1940 },
+    { law: ended('b', 'code', 2021), year: undefined },
+  ];
+  const [first, second] = drawRoots(roots, 1940, 1990);
+  expect([first?.isDated, second?.isDated]).toEqual([true, false]);
+  expect(second?.end).toBeGreaterThan(first?.end ?? Number.NaN);
+});
+
 test('the headline names the day on which most laws were replaced', () => {
   expect(findTurn(register)).toEqual({
     date: { year: 2020, month: 1, day: 1 },

@@ -2,33 +2,39 @@ import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
 import { findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 
-/** A law that has ended, and its year. */
+/** A law that has ended, and its year, if it has one. */
 export interface Root {
   law: Law;
-  year: number;
+  year: number | undefined;
 }
 
 /** A law that replaced several, which grow into it. */
 export interface Tree {
   law: Law;
-  /** The oldest first. */
+  /** The oldest first, those without a year last. */
   roots: Root[];
 }
 
-const listRoots = (successor: Law, register: Law[]) =>
-  register
-    .filter((law) => hasEnded(law) && law.successor[0]?.id === successor.id)
-    .flatMap((law) => {
-      const year = findYear(law);
-      return year === undefined ? [] : [{ law, year }];
-    })
-    .sort((a, b) => a.year - b.year);
+/** @returns the id of what replaced a law; if these are rules, of the law under which they are made */
+function findTrunk({ successor: [next] }: Law, register: Law[]) {
+  const found = register.find(({ id }) => id === next?.id);
+  return found?.under ?? found?.id;
+}
 
-/** @returns each law that replaced two others or more, in the order of the register */
+const listRoots = (trunk: Law, register: Law[]): Root[] =>
+  register
+    .filter((law) => hasEnded(law) && findTrunk(law, register) === trunk.id)
+    .map((law) => ({ law, year: findYear(law) }))
+    .sort(
+      (a, b) => (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0,
+    );
+
+/** @returns each law that replaced two others or more, the one that replaced most first */
 export const findTrees = (register: Law[]): Tree[] =>
   register
     .map((law) => ({ law, roots: listRoots(law, register) }))
-    .filter(({ roots }) => roots.length > 1);
+    .filter(({ roots }) => roots.length > 1)
+    .sort((a, b) => b.roots.length - a.roots.length);
 
 /** The day on which most laws were replaced, and how many by how many. */
 export interface Turn {

@@ -36,6 +36,7 @@ export const words = {
     changedInFeed: line('before the list of changes in feeds'),
     changes: plural('opens the other changes up to a day', 'date'),
     asWritten: line('below the heading of the comparison'),
+    madeUnder: template('the law under which rules are made', 'title'),
     replacedBy: template('what replaced a law', 'title'),
     sectionMoved: template('one section of a replaced law', 'subject', 'old', 'new'),
     show: line('name of the filter of the register'),
