@@ -2,9 +2,9 @@ import type { CitedLaw } from '../../content/law/cited-laws.ts';
 
 export const arcadeSize = { width: 320, height: 100 };
 
-/** Space at both ends, and the least and greatest height of an arch. */
+/** Space at both ends, and the height of an arch: of half its width, and at most. */
 const margin = 8;
-const lowest = 6;
+const proportion = 1.1;
 const highest = 48;
 /** Where arches begin, where ended laws stop, and the ground. */
 const [spring, stop, ground] = [60, 76, 97];
@@ -27,11 +27,12 @@ function placeLaws(laws: CitedLaw[]): number[] {
   );
 }
 
-/** An arch from one post to the next, the wider the higher. */
+/** An arch from one post to the next, the wider the higher, up to a limit. */
 function drawArch(from: number, to: number) {
-  const width = to - from;
-  const height = Math.min(highest, Math.max(lowest, Math.round(width * 0.55)));
-  return `A${width / 2} ${height} 0 0 1 ${to} ${spring}`;
+  const half = (to - from) / 2;
+  // Radii that are too small are scaled up to the width of the arch. Equal text compresses well.
+  const radii = half * proportion > highest ? `${half} ${highest}` : `1 ${proportion}`;
+  return `A${radii} 0 0 1 ${to} ${spring}`;
 }
 
 /**

@@ -13,6 +13,8 @@ type LawWords = WordsOf<'law' | 'formats'>;
 interface Props {
   /** Changes of the laws that the article cites, the earliest first. */
   changes: LawChange[];
+  /** Whether to link to the sources of changes, which the register shows if the site has its page. */
+  hasSources: boolean;
   words: LawWords;
 }
 
@@ -40,7 +42,13 @@ function describeChange({ what, note, successors }: LawChange, { law }: LawWords
   return [status, note].filter((part) => part !== undefined).join('. ');
 }
 
-const Cells = ({ row: { past, now }, words }: { row: Row; words: LawWords }) => (
+interface CellsProps {
+  row: Row;
+  hasSources: boolean;
+  words: LawWords;
+}
+
+const Cells = ({ row: { past, now }, hasSources, words }: CellsProps) => (
   <tr>
     <td>
       {past.map(({ id, title, successors }) => (
@@ -57,7 +65,7 @@ const Cells = ({ row: { past, now }, words }: { row: Row; words: LawWords }) => 
         date: formatDate(now.date, words.formats.dates),
         change: describeChange(now, words),
       })}
-      {now.source && (
+      {hasSources && now.source && (
         <>
           {' ('}
           <a className="link" href={now.source.url}>
@@ -70,24 +78,28 @@ const Cells = ({ row: { past, now }, words }: { row: Row; words: LawWords }) => 
   </tr>
 );
 
-const Rows = ({ rows, words }: { rows: Row[]; words: LawWords }) => (
+interface RowsProps extends Omit<CellsProps, 'row'> {
+  rows: Row[];
+}
+
+const Rows = ({ rows, ...props }: RowsProps) => (
   <table>
     <thead>
       <tr>
-        <th scope="col">{words.law.past}</th>
-        <th scope="col">{words.law.present}</th>
+        <th scope="col">{props.words.law.past}</th>
+        <th scope="col">{props.words.law.present}</th>
       </tr>
     </thead>
     <tbody>
       {rows.map((row) => (
-        <Cells key={`${row.now.id} ${row.now.what} ${row.now.note}`} row={row} words={words} />
+        <Cells key={`${row.now.id} ${row.now.what} ${row.now.note}`} row={row} {...props} />
       ))}
     </tbody>
   </table>
 );
 
 /** Above an article: the law that it describes, and what has become of it since. */
-export function ThenAndNow({ changes, words }: Props) {
+export function ThenAndNow({ changes, hasSources, words }: Props) {
   const last = changes.at(-1);
   if (!last) return null;
   const rows = compareThenAndNow(changes);
@@ -98,7 +110,7 @@ export function ThenAndNow({ changes, words }: Props) {
         {words.law.thenAndNow}
       </h2>
       <p className="mt-1 text-muted">{words.law.asWritten}</p>
-      <Rows rows={rows.slice(0, shownAtOnce)} words={words} />
+      <Rows hasSources={hasSources} rows={rows.slice(0, shownAtOnce)} words={words} />
       {others.length > 0 && (
         <details className="mt-2">
           <summary className="link screen-only inline-block py-1">
@@ -106,7 +118,7 @@ export function ThenAndNow({ changes, words }: Props) {
               date: formatDate(last.date, words.formats.dates),
             })}
           </summary>
-          <Rows rows={others} words={words} />
+          <Rows hasSources={hasSources} rows={others} words={words} />
         </details>
       )}
     </aside>

@@ -129,13 +129,7 @@ export function buildFilterStyles(
   const cited = articles.flatMap(({ number, anchor }) =>
     hideOthers(`:has(#${anchor}:target)`, `[data-articles~="${number}"]`),
   );
-  const hidden = [
-    ...single,
-    ...headings,
-    ...cited,
-    '.register-none',
-    '.register-article:not(:target)',
-  ];
+  const hidden = [...single, ...headings, ...cited];
   const shown = empty.length > 0 ? `${empty.join(',')}{display:block}` : '';
-  return `${hidden.join(',')}{display:none}${shown}`;
+  return hidden.length > 0 ? `${hidden.join(',')}{display:none}${shown}` : '';
 }

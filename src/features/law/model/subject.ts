@@ -10,6 +10,8 @@ export const paths = ({ at }: PathParts) => ({
   /** The register as data, and what it consists of. */
   lawData: `${at('law')}/register.json`,
   lawSchema: `${at('law')}/schema.json`,
+  /** The styles that filter the register, which depend on its entries. */
+  lawStyles: `${at('law')}/filter.css`,
   /** The register with the laws that an article cites. */
   lawOfArticle: (number: number) => `${at('law')}#article-${number}`,
 });
