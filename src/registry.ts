@@ -10,6 +10,7 @@ import type { PageModel } from './content/page-model.ts';
 import * as site from './content/site-subject.ts';
 import { buildWordsSchema, type WordsSchema } from './content/words/words.ts';
 import * as articles from './features/articles/model/subject.ts';
+import * as calculators from './features/calculators/model/subject.ts';
 import * as calendars from './features/calendars/model/subject.ts';
 import * as careers from './features/careers/model/subject.ts';
 import * as caseStudies from './features/case-studies/model/subject.ts';
@@ -34,6 +35,7 @@ const subjects = [
   legal,
   law,
   calendars,
+  calculators,
   search,
 ] as const;
 

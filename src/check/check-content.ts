@@ -2,6 +2,7 @@ import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBody } from './bodies.ts';
+import { checkCalculators } from './calculators.ts';
 import { checkCalendars } from './calendars.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -129,6 +130,7 @@ function checkLanguage(
     ...checkPortraits(entries),
     ...checkDates(entries),
     ...checkPay(entries),
+    ...checkCalculators(entries),
     ...checkCalendars(entries),
     ...checkLaw(gathered, entries),
     ...checkDuplicates(entries),

@@ -36,8 +36,9 @@ test('the page of an article names its services in their order and has its calen
   const entries = {
     services: [{ id: 'advice' }, { id: 'training' }, { id: 'audit' }],
     calendars: [{ id: 'other' }, { id: 'filings' }],
+    calculators: [],
     law: [],
-  } as unknown as EntriesOf<'services' | 'calendars' | 'law'>;
+  } as unknown as EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>;
   const page = buildArticlePage(article, entries, createExampleSite(), ['Articles', '/blogs']);
   expect(page.trail.map(({ path }) => path)).toEqual(['/', '/blogs', '/blog/3']);
   expect(page.relatedServices.map(({ id }) => id)).toEqual(['audit', 'advice']);

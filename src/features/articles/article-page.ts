@@ -31,7 +31,12 @@ export type ArticlePage = ReturnType<typeof buildArticlePage>;
  */
 export function buildArticlePage(
   article: SignedArticle,
-  { services, calendars, law }: EntriesOf<'services' | 'calendars' | 'law'>,
+  {
+    services,
+    calendars,
+    calculators,
+    law,
+  }: EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>,
   site: GraphSite,
   above: Step | undefined,
 ) {
@@ -46,6 +51,7 @@ export function buildArticlePage(
     /** For each practice of the firm, in order, whether the article belongs to it. */
     practices: lightPractices(services, article.services),
     citations: listArticleReferences(article, law),
+    calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),
     url: absoluteUrl(site.firm.siteUrl, article.path),
   };

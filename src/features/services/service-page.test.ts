@@ -32,6 +32,7 @@ const entries = {
   team: [{ id: 'first' }, { id: 'second' }],
   law: [createLaw('pay-act'), createLaw('leave-act')],
   calendars: [{ id: 'old' }, { id: 'filings' }],
+  calculators: [],
 } as unknown as EntriesOf<(typeof serviceKinds)[number]>;
 
 const site = createExampleSite();

@@ -18,6 +18,7 @@ export const serviceKinds = [
   'team',
   'law',
   'calendars',
+  'calculators',
 ] as const;
 
 export type ServicePage = ReturnType<typeof buildServicePage>;
@@ -29,7 +30,7 @@ export function buildServicePage(
   about: About[],
   site: GraphSite,
 ) {
-  const { services, regions, articles, caseStudies, team, law, calendars } = entries;
+  const { services, regions, articles, caseStudies, team, law, calendars, calculators } = entries;
   const study = caseStudies.find(({ id }) => id === service.caseStudy);
   const isShown = ({ path }: { path: string }) => path === study?.path;
   const others = about.map(({ label, entries }) => ({
@@ -66,6 +67,7 @@ export function buildServicePage(
     /** What each law requires, by its id. */
     notes: new Map(service.law?.map(({ id, note }) => [id, note])),
     /** The calendar of the newest article about the service that has one. */
+    calculators: calculators.filter((one) => one.services?.includes(service.id)),
     calendar: calendars.find(({ id }) => id === calendarArticle?.calendar),
   };
 }

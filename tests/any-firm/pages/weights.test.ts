@@ -16,9 +16,10 @@ const assets = `${distFolder()}/_astro`;
 
 const pages = listPaths().map((path) => ({ path, ...weigh(path) }));
 
-/** Whether the page is an article with figures or the tables of a calendar. */
+/** Whether the page has a calculator, or is an article with figures or the table of a calendar. */
 const hasFigure = (path: string) =>
-  readPage(path).querySelector('article [id^="figure-"], article #calendar') !== null;
+  readPage(path).querySelector('article [id^="figure-"], article #calendar, [data-calculator]') !==
+  null;
 
 type Page = (typeof pages)[number];
 
@@ -30,7 +31,12 @@ const isList = ({ hasState }: Page) => hasState;
 
 /** Which pages, what is measured, and the most that it may be: kilobytes, or a number of files. */
 const budgets: [string, (page: Page) => boolean, (page: Page) => number, number][] = [
-  ['HTML with a figure or a calendar', ({ path }) => hasFigure(path), ({ html }) => html, 21],
+  [
+    'HTML with a figure, a calendar or a calculator',
+    ({ path }) => hasFigure(path),
+    ({ html }) => html,
+    21,
+  ],
   [
     'a page of text in total, with the font',
     (page) => isText(page) && !isRegister(page.path),

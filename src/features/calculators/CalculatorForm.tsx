@@ -1,0 +1,56 @@
+import type { WordsOf } from '../../content/words/words.ts';
+import { describeResult, type Rule } from './describe-result.ts';
+import { type Inputs, methods } from './model/methods.ts';
+
+interface Props {
+  id: string;
+  rule: Rule;
+  /** What the form shows at first. */
+  example: Inputs;
+  words: WordsOf<'calculators'>;
+}
+
+/** What visitors enter, and the result; shown only where the script runs. */
+export function CalculatorForm({ id, rule, example, words: { calculators } }: Props) {
+  const unit = rule.currency === undefined ? '' : ` (${rule.currency})`;
+  const labels: Record<keyof Inputs, string> = {
+    wages: calculators.wages + unit,
+    years: calculators.years,
+    months: rule.method === 'wage-share' ? calculators.monthsWorked : calculators.months,
+    fixed: calculators.fixed,
+    base: calculators.base + unit,
+    date: calculators.date,
+  };
+  return (
+    <fieldset className="calculator js:grid print:hidden" data-calculator={JSON.stringify(rule)}>
+      <legend className="sr-only">{calculators.enter}</legend>
+      {methods[rule.method].inputs.map((name) => {
+        const value = example[name];
+        const control = { id: `${id}-${name}`, name };
+        return (
+          <label className={name === 'fixed' ? 'tap' : undefined} htmlFor={control.id} key={name}>
+            {labels[name]}
+            {name === 'fixed' ? (
+              <input {...control} defaultChecked={value === true} type="checkbox" />
+            ) : (
+              <input
+                {...control}
+                defaultValue={String(value ?? 0)}
+                max={name === 'months' ? 12 : undefined}
+                min={name === 'date' ? undefined : 0}
+                required
+                type={name === 'date' ? 'date' : 'number'}
+              />
+            )}
+          </label>
+        );
+      })}
+      <output aria-label={calculators.result}>
+        {describeResult(rule, example).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </output>
+      <small className="text-muted">{calculators.staysHere}</small>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate, parseDate } from '../../content/dates.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { TableFrame } from '../../ui/TableFrame.tsx';
+import { describeResult, type Rule } from './describe-result.ts';
+import { type Inputs, methods } from './model/methods.ts';
+
+interface Props {
+  rule: Rule;
+  examples: Inputs[];
+  words: WordsOf<'calculators' | 'formats' | 'ui'>;
+}
+
+/** Examples worked out at the build, for readers without scripts and for checking the form. */
+export function WorkedExamples({ rule, examples, words }: Props) {
+  const { calculators, formats, language } = words;
+  const { inputs } = methods[rule.method];
+  const headings = [
+    ...inputs.map((name) =>
+      name === 'months' && rule.method === 'wage-share'
+        ? calculators.monthsWorked
+        : calculators[name],
+    ),
+    calculators.result,
+  ];
+  const format = (value: Inputs[keyof Inputs]) => {
+    if (typeof value === 'boolean' || value === undefined)
+      return value ? calculators.yes : calculators.no;
+    return typeof value === 'string'
+      ? formatDate(parseDate(value), formats.dates)
+      : value.toLocaleString(language);
+  };
+  return (
+    <TableFrame headings={headings} words={words}>
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((example) => (
+            <tr key={JSON.stringify(example)}>
+              {inputs.map((name) => (
+                <td key={name}>{format(example[name])}</td>
+              ))}
+              <td>
+                {describeResult(rule, example).map((line) => (
+                  <span className="block" key={line}>
+                    {line}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, findServicePay, findWageShare } from './calculate.ts';
+
+/** As for gratuity in India, with the ceiling of 2018. */
+const gratuity = {
+  days: 15,
+  month: 26,
+  'half-year': 6,
+  years: 5,
+  'fixed-term-years': 1,
+  ceiling: 2_000_000,
+};
+
+/** As for the bonus in India. */
+const bonus = { least: 25 / 3, most: 20, floor: 100, limit: 21_000 };
+
+describe('pay for years of service', () => {
+  test.each([
+    // A practitioners' forum (citehr.com, 148103), reported: ₹6,000, eight years and seven months.
+    [{ wages: 6_000, years: 8, months: 7 }, 31_154],
+    // Worked by hand from the section: 52,000 × 15 × 8 ÷ 26.
+    [{ wages: 52_000, years: 7, months: 8 }, 240_000],
+    [{ wages: 52_000, years: 7, months: 6 }, 210_000],
+    // In proportion at the end of a fixed term: 30,000 × 15 × 1.5 ÷ 26.
+    [{ wages: 30_000, years: 1, months: 6, fixed: true }, 25_962],
+  ])('for %j is %i', (inputs, amount) => {
+    expect(findServicePay(gratuity, inputs)).toMatchObject({
+      isDue: true,
+      amount,
+      isCapped: false,
+    });
+  });
+
+  test.each([
+    [{ wages: 40_000, years: 4, months: 11 }, false],
+    [{ wages: 40_000, years: 4, months: 12 }, true],
+    [{ wages: 40_000, years: 0, months: 11, fixed: true }, false],
+    [{ wages: 40_000, years: 1, months: 0, fixed: true }, true],
+  ])('for %j is due: %s', (inputs, isDue) => {
+    expect(findServicePay(gratuity, inputs).isDue).toBe(isDue);
+  });
+
+  const service = fc.record({
+    wages: fc.integer({ min: 0, max: 1_000_000 }),
+    years: fc.integer({ min: 0, max: 60 }),
+    months: fc.integer({ min: 0, max: 11 }),
+    fixed: fc.boolean(),
+  });
+
+  test('is never above the ceiling, and a higher ceiling never lowers it', () => {
+    fc.assert(
+      fc.property(service, fc.integer({ min: 0, max: 5_000_000 }), (inputs, more) => {
+        const { amount, isCapped } = findServicePay(gratuity, inputs);
+        expect(amount).toBeLessThanOrEqual(gratuity.ceiling);
+        const ceiling = gratuity.ceiling + more;
+        const raised = findServicePay({ ...gratuity, ceiling }, inputs).amount;
+        expect(raised).toBeGreaterThanOrEqual(amount);
+        if (!isCapped) expect(raised).toBe(amount);
+      }),
+    );
+  });
+
+  test('grows with wages and with service', () => {
+    fc.assert(
+      fc.property(service, (inputs) => {
+        const { amount } = findServicePay(gratuity, inputs);
+        const longer = findServicePay(gratuity, { ...inputs, years: inputs.years + 1 });
+        const better = findServicePay(gratuity, { ...inputs, wages: inputs.wages + 1_000 });
+        expect(longer.amount).toBeGreaterThanOrEqual(amount);
+        expect(better.amount).toBeGreaterThanOrEqual(amount);
+      }),
+    );
+  });
+});
+
+describe('a share of wages', () => {
+  test.each([
+    // kanoongpt.in on section 26, reported: ₹15,000 for a year; there rounded to 8.33 per cent.
+    [{ wages: 15_000, months: 12 }, 15_000, 36_000],
+    // Worked by hand: wages above the amount that counts are taken as that amount.
+    [{ wages: 18_000, months: 12, base: 7_000 }, 7_000, 16_800],
+    [{ wages: 6_000, months: 7, base: 7_000 }, 3_500, 8_400],
+    [{ wages: 500, months: 1 }, 100, 100],
+  ])('for %j is %i to %i', (inputs, least, most) => {
+    expect(findWageShare(bonus, inputs)).toEqual({ isDue: true, least, most });
+  });
+
+  test('is due up to the limit of wages, and only to those who worked', () => {
+    expect(findWageShare(bonus, { wages: 21_000, months: 12 }).isDue).toBe(true);
+    expect(findWageShare(bonus, { wages: 21_001, months: 12 }).isDue).toBe(false);
+    expect(findWageShare(bonus, { wages: 10_000, months: 0 }).isDue).toBe(false);
+  });
+
+  test('is never less than the floor, and the least never above the most', () => {
+    const inputs = fc.record({
+      wages: fc.integer({ min: 0, max: 30_000 }),
+      months: fc.integer({ min: 1, max: 12 }),
+      base: fc.integer({ min: 0, max: 30_000 }),
+    });
+    fc.assert(
+      fc.property(inputs, (values) => {
+        const { least, most } = findWageShare(bonus, values);
+        expect(least).toBeGreaterThanOrEqual(bonus.floor);
+        expect(most).toBeGreaterThanOrEqual(least);
+      }),
+    );
+  });
+});
+
+test.each([
+  // 28 days before a transfer on 1 April (TUPE 2006, regulation 11(6)), counted by hand.
+  ['2027-04-01', -28, '2027-03-04'],
+  ['2028-03-01', -1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %i days is %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { parseDate } from '../../../content/dates.ts';
+import { defineKind } from '../../../content/define-kind.ts';
+import { currency, date, reference, references, text } from '../../../content/fields.ts';
+import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
+import { methodNames } from './methods.ts';
+
+const numberSchema = z.strictObject({
+  name: z
+    .string()
+    .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
+    .describe('which number of the calculation it is'),
+  value: z.number().describe('the number; days before a date are negative'),
+  label: text('what the number is, with its unit', 3, 120),
+  law: reference('law', 'file name of its entry in the register of law', {
+    repeated: true,
+  }).optional(),
+  section: text('section, rule or regulation, such as section 53(2)', 2, 60).optional(),
+  note: text('how sure the number is, and what a reader must know', 10, 300).optional(),
+  checked: date('day on which the number was last checked'),
+});
+
+const exampleSchema = z.strictObject({
+  wages: z.number().min(0).describe('wages of a month').optional(),
+  years: z.int().min(0).describe('whole years of service').optional(),
+  months: z
+    .int()
+    .min(0)
+    .max(12)
+    .describe('further months of service, or months of work')
+    .optional(),
+  fixed: z.boolean().describe('whether a fixed term has ended').optional(),
+  base: z.number().min(0).describe('wages on which a share is calculated at most').optional(),
+  date: date('the day from which days are counted').optional(),
+});
+
+const calculatorSchema = z.strictObject({
+  title: text('name of the calculator', 3, 80),
+  description: text('what it works out and what it leaves out', 20, 500),
+  method: z.enum(methodNames).describe('how it calculates'),
+  currency: currency.optional(),
+  numbers: z.array(numberSchema).min(1).describe('every number that the calculation uses'),
+  examples: z
+    .array(exampleSchema)
+    .min(1)
+    .max(6)
+    .describe('worked examples; the first is what the form shows at first'),
+  services: references('services', 'file name of a service whose page shows it').optional(),
+  articles: references('articles', 'file name of an article that shows it').optional(),
+});
+
+type CalculatorData = z.infer<typeof calculatorSchema>;
+
+const buildCalculator = ({ id, data }: ContentFile<CalculatorData>, { law }: BuildContext) => ({
+  ...data,
+  id,
+  numbers: data.numbers.map((number) => ({
+    ...number,
+    law: law.find((entry) => entry.id === number.law),
+    checked: parseDate(number.checked),
+  })),
+});
+
+export type Calculator = ReturnType<typeof buildCalculator>;
+
+/** Small calculations, each number of which is content with the law behind it. */
+export const calculators = defineKind({
+  folder: 'calculators',
+  label: 'Calculators',
+  singular: 'calculator',
+  schema: calculatorSchema,
+  editor: { group: 'Law' },
+  build: buildCalculator,
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { listPaths, readPage } from '../../../tools/built-site.ts';
+import { needs } from './needs.ts';
+
+const pages = listPaths().filter((path) => readPage(path).querySelector('[data-calculator]'));
+
+test('@every-firm a calculator shows its worked example, works it out again and sends nothing', async ({
+  page,
+}) => {
+  needs('a calculator', pages.length > 0);
+  for (const path of pages) {
+    await page.goto(path);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // Pictures of the page may still load.
+      if (request.resourceType() !== 'image') requests.push(request.url());
+    });
+    for (const form of await page.locator('[data-calculator]').all()) {
+      const result = form.locator('output');
+      const worked = await result.innerText();
+      expect(worked).not.toBe('');
+      const field = form.locator('input:not([type=checkbox])').first();
+      const value = await field.inputValue();
+      const isDate = (await field.getAttribute('type')) === 'date';
+      await field.fill(isDate ? '2031-05-01' : '1');
+      await expect(result).not.toHaveText(worked);
+      await field.fill(value);
+      await expect(result).toHaveText(worked, { useInnerText: true });
+      await field.fill('');
+      await expect(result).toHaveText('');
+    }
+    expect(requests).toEqual([]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@every-firm worked examples take the place of the form', async ({ page }) => {
+    needs('a calculator', pages.length > 0);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('[data-calculator]').first()).toBeHidden();
+      const table = page.locator('section:has([data-calculator]) table').first();
+      await expect(table.locator('tbody tr').first()).toBeVisible();
+    }
+  });
+});
