@@ -4,7 +4,9 @@ import { formatReport } from '../src/check/problem.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
 
-const { values } = parseArgs({ options: { content: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { content: { type: 'string' }, untranslated: { type: 'boolean' } },
+});
 chooseContent(values.content);
 
 const problems = await findProblems();
@@ -12,6 +14,6 @@ if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);
 }
-const warnings = await findWarnings();
+const warnings = await findWarnings('.', values.untranslated);
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning'));
 console.log(`No problems in ${contentFolder()}/.`);

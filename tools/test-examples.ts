@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 /**
  * Builds each firm in `examples/` and runs the tests for any firm on it: those of the built pages,
  * and the browser tests with the tag `@every-firm`. `npm run nightly` also runs the tests of the
- * hosts and every browser test, which takes some minutes per firm.
+ * hosts and every browser test, which takes some minutes per firm. Then it builds firms that are drawn
+ * from the schemas: two, at night a hundred.
  */
 
 const isNightly = process.env.NIGHTLY === 'yes';
@@ -34,4 +35,16 @@ for (const [index, firm] of firms.entries()) {
   run('npx vitest run --project pages tests/any-firm', env);
   if (isNightly) run('npx vitest run --project hosts', env);
   run(`npx playwright test ${isNightly ? '' : '--grep @every-firm'}`, env);
+}
+
+/** The first have several languages, one of them written from right to left. */
+const seeds = Array.from({ length: isNightly ? 100 : 2 }, (_, index) => index + 3);
+for (const seed of seeds) {
+  const content = `.cache/drawn/${seed}`;
+  console.log(`drawn firm ${seed}, to repeat: node tests/support/write-firm.ts ${seed} ${content}`);
+  run(`node tests/support/write-firm.ts ${seed} ${content}`, process.env);
+  run(
+    `npm run --silent build -- --content ${content} --out .cache/examples/drawn-${seed}`,
+    process.env,
+  );
 }

@@ -4,6 +4,7 @@ import { checkAnchors } from './anchors.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalculators } from './calculators.ts';
 import { checkCalendars } from './calendars.ts';
+import { checkCountries } from './countries.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -28,7 +29,7 @@ import { checkMerged, checkSchema } from './schema-errors.ts';
 import { checkSlugs } from './slugs.ts';
 import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
 import { checkTitles } from './titles.ts';
-import { checkTranslations } from './translations.ts';
+import { checkSharedTexts, checkTranslations } from './translations.ts';
 
 /** The files of `content/`. */
 export interface ContentFolder {
@@ -140,6 +141,7 @@ function checkLanguage(
     ...gathered.flatMap(checkBody),
     ...checkFeaturedArticle(entries),
     ...checkPalette(entries),
+    ...(code === '' ? checkCountries(entries, paths) : checkSharedTexts(accepted, code)),
     ...checkMenus(gathered, paths),
     ...checkReach(gathered, paths, code),
     ...(code === '' ? [] : checkTranslations(accepted, code)),

@@ -40,5 +40,9 @@ export async function findProblems(root = '.', known?: KnownSources) {
   return [...first, ...problems];
 }
 
-/** Finds what an editor should know although the content has no problems. */
-export const findWarnings = async (root = '.') => listWarnings(await readContent(root));
+/**
+ * Finds what an editor should know although the content has no problems.
+ * @param isWhole lists every file without a translation
+ */
+export const findWarnings = async (root = '.', isWhole = false) =>
+  listWarnings(await readContent(root), isWhole);

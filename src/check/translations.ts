@@ -1,7 +1,7 @@
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { fieldProblem, listTexts } from './entries.ts';
-import { schemaOf } from './locate.ts';
+import { contentFile, schemaOf } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
@@ -40,6 +40,43 @@ function findLeftOut(source: Source, first: Source): Problem[] {
       ),
     );
 }
+
+/** Files with texts that any page may show. */
+const sharedKinds = ['firm', 'vocabulary'] as const;
+
+const fewestLetters = 20;
+
+/** Finds texts that pages of a further language would show in the first one. */
+export const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
+  sharedKinds.flatMap((kind) => {
+    const find = (of: string) =>
+      sources.find((source) => source.kind === kind && source.code === of);
+    const [first, own] = [find(''), find(code)];
+    if (!first) return [];
+    const names = listFields(readSchema(kind, kind))
+      .filter(({ field, isOptional }) => !isOptional && !isShared(field))
+      // A name may be the same in every language.
+      .filter(({ field }) => field.items || (field.minLength ?? 0) >= fewestLetters)
+      .map(({ name }) => name);
+    if (own)
+      return names
+        .filter((name) => !(name in (own.data as object)))
+        .map((name) =>
+          fieldProblem(
+            own,
+            [name],
+            'the text is missing, so that pages would show it in another language',
+            `Translate it from ${first.file}.`,
+          ),
+        );
+    return [
+      {
+        file: contentFile(kind, kind, code),
+        message: 'the file is missing, so that pages would show texts in another language',
+        fix: `Translate from ${first.file}: ${names.join(', ')}.`,
+      },
+    ];
+  });
 
 /** Finds texts of a further language that are missing or identical to the first language. */
 export function checkTranslations(sources: Source[], code: string): Problem[] {

@@ -19,7 +19,10 @@ const isDraft = ({ data }: Source) => (data as { draft?: unknown } | undefined)?
 const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
 
 /** Finds files that one of the languages does not have. */
-const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =>
+const findMissingTwins = (
+  sources: Source[],
+  languages: Language[],
+): (Problem & { language: Language })[] =>
   sources
     .filter((source) => hasTwins(source) && !isDraft(source))
     .flatMap(({ file, kind, id, code }) =>
@@ -32,11 +35,31 @@ const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =
             ),
         )
         .map((language) => ({
+          language,
           file,
           message: `there is no file of this name in the language ${language.tag}`,
           fix: `Write ${contentFile(kind, id, codeOf(language))}, or leave the page out in that language.`,
         })),
     );
+
+/** With more untranslated files, they would bury every other message. */
+const mostListed = 3;
+
+/** Puts many files that a language does not have into one line. */
+function summarize(missing: ReturnType<typeof findMissingTwins>): Problem[] {
+  const byLanguage = Map.groupBy(missing, ({ language }) => language);
+  return [...byLanguage].flatMap(([{ folder, tag }, files]) =>
+    files.length <= mostListed
+      ? files
+      : [
+          {
+            file: `${folder}/`,
+            message: `${files.length} files are not translated into ${tag}, so that their pages are left out there`,
+            fix: 'npm run check -- --untranslated lists them.',
+          },
+        ],
+  );
+}
 
 function findForeignLinks(source: Source, targets: Targets): Problem[] {
   return findLinks(source)
@@ -54,8 +77,9 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
 /**
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
+ * @param isWhole lists every file without a translation
  */
-export function listWarnings({ files }: ContentFolder): Problem[] {
+export function listWarnings({ files }: ContentFolder, isWhole = false): Problem[] {
   const parse = (some: SourceFile[]) => some.flatMap((file) => readSource(file).source ?? []);
   const firm = files.filter(({ path }) => path === contentFile('firm', 'firm'));
   const languages = findLanguages(parse(firm));
@@ -73,5 +97,6 @@ export function listWarnings({ files }: ContentFolder): Problem[] {
     const own = sources.filter(({ code }) => code === codeOf(language));
     return own.flatMap((source) => findForeignLinks(source, targets));
   });
-  return [...findMissingTwins(sources, languages), ...links].sort(compareProblems);
+  const missing = findMissingTwins(sources, languages);
+  return [...(isWhole ? missing : summarize(missing)), ...links].sort(compareProblems);
 }

@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import type { ContentFolder } from '../../src/check/check-content.ts';
 import { contentFile, schemaOf } from '../../src/check/locate.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
+import { legalPurposes } from '../../src/content/law/required-pages.ts';
 import { describeSchema, listValues } from '../../src/content/schema.ts';
 import { type KindName, kinds, linkedPages } from '../../src/registry.ts';
 import { type Drawing, drawBody, drawFields, drawnName, type Fields } from './draw-fields.ts';
@@ -124,9 +125,14 @@ function settle({
       if (data.payTo) data.payTo = Number(data.payFrom) + 1;
     } else delete data.payTo;
   }
+  if (kind === 'legal' && 'order' in data) data.serves = legalPurposes[index];
+  for (const [place, tile] of list('tiles').entries()) Object.assign(tile, { column: place + 1 });
   if (kind === 'calendars') {
-    for (const [place, duty] of list('duties').entries())
+    for (const [place, duty] of list('duties').entries()) {
       Object.assign(duty, { id: `duty-${place}`, jurisdiction: list('jurisdictions')[0]?.code });
+      if ('subject' in duty) duty.subject = list('subjects')[0]?.id;
+      if (duty.subject === undefined) delete duty.subject;
+    }
   }
   if (id === 'home' && data.order)
     data.order = [...new Set([...(data.order as string[]), 'services', 'contact'])];
@@ -256,6 +262,8 @@ function write(draw: Draw): ContentFolder {
       settle({ kind, id, data, index });
       if (data.image && place === 0)
         pictures.set(join(dirname(contentFile(kind, id)), String(data.image)), pictureSize);
+      // Offices in some countries ask for an imprint and a privacy notice.
+      if (kind === 'offices' && ids.legal.length < 2 && place === 0) data.country = 'IN';
       if (kind === 'sectors') data.title = titles.get(`${code} sectors ${id}`);
       plans.push({ kind, id, code, data });
     };

@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml';
 import { schemaOf } from '../../src/check/locate.ts';
 import type { PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
+import { requiredPages } from '../../src/content/law/required-pages.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
 import { type KindName, kindNames, kinds, linkedPages } from '../../src/registry.ts';
 import { toFileName } from '../file-names.ts';
@@ -162,8 +163,11 @@ function planFiles(facts: Facts): Plan[] {
     home,
     ...[...pageIds, ...parts.map((part) => pageOfPart[part])].map((id) => plan('pages', id)),
   ];
+  const asksForImprint = requiredPages(facts.country).includes('imprint');
   const legal = Object.keys(starter)
     .filter((key) => key.startsWith('legal/'))
+    // Other countries know no imprint.
+    .filter((key) => starter[key]?.serves !== 'imprint' || asksForImprint)
     .map((key, index) => plan('legal', key.slice('legal/'.length), { order: index + 1 }));
   const known = [
     plan('firm', 'firm', planFirm(facts)),

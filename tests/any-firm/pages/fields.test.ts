@@ -45,6 +45,7 @@ const unseen: Record<string, string> = {
   'law.secondReader': 'said in words beside its status',
   'law.evidence': 'for the next person who checks the entry',
   'legal.accessibility': 'adds a list of criteria',
+  'legal.serves': 'what the law of a country asks for',
   'legal.reviewedBy': 'required by the launch check',
   'regions.countries': 'marked on maps',
   'regions.map.frame': 'what a map shows',

@@ -3,6 +3,7 @@ import { parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { date, head, order, text } from '../../../content/fields.ts';
 import { mainHeadings } from '../../../content/kind.ts';
+import { legalPurposes } from '../../../content/law/required-pages.ts';
 
 const legalSchema = z.strictObject({
   ...head,
@@ -10,6 +11,10 @@ const legalSchema = z.strictObject({
   title: text('title of the page', 3, 60),
   summary: text('what the page says, in one or two plain sentences', 40, 400),
   effective: date('day on which the text took effect').optional(),
+  serves: z
+    .enum(legalPurposes)
+    .describe('what the page is where a law asks for one: the imprint or the privacy notice')
+    .optional(),
   accessibility: z
     .boolean()
     .describe('true adds a list of the accessibility criteria that the site meets')
