@@ -5,6 +5,7 @@ import { cacheFile } from '../build-cache.ts';
 import { brandFolder, readBrand } from '../content/brand.ts';
 import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { makeDisplayFont } from './display-font.ts';
+import { matchSystemFaces } from './matched-faces.ts';
 import { makeScriptFaces } from './script-faces.ts';
 
 /**
@@ -23,6 +24,7 @@ export const brandParts = (): AstroIntegration => ({
         makeDisplayFont(brand.typeface),
         makeScriptFaces(),
       ]);
+      const matched = matchSystemFaces(font.cards, style);
       const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
       for (const file of ['brand.yaml', 'mark.svg', 'figure.svg'])
         addWatchFile(resolve(brandFolder(), file));
@@ -32,10 +34,10 @@ export const brandParts = (): AstroIntegration => ({
             name,
             cssVariable: '--face-display',
             provider: fontProviders.local(),
-            fallbacks: [style],
-            // No font swap, because the text must not shift while it is read. The font is
-            // preloaded, so it is ready in time or on the next page.
-            display: 'optional',
+            // Shown until the font arrives. They have the same widths, so nothing shifts.
+            fallbacks: [...matched.names, style],
+            optimizedFallbacks: false,
+            display: 'swap',
             options: { variants: [{ src: [font.web], weight: 400, style: 'normal' }] },
           },
           ...scriptFaces.map(({ script, name, web }) => ({
@@ -58,7 +60,9 @@ export const brandParts = (): AstroIntegration => ({
           // `base.css` and `print.css` in `src/ui/styles/` import them by these names.
           resolve: {
             alias: {
-              'content-brand.css': resolve(await writeSheet(buildBrandStyles(brand))),
+              'content-brand.css': resolve(
+                await writeSheet(matched.styles + buildBrandStyles(brand)),
+              ),
               'content-brand-print.css': resolve(await writeSheet(buildBrandPrintStyles(brand))),
             },
           },

@@ -11,9 +11,8 @@
   } catch {
     // Storage access is denied: the page stays light.
   }
-  // Chromium delays rendering by up to 100 ms for a preloaded font. On a slow connection the font
-  // is too late for a visitor's first page anyway, and cached for the next, whose referrer is this
-  // site.
+  // Chromium delays rendering by up to 100 ms for a preloaded font. On a slow connection a visitor's
+  // first page is shown before it arrives; for the next, whose referrer is this site, it is cached.
   if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
     document.querySelector('link[as=font]')?.remove();
 }

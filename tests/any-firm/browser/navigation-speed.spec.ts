@@ -1,4 +1,4 @@
-import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { chromiumArguments, findFullChromium } from '../../../tools/browser/find-chromium.ts';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -81,18 +81,59 @@ test('Back restores every kind of page from the back/forward cache', async ({ vi
   }
 });
 
+async function slowDown(session: CDPSession, latency: number) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+/** @returns whether the heading of the page is in a font that the page loaded */
+async function hasOwnFace(session: CDPSession) {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+}
+
+/** @returns the layout shifts since the page was opened */
+const readShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const values: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) values.push(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(values)));
+      }),
+  );
+
 test.describe('the font on a slow connection', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium waits for a font');
 
-  test('is preloaded on the second page, not on the first', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 300,
-      downloadThroughput: 200_000,
-      uploadThroughput: 100_000,
+  for (const latency of [40, 150, 300])
+    test(`is shown on a first visit at a round trip of ${latency} ms, and nothing shifts`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      const session = await page.context().newCDPSession(page);
+      await slowDown(session, latency);
+      await page.goto(paths.home);
+      await expect.poll(() => hasOwnFace(session)).toBe(true);
+      expect(await readShifts(page)).toEqual([]);
     });
+
+  test('is preloaded on the second page, not on the first', async ({ page }) => {
+    await slowDown(await page.context().newCDPSession(page), 300);
     const preload = page.locator('link[rel=preload][as=font]');
     await page.goto(paths.whoAreWe);
     await expect(preload).toHaveCount(0);
