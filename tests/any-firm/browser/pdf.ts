@@ -31,7 +31,7 @@ export async function printPdf(page: Page) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [across, , , , x] = item.transform;
       // Turned by a quarter, it reaches up instead.
-      lines.push({ text: item.str, end: across === 0 ? x : x + item.width });
+      lines.push({ text: item.str, end: Math.abs(across) < 0.01 ? x : x + item.width });
     }
   }
   return {
