@@ -148,6 +148,13 @@ describe('saving a file', () => {
     );
   });
 
+  test('writes new fields in the order of the form, where one is removed too', () => {
+    const original = 'a: 1\nb: 2\nc: 3\n';
+    expect(writeYamlFile({ original, a: 1, x: 'one', y: 'two', c: 3 })).toBe(
+      'a: 1\nx: one\ny: two\nc: 3\n',
+    );
+  });
+
   test('keeps the blocks of a text that a rich text editor wrote in its own style', () => {
     const before = '\nOne *word*.\n\n* a\n* b\n\n| a |\n|---|\n| b |\n\nLast.\n';
     const after = 'One _word_.\n\n- a\n- b\n\n| a |\n| --- |\n| b |\n\nLast changed.';

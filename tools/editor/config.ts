@@ -78,6 +78,15 @@ export function createConfig(repository?: Repository) {
         initial_locales: 'default',
       },
     }),
+    media_libraries: {
+      // The build makes every size. A photograph of a camera would make the repository heavy.
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { width: 3200, height: 3200, quality: 90 } },
+        },
+      },
+    },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: createCollections(languages),

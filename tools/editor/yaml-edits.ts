@@ -264,7 +264,9 @@ class YamlText {
   }
 
   apply() {
+    // From the end; of several additions in one place, the last first.
     return this.edits
+      .toReversed()
       .toSorted((a, b) => b.start - a.start || b.end - a.end)
       .reduce(
         (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end),

@@ -51,11 +51,13 @@ const mistakes = readMistakes('mistakes.txt').filter(
 
 test.each(mistakes)('the editor says the same as the command: $name', ({ changes }) => {
   const { files, pictures, changed, removed } = read(changes);
-  const { own, others } = checkChange({ folder: smallFirm, changed, removed });
+  const { own, others } = checkChange({ folder: smallFirm, changed, removed, isRenamed: false });
   const inBrowser = [...own, ...others].map(formatProblem);
   const onCommand = checkContent({ files, pictures }).map(formatProblem);
   expect(inBrowser.sort()).toEqual(onCommand.sort());
 });
+
+const same = { removed: [], isRenamed: false };
 
 test('only a new problem of the changed file keeps it from being saved', () => {
   const mistake = 'change articles/01-pay-bands.md | category: Pay | category: Sports';
@@ -63,9 +65,9 @@ test('only a new problem of the changed file keeps it from being saved', () => {
   const file = (path: string) => folder.files.find((other) => other.path.endsWith(path));
   const [before, other] = [file('01-pay-bands.md'), file('00-job-adverts.md')];
   const changed = before ? [{ ...before, text: before.text.replace('Pay bands', 'Bands') }] : [];
-  expect(checkChange({ folder, changed, removed: [] }).own).toEqual([]);
+  expect(checkChange({ folder, changed, ...same }).own).toEqual([]);
   const wrong = other ? [{ ...other, text: other.text.replace('- hiring', '- hirring') }] : [];
-  const { own, others } = checkChange({ folder, changed: wrong, removed: [] });
+  const { own, others } = checkChange({ folder, changed: wrong, ...same });
   expect(own.map(({ message }) => message)).toEqual(['there is no service "hirring"']);
   expect(others.map(({ message }) => message)).toEqual([expect.stringContaining('"Sports"')]);
 });

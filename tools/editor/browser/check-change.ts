@@ -11,12 +11,14 @@ export interface Change {
   changed: SourceFile[];
   /** Paths of the files that it removes. */
   removed: string[];
+  /** Whether an entry has a new file name. */
+  isRenamed: boolean;
 }
 
 export interface Verdict {
   /** Problems of the changed files that were not there before: these must be solved first. */
   own: Problem[];
-  /** Every other problem of the content. */
+  /** Problems of other files, and old ones of these. */
   others: Problem[];
 }
 
@@ -42,7 +44,7 @@ function listNewPictures(changed: SourceFile[]) {
 const withoutLine = ({ line, ...problem }: Problem) => formatProblem(problem);
 
 /** Checks the whole content before and after a change. */
-export function checkChange({ folder, changed, removed }: Change): Verdict {
+export function checkChange({ folder, changed, removed, isRenamed }: Change): Verdict {
   const paths = [...changed.map(({ path }) => path), ...removed];
   const isChanged = ({ file }: { file: string }) => paths.includes(file);
   const pictures = new Map(folder.pictures);
@@ -52,5 +54,9 @@ export function checkChange({ folder, changed, removed }: Change): Verdict {
   const before = new Set(checkContent({ ...folder, pictures }, known).map(withoutLine));
   const after = checkContent({ files, pictures }, known);
   const isOwn = (problem: Problem) => isChanged(problem) && !before.has(withoutLine(problem));
-  return { own: after.filter(isOwn), others: after.filter((problem) => !isOwn(problem)) };
+  // Sveltia CMS itself changes the fields of other files that name a renamed entry.
+  const isSolved = (problem: Problem) =>
+    isRenamed && problem.field !== undefined && !before.has(withoutLine(problem));
+  const others = after.filter((problem) => !isOwn(problem) && !isSolved(problem));
+  return { own: after.filter(isOwn), others };
 }

@@ -57,12 +57,9 @@ export async function checkEntry(entry: Entry, database: string): Promise<Verdic
     data && Object.keys(data).length > 0 ? [writeFile(path, data)] : [],
   );
   const isKnown = (path: string) => folder.files.some((file) => file.path === path);
-  const removed = files.flatMap(({ path, data }) => {
-    if (!data) return [path];
-    const former = isKnown(path)
-      ? undefined
-      : findFormer(folder, { path, text: data.original ?? '' });
-    return former ? [former] : [];
-  });
-  return ask({ folder, changed, removed });
+  const former = files.flatMap(({ path, data }) =>
+    isKnown(path) ? [] : (findFormer(folder, { path, text: data?.original ?? '' }) ?? []),
+  );
+  const left = files.flatMap(({ path, data }) => (data ? [] : [path]));
+  return ask({ folder, changed, removed: [...former, ...left], isRenamed: former.length > 0 });
 }

@@ -9,6 +9,7 @@ import {
 } from '../file-format.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { readSnapshot } from './content-store.ts';
+import { FocusControl } from './FocusControl.tsx';
 import { hideProblems, showProblems } from './show-problems.ts';
 
 type Config = ReturnType<typeof createConfig>;
@@ -18,6 +19,8 @@ CMS.registerCustomFormat('content-frontmatter', 'md', {
   fromFile: readMarkdownFile,
   toFile: writeMarkdownFile,
 });
+
+CMS.registerFieldType('focus', FocusControl);
 
 const [config, { files }] = await Promise.all([
   fetch('config.json').then((response): Promise<Config> => response.json()),
@@ -33,8 +36,8 @@ CMS.registerEventListener({
       entry.toJS() as unknown as Entry,
       `${backend.name}:${backend.repo}`,
     );
+    if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
     if (verdict.own.length === 0) return;
-    showProblems(verdict);
     // Sveltia CMS shows the cause of an error of this name.
     const cause = new Error(verdict.own[0]?.message);
     throw new Error('saving_failed', { cause });
