@@ -90,7 +90,10 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
               <address className="mt-3 text-muted not-italic" key={id}>
                 {offices.length > 1 && <span className="block font-medium">{title}</span>}
                 {addressLines.map((line) => (
-                  <span className="block" key={line}>
+                  <span
+                    className="block max-sm:inline max-sm:not-last:after:content-[',_']"
+                    key={line}
+                  >
                     {line}
                   </span>
                 ))}

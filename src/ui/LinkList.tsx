@@ -1,10 +1,19 @@
 import type { NavigationLink } from '../content/addresses.ts';
 
-export function LinkList({ links }: { links: NavigationLink[] }) {
+interface Props {
+  links: NavigationLink[];
+  /** Two columns on a phone, for short labels. */
+  short?: boolean;
+}
+
+export function LinkList({ links, short = false }: Props) {
   return (
-    <ul>
+    <ul className={short ? 'grid grid-cols-2 gap-x-8 lg:block' : undefined}>
       {links.map(({ label, path }) => (
-        <li className="border-t border-rule first:border-0" key={path}>
+        <li
+          className={`border-t border-rule first:border-0 ${short ? 'max-lg:nth-2:border-0' : ''}`}
+          key={path}
+        >
           <a
             className="tap block py-2 text-sm wrap-anywhere hover:text-accent hover:underline hover:decoration-1"
             href={path}
