@@ -17,7 +17,7 @@ interface Props {
 export const LatestArticles = ({ articles, services, words, paths }: Props) => (
   <>
     <ArticleCards articles={articles} services={services} words={words} />
-    <p className="mt-10">
+    <p className="mt-6 sm:mt-10">
       <ButtonLink href={paths.blogs} look="quiet">
         {words.articles.viewAll}
       </ButtonLink>
