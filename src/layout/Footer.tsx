@@ -88,14 +88,9 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             </p>
             {offices.map(({ id, title, addressLines }) => (
               <address className="mt-3 text-muted not-italic" key={id}>
-                {offices.length > 1 && <span className="block font-medium">{title}</span>}
+                {offices.length > 1 && <b className="block font-medium">{title}</b>}
                 {addressLines.map((line) => (
-                  <span
-                    className="block max-sm:inline max-sm:not-last:after:content-[',_']"
-                    key={line}
-                  >
-                    {line}
-                  </span>
+                  <span key={line}>{line}</span>
                 ))}
               </address>
             ))}
