@@ -15,7 +15,7 @@ export const GroundFacts = ({ label, facts }: Props) => (
         .filter(({ text }) => text)
         .map(({ term, text }) => (
           <div className="flex flex-wrap gap-x-4 sm:block" key={term}>
-            <dt className="w-32 text-muted">{term}</dt>
+            <dt className="w-32 text-muted sm:w-auto">{term}</dt>
             <dd className="grow basis-40 wrap-anywhere">{text}</dd>
           </div>
         ))}
