@@ -46,7 +46,7 @@ export function ServiceContent(props: Props) {
       <Reading heading={services.view}>
         <Prose citations={citedIn.text} html={service.html} words={words} />
       </Reading>
-      <Section heading={services.steps}>
+      <Section heading={services.steps} wide>
         <Steps steps={service.steps} />
       </Section>
       {study && <Section heading={services.matchingCase}>{caseStudy}</Section>}
