@@ -37,13 +37,14 @@ describe('a page keeps', () => {
 
   test('the variables that its rules, drawings and files of styles use', () => {
     const css =
-      ':root{--a:red;--b:var(--c);--c:1px;--d:2px;--e:3px;--f:4px}.card{color:var(--a);width:var(--b)}';
+      ':root{--a:red;--b:var(--c);--c:1px;--d:2px;--e:3px;--f:4px}.card{color:var(--a);width:var(--b);writing-mode:vertical-rl}';
     const uses = new Map<string, StyleUse>();
     const html = `<style>${css}</style><p class="card"><path stroke="var(--d)">`;
     noteStyleUse(html, uses);
     const kept = replaceStyles(html, removeUnusedRules(uses, 'p{top:var(--e)}'));
     for (const name of 'abcde') expect(kept).toContain(`--${name}:`);
     expect(kept).not.toContain('--f:');
+    expect(kept).toContain('writing-mode:vertical-rl');
   });
 
   test('all styles if it has an island', () => {

@@ -49,7 +49,10 @@ function removeVariables(css: string, known: Set<string>): string {
     code: Buffer.from(css),
     minify: true,
     visitor: {
-      Declaration: { custom: ({ name }) => (used.has(name) ? undefined : []) },
+      // Also called for properties that the parser does not know, such as writing-mode.
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),
+      },
       Rule: { property: ({ value }) => (used.has(value.name) ? undefined : []) },
     },
   });
