@@ -1,11 +1,13 @@
 import type { Paths } from '../content/addresses.ts';
 import { contentFolder } from '../content/folder.ts';
-import { kindNames, kinds } from '../registry.ts';
+import { type KindName, kindNames, kinds } from '../registry.ts';
 import { addressOf, isTaken, listFixedPaths } from './addresses.ts';
 import { contentFile, locate } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
+
+const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
 
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 
@@ -58,7 +60,7 @@ function checkName(file: string, paths: Paths): Problem[] {
  */
 export const checkTaken = (sources: Source[], paths: Paths, all: Paths[]): Problem[] =>
   sources
-    .filter(({ kind }) => kind !== 'pages' && kind !== 'articles')
+    .filter(({ kind }) => kind !== 'pages' && !fileNameOf(kind).numbered)
     .flatMap((source) => {
       const address = addressOf(
         source,
@@ -70,29 +72,30 @@ export const checkTaken = (sources: Source[], paths: Paths, all: Paths[]): Probl
       return [{ file: source.file, message, fix: 'Choose another file name.' }];
     });
 
-function checkParents(files: string[], root: string): Problem[] {
-  const services = files.filter((file) => file.startsWith(`${root}services/`));
-  return services.flatMap((file) => {
+function checkParents(files: string[], root: string, name: KindName): Problem[] {
+  const { folder: top, ending, singular } = kinds[name];
+  const entries = files.filter((file) => file.startsWith(`${root}${top}/`));
+  return entries.flatMap((file) => {
     const folder = file.slice(0, file.lastIndexOf('/'));
-    if (folder === `${root}services` || services.includes(`${folder}.md`)) return [];
-    const message = 'the folder belongs to no service';
-    return [
-      { file, message, fix: `Add ${folder}.md, or move the file into the folder of its service.` },
-    ];
+    if (folder === `${root}${top}` || entries.includes(`${folder}.${ending}`)) return [];
+    const message = `the folder belongs to no ${singular}`;
+    const fix = `Add ${folder}.${ending}, or move the file into the folder of its ${singular}.`;
+    return [{ file, message, fix }];
   });
 }
 
 /**
- * The number of an article is its address: 0, 1, 2 … without duplicates and, but for articles that
- * are not translated, without gaps.
+ * Numbers are addresses: 0, 1, 2 … without duplicates and, but for entries that are not translated,
+ * without gaps.
  */
-function checkNumbers(files: string[], root: string, code: string): Problem[] {
-  const folder = `${root}articles/`;
+function checkNumbers(files: string[], root: string, name: KindName, code: string): Problem[] {
+  const { folder: top, singular } = kinds[name];
+  const folder = `${root}${top}/`;
   const numbered = files
     .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
     .filter(({ file, number }) => file.startsWith(folder) && !Number.isNaN(number))
     .sort((a, b) => a.number - b.number);
-  /** The number before each article, and the first that no article has. */
+  /** The number before each entry, and the first that no entry has. */
   const before = (index: number) => numbered[index - 1]?.number ?? -1;
   const gaps =
     code !== '' ? [] : numbered.filter(({ number }, index) => number > before(index) + 1);
@@ -105,15 +108,15 @@ function checkNumbers(files: string[], root: string, code: string): Problem[] {
     ...doubles.map(({ file, number }) => ({
       file,
       message: `the number ${number} is taken by ${numbered.find((other) => other.number === number)?.file}`,
-      fix: `Give the newer article the next free number: ${String(free).padStart(2, '0')}.`,
+      fix: `Give the newer ${singular} the next free number: ${String(free).padStart(2, '0')}.`,
     })),
     // One problem for each gap: a date as the number would leave a gap of millions.
     ...gaps.map(({ file }) => {
-      const number = before(numbered.findIndex((article) => article.file === file)) + 1;
+      const number = before(numbered.findIndex((entry) => entry.file === file)) + 1;
       return {
         file,
-        message: `no article has the number ${number}, although this one follows`,
-        fix: `Give the newest article the number ${String(number).padStart(2, '0')}, or restore the article that had it.`,
+        message: `no ${singular} has the number ${number}, although this one follows`,
+        fix: `Give the newest ${singular} the number ${String(number).padStart(2, '0')}, or restore the ${singular} that had it.`,
       };
     }),
   ];
@@ -127,8 +130,12 @@ export function checkFileNames(files: string[], paths: Paths, code = ''): Proble
   const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
   return [
     ...files.flatMap((file) => checkName(file, paths)),
-    ...checkParents(files, root),
-    ...checkNumbers(files, root, code),
+    ...kindNames
+      .filter((name) => fileNameOf(name).nested)
+      .flatMap((name) => checkParents(files, root, name)),
+    ...kindNames
+      .filter((name) => fileNameOf(name).numbered)
+      .flatMap((name) => checkNumbers(files, root, name, code)),
     ...kindNames
       .filter((name) => code === '' || !kinds[name].inAllLanguages)
       .flatMap((name) =>

@@ -82,7 +82,10 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   fileName: {
     pattern: RegExp;
     help: string;
+    /** A folder contains the parts of the entry of the same name. */
     nested?: true;
+    /** The number that a name begins with is the address: 0, 1, 2 … */
+    numbered?: true;
     /** The name of a new file: zeros stand for the next number, `{{title}}` for the title. */
     template?: string;
   };
@@ -90,6 +93,11 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   onlyIds?: readonly string[];
   /** Files that must exist, and why. */
   required?: { ids: readonly string[]; reason: string };
+  /**
+   * What the launch check says of a file with `sample: true`, and the rule by which a firm allows it.
+   * Left out, it says that the file came with the project.
+   */
+  sample?: { rule: string; message: string; fix: string; why: string };
   /** Fields that must be unique within the kind. */
   unique?: readonly string[];
   /** Dates that must not be before another, and what the other means: `the day of publication`. */
@@ -158,10 +166,11 @@ export const plainFileName = {
 };
 
 export const numberedFileName = {
+  numbered: true,
   template: '00-{{title}}',
   pattern: new RegExp(`^\\d{2,}-${word}$`),
   help: 'Start with the number of the article in two digits and a hyphen, then use lower-case letters, digits and hyphens: "15-notice-periods.md".',
-};
+} as const;
 
 export const nestedFileName = {
   nested: true,

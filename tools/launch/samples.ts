@@ -1,7 +1,7 @@
 import { fieldProblem, listTexts } from '../../src/check/entries.ts';
 import { quote } from '../../src/check/problem.ts';
 import type { Source } from '../../src/check/source.ts';
-import type { KindName } from '../../src/registry.ts';
+import { kinds } from '../../src/registry.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -42,47 +42,18 @@ export function findReserved(sources: Source[]): Finding[] {
   ]);
 }
 
-/** What to report for a file with `sample: true`, by kind. */
-const marked: Partial<Record<KindName, [message: string, fix: string, why: string]>> = {
-  firm: [
-    'the firm is the sample firm',
-    'Write the name, description and facts of your firm, then delete this line.',
-    'The site would speak for a firm that does not exist.',
-  ],
-  team: [
-    'the person is invented',
-    'Replace it with a colleague who agreed to be shown, then delete this line.',
-    'Clients look people up before they call.',
-  ],
-  caseStudies: [
-    'the study, its numbers and its testimonial are invented',
-    'Replace it with a real engagement, with the client’s consent, then delete this line.',
-    'Invented results and testimonials mislead, and consumer law forbids them in many countries.',
-  ],
-  openings: [
-    'the opening is invented',
-    'Replace it with a real position, then delete this line; or delete the file.',
-    'People would apply for it, and search engines penalise postings of jobs that do not exist.',
-  ],
-};
-
-const anyMarked = [
-  'the file came with the project',
-  'Write your own words, then delete this line.',
-  'Visitors believe what is published.',
-] as const;
-
 /** Finds files of any kind that still have `sample: true`. */
 export const findMarked = (sources: Source[]): Finding[] =>
   sources
     .filter(({ data }) => (data as { sample?: unknown }).sample === true)
     .map((entry) => {
-      const [message, fix, why] = marked[entry.kind] ?? anyMarked;
-      return {
-        ...fieldProblem(entry, ['sample'], message, fix),
-        rule: `sample-${entry.kind === 'caseStudies' ? 'case' : entry.kind}`,
-        why,
+      const { message, fix, ...rest } = kinds[entry.kind].sample ?? {
+        rule: `sample-${entry.kind}`,
+        message: 'the file came with the project',
+        fix: 'Write your own words, then delete this line.',
+        why: 'Visitors believe what is published.',
       };
+      return { ...fieldProblem(entry, ['sample'], message, fix), ...rest };
     });
 
 /** Finds links to profiles that do not exist. */

@@ -94,5 +94,11 @@ export const firm = defineKind({
   singular: 'firm',
   schema: firmSchema,
   required: { ids: ['firm'], reason: 'It contains the name, address and links of the firm.' },
+  sample: {
+    rule: 'sample-firm',
+    message: 'the firm is the sample firm',
+    fix: 'Write the name, description and facts of your firm, then delete this line.',
+    why: 'The site would speak for a firm that does not exist.',
+  },
   editor: { group: 'Firm' },
 });

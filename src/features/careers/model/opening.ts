@@ -57,6 +57,12 @@ export const openings = defineKind({
   ending: 'md',
   label: 'Openings',
   singular: 'opening',
+  sample: {
+    rule: 'sample-openings',
+    message: 'the opening is invented',
+    fix: 'Replace it with a real position, then delete this line; or delete the file.',
+    why: 'People would apply for it, and search engines penalise postings of jobs that do not exist.',
+  },
   schema: openingSchema,
   fileName: {
     template: 'job-000',

@@ -87,6 +87,12 @@ export const caseStudies = defineKind({
   folder: 'case-studies',
   label: 'Case studies',
   singular: 'case study',
+  sample: {
+    rule: 'sample-case',
+    message: 'the study, its numbers and its testimonial are invented',
+    fix: 'Replace it with a real engagement, with the client’s consent, then delete this line.',
+    why: 'Invented results and testimonials mislead, and consumer law forbids them in many countries.',
+  },
   schema: caseStudySchema,
   pictures: ['image'],
   dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],

@@ -71,6 +71,12 @@ export const team = defineKind({
   folder: 'team',
   label: 'Team',
   singular: 'team member',
+  sample: {
+    rule: 'sample-team',
+    message: 'the person is invented',
+    fix: 'Replace it with a colleague who agreed to be shown, then delete this line.',
+    why: 'Clients look people up before they call.',
+  },
   schema: memberSchema,
   unique: ['name'],
   pictures: ['image'],
