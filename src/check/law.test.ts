@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkLaw } from './law.ts';
-import type { SourceFile } from './source.ts';
 import { readSource } from './source.ts';
 
 /** A small site: four laws, six undated pages, one article. */
@@ -17,162 +16,128 @@ evidence:
   - "primary: the text"
 `;
 
-const laws: Record<string, string> = {
-  'pay-act-1980': 'title: Pay Act 1980\nstatus: in-force',
-  'work-act-1990': 'title: Work Act 1990\nstatus: in-force',
-  'old-act-1950': 'title: Old Act 1950\nstatus: repealed\nended: 2020-01-01',
-  'new-code-2019': 'title: New Code 2019\nstatus: in-force\ninForce: 2020-01-01',
+const pay = 'Pay Act 1980';
+const work = 'Work Act 1990';
+const old = 'Old Act 1950';
+const code = 'New Code 2019';
+
+/** @returns the text of an entry */
+const law = (title: string, status = 'in-force', more = '') =>
+  entry(`title: ${title}\nstatus: ${status}\n${more}`);
+const ended = (title: string, status = 'repealed') => law(title, status, 'ended: 2026-01-01');
+
+const site: Record<string, string | undefined> = {
+  'law/pay-act-1980.yaml': law(pay),
+  'law/work-act-1990.yaml': law(work),
+  'law/old-act-1950.yaml': ended(old),
+  'law/new-code-2019.yaml': law(code, 'in-force', 'inForce: 2020-01-01'),
+  'regions/north.yaml': `intro:\n  - Wages fall under the [${pay}](law:pay-act-1980).`,
+  'regions/south.yaml': `intro:\n  - Hours fall under the [${work}](law:work-act-1990).`,
+  'sectors/shops.yaml': `description: Both the [${pay}](law:pay-act-1980) and the ${work}.`,
+  'legal/terms.md': `---\ntitle: Terms\n---\nUnder the [${code}](law:new-code-2019), which replaced the [${old}](law:old-act-1950#history).`,
+  'pages/home.yaml': `page: home\nintro: We know the ${pay} by heart.`,
+  'services/audit.md': `---\nlaw:\n  - id: work-act-1990\n    note: It asks for records.\n---\nNo law is named here.`,
+  'articles/00-a.md': `---\ntitle: A\n---\nThe [${old}](law:old-act-1950) and the [${pay}](law:pay-act-1980).`,
 };
 
-const texts: Record<string, string> = {
-  'regions/north.yaml': 'intro:\n  - Wages fall under the [Pay Act 1980](law:pay-act-1980).',
-  'regions/south.yaml': 'intro:\n  - Hours fall under the [Work Act 1990](law:work-act-1990).',
-  'sectors/shops.yaml':
-    'description: Both the [Pay Act 1980](law:pay-act-1980) and the Work Act 1990.',
-  'legal/terms.md':
-    '---\ntitle: Terms\n---\nUnder the [New Code 2019](law:new-code-2019), which replaced the [Old Act 1950](law:old-act-1950#history).',
-  'pages/home.yaml': 'page: home\nintro: We know the Pay Act 1980 by heart.',
-  'services/audit.md':
-    '---\nlaw:\n  - id: work-act-1990\n    note: It asks for records.\n---\nNo law is named here.',
-  'articles/00-a.md':
-    '---\ntitle: A\n---\nThe [Old Act 1950](law:old-act-1950) and the [Pay Act 1980](law:pay-act-1980).',
-};
-
-type Change = { laws?: Record<string, string | undefined>; texts?: Record<string, string> };
-
-/** @returns the files that the check reports after a change of the law or of a text, sorted */
-function findMarked({ laws: changedLaws = {}, texts: changedTexts = {} }: Change) {
-  const files: SourceFile[] = [
-    ...Object.entries({ ...laws, ...changedLaws }).flatMap(([id, fields]) =>
-      fields === undefined ? [] : [{ path: `content/law/${id}.yaml`, text: entry(fields) }],
-    ),
-    ...Object.entries({ ...texts, ...changedTexts }).map(([path, text]) => ({
-      path: `content/${path}`,
-      text,
-    })),
-  ];
-  const sources = files.flatMap((file) => readSource(file).source ?? []);
+/** @returns the files that the check reports after a change of the site, sorted */
+function findMarked(change: typeof site) {
+  const sources = Object.entries({ ...site, ...change }).flatMap(([path, text]) =>
+    text === undefined ? [] : (readSource({ path: `content/${path}`, text }).source ?? []),
+  );
   const marked = checkLaw(sources, sources).map(({ file }) => file.slice('content/'.length));
   return [...new Set(marked)].sort();
 }
 
-const pay = ['pages/home.yaml', 'regions/north.yaml', 'sectors/shops.yaml'];
-const work = ['regions/south.yaml', 'sectors/shops.yaml', 'services/audit.md'];
-const ended = (title: string, status = 'repealed') =>
-  `title: ${title}\nstatus: ${status}\nended: 2026-01-01`;
+const namesPay = ['pages/home.yaml', 'regions/north.yaml', 'sectors/shops.yaml'];
+const namesWork = ['regions/south.yaml', 'sectors/shops.yaml', 'services/audit.md'];
 
-const changes: [name: string, change: Change, marked: string[]][] = [
+const changes: [name: string, change: typeof site, marked: string[]][] = [
   ['nothing changes', {}, []],
-  ['the Pay Act is repealed', { laws: { 'pay-act-1980': ended('Pay Act 1980') } }, pay],
+  ['a law is repealed', { 'law/pay-act-1980.yaml': ended(pay) }, namesPay],
+  ['a law is superseded', { 'law/pay-act-1980.yaml': ended(pay, 'superseded') }, namesPay],
+  ['a law that a service lists is repealed', { 'law/work-act-1990.yaml': ended(work) }, namesWork],
   [
-    'the Pay Act is superseded',
-    { laws: { 'pay-act-1980': ended('Pay Act 1980', 'superseded') } },
-    pay,
-  ],
-  ['the Work Act is repealed', { laws: { 'work-act-1990': ended('Work Act 1990') } }, work],
-  [
-    'both are repealed',
-    { laws: { 'pay-act-1980': ended('Pay Act 1980'), 'work-act-1990': ended('Work Act 1990') } },
-    [...new Set([...pay, ...work])].sort(),
+    'two are repealed',
+    { 'law/pay-act-1980.yaml': ended(pay), 'law/work-act-1990.yaml': ended(work) },
+    [...new Set([...namesPay, ...namesWork])],
   ],
   [
-    'the Pay Act is repealed and has a successor',
-    {
-      laws: {
-        'pay-act-1980': `${ended('Pay Act 1980')}\nsuccessor:\n  - id: new-code-2019`,
-      },
-    },
-    pay,
+    'a repealed law has a successor',
+    { 'law/pay-act-1980.yaml': `${ended(pay)}successor:\n  - id: new-code-2019\n` },
+    namesPay,
   ],
   [
-    'the New Code is repealed',
-    { laws: { 'new-code-2019': ended('New Code 2019') } },
+    'a law of a legal page is repealed',
+    { 'law/new-code-2019.yaml': ended(code) },
+    ['legal/terms.md'],
+  ],
+  ['a commencement is postponed', { 'law/new-code-2019.yaml': law(code, 'enacted') }, []],
+  ['only a part is in force', { 'law/new-code-2019.yaml': law(code, 'in-force-in-part') }, []],
+  [
+    'a law is in force again, so its mark as history is wrong',
+    { 'law/old-act-1950.yaml': law(old) },
     ['legal/terms.md'],
   ],
   [
-    'the commencement of the New Code is postponed',
-    { laws: { 'new-code-2019': 'title: New Code 2019\nstatus: enacted' } },
-    [],
-  ],
-  [
-    'only a part of the New Code is in force',
-    { laws: { 'new-code-2019': 'title: New Code 2019\nstatus: in-force-in-part' } },
-    [],
-  ],
-  [
-    'the Old Act is in force again, so its mark as history is wrong',
-    { laws: { 'old-act-1950': 'title: Old Act 1950\nstatus: in-force' } },
-    ['legal/terms.md'],
-  ],
-  [
-    'the entry of the Pay Act is deleted: links to it are broken, also in articles',
-    { laws: { 'pay-act-1980': undefined } },
+    'an entry is deleted: links to it are broken, also in articles',
+    { 'law/pay-act-1980.yaml': undefined },
     ['articles/00-a.md', 'regions/north.yaml', 'sectors/shops.yaml'],
   ],
   [
-    'the entry of the Old Act is deleted',
-    { laws: { 'old-act-1950': undefined } },
+    'an entry of the past is deleted',
+    { 'law/old-act-1950.yaml': undefined },
     ['articles/00-a.md', 'legal/terms.md'],
   ],
   [
-    'an entry is repealed but has no end date',
-    { laws: { 'pay-act-1980': 'title: Pay Act 1980\nstatus: repealed' } },
-    ['law/pay-act-1980.yaml', ...pay],
+    'a repealed law has no end date',
+    { 'law/pay-act-1980.yaml': law(pay, 'repealed') },
+    ['law/pay-act-1980.yaml', ...namesPay],
   ],
   [
-    'an entry has an end date but is in force',
-    { laws: { 'work-act-1990': 'title: Work Act 1990\nstatus: in-force\nended: 2026-01-01' } },
+    'a law in force has an end date',
+    { 'law/work-act-1990.yaml': ended(work, 'in-force') },
     ['law/work-act-1990.yaml'],
   ],
   [
-    'the Pay Act gets a new title: its old name is no longer recognised, its links still work',
-    { laws: { 'pay-act-1980': 'title: Payment Act 1980\nstatus: in-force' } },
+    'a title changes: the old name is no longer recognised, links still work',
+    { 'law/pay-act-1980.yaml': law('Payment Act 1980') },
     [],
   ],
   [
-    'a heading of a legal page names a repealed act',
-    { texts: { 'legal/terms.md': '---\ntitle: Terms\n---\n## The Old Act 1950\n\nText.' } },
+    'a heading names a repealed act',
+    { 'legal/terms.md': `---\ntitle: Terms\n---\n## The ${old}\n\nText.` },
     ['legal/terms.md'],
   ],
   [
     'a region cites a repealed act without marking it as history',
-    {
-      texts: { 'regions/north.yaml': 'intro:\n  - The [Old Act 1950](law:old-act-1950) applied.' },
-    },
+    { 'regions/north.yaml': `intro:\n  - The [${old}](law:old-act-1950) applied.` },
     ['regions/north.yaml'],
   ],
   [
     'a region marks it',
-    {
-      texts: {
-        'regions/north.yaml': 'intro:\n  - The [Old Act 1950](law:old-act-1950#history) applied.',
-      },
-    },
+    { 'regions/north.yaml': `intro:\n  - The [${old}](law:old-act-1950#history) applied.` },
     [],
   ],
   [
     'a sector misspells an id',
-    { texts: { 'sectors/shops.yaml': 'description: The [Pay Act 1980](law:pay-act-1981).' } },
+    { 'sectors/shops.yaml': `description: The [${pay}](law:pay-act-1981).` },
     ['sectors/shops.yaml'],
   ],
   [
     'a service lists a repealed act',
-    {
-      texts: {
-        'services/audit.md': '---\nlaw:\n  - id: old-act-1950\n    note: It asked.\n---\nText.',
-      },
-    },
+    { 'services/audit.md': '---\nlaw:\n  - id: old-act-1950\n    note: It asked.\n---\nText.' },
     ['services/audit.md'],
   ],
   [
     'an article names a repealed act: its date applies',
-    { texts: { 'articles/00-a.md': '---\ntitle: A\n---\nThe Old Act 1950 applies.' } },
+    { 'articles/00-a.md': `---\ntitle: A\n---\nThe ${old} applies.` },
     [],
   ],
 ];
 
 test.each(changes)('%s', (_, change, marked) => {
-  expect(findMarked(change)).toEqual([...marked].sort());
+  expect(findMarked(change)).toEqual(marked.toSorted());
 });
 
 test('the message names the successor of a repealed act and gives the line', () => {
@@ -196,7 +161,7 @@ test('the message names the successor of a repealed act and gives the line', () 
 });
 
 test('a page of the register needs an entry', () => {
-  const sources = ['page: law', entry(laws['pay-act-1980'] ?? '')].flatMap((text, index) => {
+  const sources = ['page: law', law(pay)].flatMap((text, index) => {
     const path = index === 0 ? 'content/pages/law.yaml' : 'content/law/pay-act-1980.yaml';
     return readSource({ path, text }).source ?? [];
   });

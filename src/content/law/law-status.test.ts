@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/read-english.ts';
+import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
 import { findLawChanges, findOldestCheck, formatLevel, formatStatus } from './law-status.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
-
-const entry = (id: string, more: Partial<Law> = {}): Law => ({
-  id,
-  title: `${id} Act`,
-  jurisdiction: 'GB',
-  status: 'in-force',
-  inForce: undefined,
-  ended: undefined,
-  successor: [],
-  changes: [],
-  source: { label: 'Gazette', url: 'https://gazette.example/' },
-  checked: day(2026, 6),
-  level: 'read',
-  checkedBy: 'A. Reader',
-  evidence: ['primary: the text'],
-  ...more,
-});
 
 const today = day(2026, 11, 21);
 const changesSince = (written: ReturnType<typeof day>, cited: Law[], register = cited) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exampleLaw } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
 import { readEnglish } from '../../site/read-english.ts';
 import { buildFilterStyles, countShown, listChoices } from './law-filter.ts';
@@ -7,22 +8,8 @@ import { groupByCountry } from './law-register.ts';
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
 const today = day(2026, 6, 15);
 
-const entry = (id: string, more: Partial<Law> = {}): Law => ({
-  id,
-  title: `${id} Act`,
-  jurisdiction: 'NO',
-  status: 'in-force',
-  inForce: undefined,
-  ended: undefined,
-  successor: [],
-  changes: [],
-  source: { label: 'Gazette', url: 'https://gazette.example/' },
-  checked: day(2026, 6),
-  level: 'read',
-  checkedBy: 'A. Reader',
-  evidence: ['primary: the text'],
-  ...more,
-});
+const entry = (id: string, more: Partial<Law> = {}) =>
+  exampleLaw(id, { jurisdiction: 'NO', ...more });
 
 const group = (register: Law[], pages: Parameters<typeof groupByCountry>[1] = []) =>
   groupByCountry(register, pages, today, readEnglish());

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Law } from '../../content/law/law.ts';
+import { exampleLaw as law } from '../../content/law/example-law.ts';
 import { drawRoots, treeSize } from './draw-tree.ts';
 import { findTrees, findTurn } from './law-trees.ts';
-
-const law = (id: string, more: Partial<Law> = {}): Law => ({
-  id,
-  title: `${id} Act`,
-  jurisdiction: 'GB',
-  status: 'in-force',
-  inForce: undefined,
-  ended: undefined,
-  successor: [],
-  changes: [],
-  source: { label: 'Gazette', url: 'https://gazette.example/' },
-  checked: { year: 2026, month: 6, day: 1 },
-  level: 'read',
-  checkedBy: 'A. Reader',
-  evidence: ['primary: the text'],
-  ...more,
-});
 
 const ended = (title: string, successor: string, year: number) =>
   law(title, {

@@ -1,0 +1,19 @@
+import type { Law } from './law.ts';
+
+/** An invented law, for tests. @param more fields that the test is about */
+export const exampleLaw = (id: string, more: Partial<Law> = {}): Law => ({
+  id,
+  title: `${id} Act`,
+  jurisdiction: 'GB',
+  status: 'in-force',
+  inForce: undefined,
+  ended: undefined,
+  successor: [],
+  changes: [],
+  source: { label: 'Gazette', url: 'https://gazette.example/' },
+  checked: { year: 2026, month: 6, day: 1 },
+  level: 'read',
+  checkedBy: 'A. Reader',
+  evidence: ['primary: the text'],
+  ...more,
+});
