@@ -9,7 +9,7 @@ import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-
 import { readContentFiles, textsIn } from '../../tools/content-files.ts';
 import { readArticles, readSectors, readTeam } from '../support/published.ts';
 import { readFirm } from '../support/read-firm.ts';
-import { listServiceRoutes, listSubServiceRoutes } from '../support/routes.ts';
+import { listRoutesOf } from '../support/routes.ts';
 
 const { stockPhrases, spelling, allowedForms } = z
   .object({
@@ -28,13 +28,10 @@ describe.skipIf(!readFirm().sample)('the sample texts', () => {
     expect(countWords(body)).toBeGreaterThanOrEqual(600);
   });
 
-  test.each([...listServiceRoutes(), ...listSubServiceRoutes()])(
-    '$path has at least 350 words of its own',
-    ({ path }) => {
-      const own = textOf(find(readPage(path), 'main'), 'nav, article');
-      expect(countWords(own)).toBeGreaterThanOrEqual(350);
-    },
-  );
+  test.each(listRoutesOf('services'))('$path has at least 350 words of its own', ({ path }) => {
+    const own = textOf(find(readPage(path), 'main'), 'nav, article');
+    expect(countWords(own)).toBeGreaterThanOrEqual(350);
+  });
 
   test.each(readSectors())('sector $id has at least 250 words', ({ title }) => {
     const part = partUnder(readPage('/business-sectors'), title);

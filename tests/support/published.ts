@@ -85,3 +85,15 @@ export function readPageData<Id extends PageId>(id: Id, language?: Language) {
   if (!page) throw new Error(`content/pages/${id}.yaml is missing`);
   return page as unknown as PageData<Id>;
 }
+
+/** @returns the published entries of a kind */
+export function readPublished(
+  name: KindName,
+  language?: Language,
+): { slug: string; heading?: unknown; title?: unknown }[] {
+  if (name === 'articles') return readArticles(language);
+  if (name === 'openings') return readOpenings(language);
+  return readKind(name, language).sort((a, b) =>
+    byOrder(a as { order: number }, b as { order: number }),
+  );
+}

@@ -1,15 +1,12 @@
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
 import { articlesInHtml } from '../../src/features/articles/archive.ts';
-import { linkedPages, pagePath } from '../../src/registry.ts';
+import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
 import {
   hasPage,
   readArticles,
-  readLegalPages,
   readMainServices,
-  readOpenings,
   readPageData,
-  readRegions,
-  readSubServices,
+  readPublished,
 } from './published.ts';
 import { readSite } from './read-site.ts';
 
@@ -25,22 +22,15 @@ interface Route {
   heading: string;
 }
 
-export const listServiceRoutes = ({ language, paths }: TestSite = site): Route[] =>
-  readMainServices(language).map(({ slug, title }) => ({
-    path: paths.service(slug),
-    heading: title,
+/** @returns the pages of the entries of a kind, none if they have no pages of their own */
+export function listRoutesOf(name: KindName, { language, paths }: TestSite = site): Route[] {
+  const { address, page } = kinds[name];
+  if (!address || !page) return [];
+  return readPublished(name, language).map(({ slug, heading, title }) => ({
+    path: address(slug, paths),
+    heading: String(heading ?? title),
   }));
-
-export const listSubServiceRoutes = ({ language, paths }: TestSite = site): Route[] =>
-  readMainServices(language)
-    .flatMap(({ id }) => readSubServices(id, language))
-    .map(({ slug, title }) => ({ path: paths.service(slug), heading: title }));
-
-export const listArticleRoutes = ({ language, paths }: TestSite = site): Route[] =>
-  readArticles(language).map(({ number, title }) => ({
-    path: paths.article(number),
-    heading: title,
-  }));
+}
 
 /** @returns the paths of the articles of each year, which exist once the list is long */
 export const listYearPaths = () => {
@@ -52,24 +42,6 @@ export const listYearPaths = () => {
 export const findUnknownArticle = () =>
   paths.article(Math.max(-1, ...readArticles().map(({ number }) => number)) + 1);
 
-export const listRegionRoutes = ({ language, paths }: TestSite = site): Route[] =>
-  readRegions(language).map(({ slug, heading }) => ({
-    path: paths.region(slug),
-    heading,
-  }));
-
-export const listLegalRoutes = ({ language, paths }: TestSite = site): Route[] =>
-  readLegalPages(language).map(({ slug, title }) => ({
-    path: paths.legal(slug),
-    heading: title,
-  }));
-
-export const listOpeningRoutes = ({ language, paths }: TestSite = site): Route[] =>
-  readOpenings(language).map(({ slug, title }) => ({
-    path: paths.opening(slug),
-    heading: title,
-  }));
-
 /** The route of a page that a firm may leave out. */
 const listPageRoute = (id: LinkedPage, { language, paths }: TestSite): Route[] =>
   hasPage(id, language)
@@ -79,12 +51,7 @@ const listPageRoute = (id: LinkedPage, { language, paths }: TestSite): Route[] =
 /** @returns the pages of the site in one language, by default the first */
 export const listRoutes = (of: TestSite = site): Route[] => [
   ...linkedPages.flatMap((id) => listPageRoute(id, of)),
-  ...listArticleRoutes(of),
-  ...listOpeningRoutes(of),
-  ...listServiceRoutes(of),
-  ...listSubServiceRoutes(of),
-  ...listRegionRoutes(of),
-  ...listLegalRoutes(of),
+  ...kindNames.flatMap((name) => listRoutesOf(name, of)),
 ];
 
 const firstOf = ([route]: Route[]) => {
@@ -93,13 +60,17 @@ const firstOf = ([route]: Route[]) => {
 };
 
 /** @returns the path of a page that consists only of text */
-export const findTextPage = () => firstOf(listLegalRoutes());
+export const findTextPage = () => firstOf(listRoutesOf('legal'));
+
+/** @returns the pages of the main services */
+export const listServiceRoutes = (): Route[] =>
+  readMainServices().map(({ slug, title }) => ({ path: paths.service(slug), heading: title }));
 
 /** @returns the path of the page of a service */
 export const findServicePage = () => firstOf(listServiceRoutes());
 
 /** @returns the path of the page of a region */
-export const findRegionPage = () => firstOf(listRegionRoutes());
+export const findRegionPage = () => firstOf(listRoutesOf('regions'));
 
 /** @returns the folder of the articles, which is not a page itself */
 export const findBlog = () => `/${words.addresses.blog}`;

@@ -28,66 +28,19 @@ function run(script: string, args: string[], input = '') {
   return { status, output: stdout + stderr };
 }
 
-const common = {
-  siteUrl: 'https://www.linden-probe.example',
-  email: 'post@linden-probe.example',
-  phone: '+49 30 23125 123',
-  street: 'Probeweg 1',
-  postalCode: '10115',
-};
-
-const every = ['mission', 'regions', 'sectors', 'cases', 'openings'];
-
 /** Facts in each language with built-in words. */
-const firms = [
-  {
-    ...common,
-    language: 'de-DE',
-    name: 'Linden Probe',
-    legalName: 'Linden Probe PartG mbB',
-    locality: 'Berlin',
-    country: 'DE',
-    timeZone: 'Europe/Berlin',
-    service: 'Prüfung und Beratung',
-    person: 'Jörg von Übung',
-    role: 'Partner',
-    parts: [],
-  },
-  {
-    ...common,
-    language: 'en-GB',
-    name: 'Linden Trial',
-    legalName: 'Linden Trial LLP',
-    locality: 'Leeds',
-    country: 'GB',
-    timeZone: 'Europe/London',
-    service: 'Audit',
-    person: 'Sam Trial',
-    role: 'Partner',
-    parts: every,
-  },
-  {
-    ...common,
-    language: 'hi-IN',
-    name: 'लिंडन परीक्षण',
-    legalName: 'लिंडन परीक्षण एलएलपी',
-    locality: 'जयपुर',
-    region: 'राजस्थान',
-    country: 'IN',
-    timeZone: 'Asia/Kolkata',
-    service: 'कर परामर्श',
-    person: 'आशा परीक्षण',
-    role: 'भागीदार',
-    parts: every,
-  },
-];
+const firms = ['de-DE', 'en-GB', 'hi-IN'].map((language) =>
+  factsSchema.parse(
+    parse(readFileSync(join(import.meta.dirname, `facts/${language}.yaml`), 'utf8')),
+  ),
+);
 
 type Facts = (typeof firms)[number];
 
 /** @returns the folder of the new firm */
 function create(facts: Facts, name = facts.language) {
   const folder = join(root, name);
-  createFirm(folder, factsSchema.parse(facts));
+  createFirm(folder, facts);
   return folder;
 }
 
@@ -209,7 +162,7 @@ test('answers can be typed; a wrong one is explained and asked for again', async
   const { name, legalName, siteUrl, email, street, postalCode, locality } = facts;
   const { timeZone, service, person, role } = facts;
   const answers = [
-    ...['xx', 'de-DE', name, legalName, siteUrl, email, '030 23125', common.phone],
+    ...['xx', 'de-DE', name, legalName, siteUrl, email, '030 23125', facts.phone],
     ...[street, postalCode, locality, '', 'Germany', 'DE', timeZone, service, person, role],
     'mission, openings',
   ];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -56,78 +56,23 @@ const run = (script: string, ...options: string[]) => {
  * one that no firm needs, so that it cannot clash with a real kind.
  */
 function addLanternKind() {
-  copy.write(
-    'src/features/lanterns/model/subject.ts',
-    `import { z } from 'zod';
-import { date, head, references, sample, text } from '../../../content/fields.ts';
-import { defineKind } from '../../../content/define-kind.ts';
-
-const lanternSchema = z.strictObject({
-  ...head,
-  title: text('title of the lantern', 5, 80),
-  day: date('day on which it was made'),
-  services: references('services', 'a service page').describe('services that it is about'),
-  sample,
-});
-
-const lanterns = defineKind({
-  folder: 'lanterns',
-  ending: 'md',
-  label: 'Lanterns',
-  singular: 'lantern',
-  schema: lanternSchema,
-  address: (id) => \`/lanterns/\${id}\`,
-  editor: { group: 'Writing' },
-  group: 'articles',
-  derive: ({ html }) => ({ html }),
-});
-
-export const kinds = { lanterns };
-`,
-  );
+  const write = (from: string, to: string) =>
+    copy.write(
+      to,
+      readFileSync(join(import.meta.dirname, 'lanterns', from), 'utf8').replace(
+        '{service}',
+        basename(service, '.md'),
+      ),
+    );
+  write('subject.txt', 'src/features/lanterns/model/subject.ts');
+  write('route.txt', 'src/routes/lanterns/[lantern].astro');
+  write('paper.md', 'content/lanterns/paper.md');
   copy.edit(
     'src/registry.ts',
     /^import .*legal\/.*;/m,
     (line) => `${line}\nimport * as lanterns from './features/lanterns/model/subject.ts';`,
   );
   copy.edit('src/registry.ts', '\n  search,\n', '\n  search,\n  lanterns,\n');
-  copy.write(
-    'src/routes/lanterns/[lantern].astro',
-    `---
-import { getSite } from '../../site/reader.ts';
-import Page from '../../layout/Page.astro';
-
-export async function getStaticPaths({ routePattern }) {
-  const site = await getSite(routePattern);
-  const lanterns = await site.getEntries('lanterns');
-  return lanterns.map((lantern) => ({ params: { lantern: lantern.id }, props: { lantern } }));
-}
-
-const { lantern } = Astro.props;
----
-
-<Page path={lantern.path}>
-  <h1>{lantern.title}</h1>
-  <Fragment set:html={lantern.html} />
-</Page>
-`,
-  );
-  copy.write(
-    'content/lanterns/paper.md',
-    `---
-metaTitle: A paper lantern for the office
-metaDescription: ${'A paper lantern for clients who read long reports in the evening. '.repeat(2).trim()}
-updated: 2025-01-08
-title: Paper lantern
-day: 2045-02-03
-services: [${basename(service, '.md')}]
-sample: true
----
-## What to expect
-
-Coffee and a calendar.
-`,
-  );
 }
 
 beforeAll(async () => {

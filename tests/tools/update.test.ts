@@ -77,29 +77,15 @@ function release(version: string, migrationCount: number) {
   git(program, 'tag', version);
 }
 
-const facts = (name: string, parts: string[]) => ({
-  language: 'en-IN',
-  name,
-  legalName: `${name} Ltd`,
-  siteUrl: `https://www.${name.toLowerCase()}.example`,
-  email: `post@${name.toLowerCase()}.example`,
-  phone: '+44 20 7946 0123',
-  street: '1 Sample Street',
-  postalCode: 'N1 1AA',
-  locality: 'Leeds',
-  region: 'Yorkshire',
-  country: 'GB',
-  timeZone: 'Europe/London',
-  service: 'Audit',
-  person: 'Sam Sample',
-  role: 'Partner',
-  parts,
-});
+const facts = parse(readFileSync('tests/tools/facts/en-GB.yaml', 'utf8'));
 
 /** Writes the content of a firm, in version 1, with a comment. */
 function writeContent(folder: string, name: string, parts: string[]) {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
-  createFirm(join(folder, 'content'), factsSchema.parse(facts(name, parts)));
+  createFirm(
+    join(folder, 'content'),
+    factsSchema.parse({ ...facts, name, legalName: `${name} Ltd`, parts }),
+  );
   const firm = read(folder, 'content/firm.yaml');
   write(folder, 'content/firm.yaml', `# Checked by ${name}\n${firm}`);
 }

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillPlural } from '../../../src/content/words/fill.ts';
 import { fieldNames, fieldOf } from '../../../src/features/careers/application-fields.ts';
 import { listPaths } from '../../../tools/built-site.ts';
 import { findExample } from '../../../tools/page-kinds.ts';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findTextPage, listArticleRoutes } from '../../support/routes.ts';
+import { findTextPage } from '../../support/routes.ts';
 import { answers, fillIn, findForm, findSubmit, needsCareers, visit } from './careers-page.ts';
 import { waitForIslands } from './visit.ts';
 
@@ -241,27 +240,6 @@ test('the accessibility tree of the header matches what is shown', { tag: '@ever
         ${items.join('\n        ')}
         - link /^${booking}/
       - button "${words.layout.darkTheme}"
-  `);
-});
-
-test('the accessibility tree of the article list matches what is shown', async ({ page }) => {
-  const { found } = words.articles;
-  const count = fillPlural(found, words.language, listArticleRoutes().length, {});
-  await page.goto(paths.blogs);
-  await waitForIslands(page);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - search:
-      - text: ${words.articles.search}
-      - searchbox "${words.articles.search}"
-      - group "${words.articles.topic}":
-        - radio "${words.articles.allTopics}" [checked]
-    - region "${words.articles.allArticles}":
-      - heading "${words.articles.allArticles}" [level=2]
-      - status: /^${count}/
-      - list:
-        - listitem:
-          - article:
-            - heading [level=3]
   `);
 });
 

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
-import { articlesInHtml } from '../../../src/features/articles/archive.ts';
 import { mostCharacters } from '../../../src/ui/filtered-list/query.ts';
 import { readArticles, readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -252,14 +251,6 @@ test('Back from an article restores what was typed just before', async ({
   await expect(page).toHaveURL(`${paths.blogs}?utm_source=letter&${query}`);
 });
 
-test('a page that does not exist shows the first page', async ({ articles: list }) => {
-  for (const number of ['NaN', '0', `${pageCount + 1}`, '99999999999999999999', '2x']) {
-    await list.visit(`?page=${number}`);
-    await list.expectPage(1);
-    await list.expectChosen('');
-  }
-});
-
 test('a pasted page is searched for in full, and its address stays short enough to reload', async ({
   page,
   articles: list,
@@ -434,32 +425,4 @@ test('axe finds no violations on the second page and where nothing is found', as
     await list.visit(query);
     await expectAccessible(page);
   }
-});
-
-test.describe('with articles that are not in the HTML of the page', () => {
-  test.skip(all.length <= articlesInHtml, 'the list page contains every article of this firm');
-  const oldest = articles.at(-1);
-
-  test('a search finds them', async ({ articles: list }) => {
-    await list.visit(inTopic('', oldest?.title));
-    expect(await readLinks(list.cards)).toEqual([paths.article(oldest?.number ?? 0)]);
-    await expect(list.count).toContainText(String(all.length));
-  });
-
-  test('every page of the list can be reached by its URL', async ({ articles: list }) => {
-    await list.visit(`?page=${pageCount}`);
-    await list.expectPage(pageCount);
-  });
-
-  test('when they fail to load, the list says so and links to their years', async ({
-    page,
-    articles: list,
-  }) => {
-    await list.visit();
-    await page.route(/\/\d{4}$/, (route) => route.abort());
-    await list.field.fill(oldest?.title ?? '');
-    await expect(list.count).toHaveText(words.articles.notLoaded);
-    await list.years.getByRole('link').first().click();
-    await expectAccessible(page);
-  });
 });

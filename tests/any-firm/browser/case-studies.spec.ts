@@ -72,12 +72,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(testimonial.locator('blockquote')).toBeVisible();
       await expect(preview).toBeHidden();
     });
-
-    test('a link to a study scrolls to it', async ({ page }) => {
-      needsStudy();
-      await page.goto(paths.caseStudy(id));
-      await expect(page.locator(`#${id}`)).toBeInViewport();
-    });
   });
 
 test('a link to a study shows it, whatever the tab in the URL or on the page', async ({

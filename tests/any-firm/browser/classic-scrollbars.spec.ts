@@ -87,13 +87,6 @@ for (const [face, letters] of [
     }
   });
 
-test('below 1024 px the menu button replaces the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await page.goto(paths.whoAreWe);
-  await expect(menuOf(page)).toBeHidden();
-  await expect(panelOf(page)).toBeVisible();
-});
-
 test('the page behind the open panel neither scrolls nor shifts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(textPage);

@@ -4,7 +4,7 @@ import { fill } from '../../../src/content/words/fill.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findTextPage, listLegalRoutes } from '../../support/routes.ts';
+import { findTextPage, listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 
 const { words, paths } = readSite();
@@ -16,7 +16,7 @@ const yearOf = (page: Page) => page.getByRole('contentinfo').locator('time[data-
 
 test('the legal pages and the copyright show the current date of the visitor', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
-  for (const { path } of listLegalRoutes()) {
+  for (const { path } of listRoutesOf('legal')) {
     await page.goto(path);
     await expect(
       page.getByText(

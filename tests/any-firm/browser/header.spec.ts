@@ -373,19 +373,6 @@ test.describe('at 320 px', () => {
     await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
   });
 
-  test('Escape skips a menu that is hidden in a narrow window', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await page.goto(paths.team);
-    await disclosures(menuOf(page)).first().locator('summary').tap();
-    await page.setViewportSize({ width: 320, height: 640 });
-    const panel = panelOf(page);
-    await panel.locator('> summary').tap();
-    await panel.locator('> summary').blur();
-    await page.keyboard.press('Escape');
-    await expect(panel).not.toHaveAttribute('open');
-    await expect(panel.locator('> summary')).toBeFocused();
-  });
-
   test('a link to the services closes the panel', async ({ page }) => {
     needsServicesLink();
     await page.goto('/');

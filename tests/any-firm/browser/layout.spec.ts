@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPage } from '../../../tools/built-site.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
-import { listRegionRoutes } from '../../support/routes.ts';
+import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 import { everyKind } from './visit.ts';
 
@@ -46,7 +46,7 @@ test('the browser hyphenates German text, but headings only in a narrow window',
   expect([await hyphens('main p'), await hyphens('main h1')]).toEqual(['auto', 'manual']);
 });
 
-const regionCount = listRegionRoutes().length;
+const regionCount = listRoutesOf('regions').length;
 
 for (const [width, columns] of [
   [767, 1],

@@ -1,4 +1,11 @@
-import { test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  type CDPSession,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { chromiumArguments, findFullChromium } from '../../../tools/browser/find-chromium.ts';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -7,20 +14,34 @@ import { findTextPage } from '../../support/routes.ts';
 const { paths } = readSite();
 const textPage = findTextPage();
 
-/** A page in a whole Chromium, which unlike the headless shell has a back/forward cache. */
-const test = base.extend<{ visitor: Page }>({
-  visitor: async ({ baseURL }, use, { skip }) => {
-    const executablePath = findFullChromium();
-    skip(executablePath === undefined, 'needs a system Chromium');
-    const browser = await chromium.launch({
-      executablePath,
-      args: chromiumArguments,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    await use(await browser.newPage({ baseURL }));
-    await browser.close();
+/** A page in a full Chromium, which unlike the headless shell has a back/forward cache. */
+const test = base.extend<{ visitor: Page }, { fullBrowser: Browser | undefined }>({
+  fullBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const executablePath = findFullChromium();
+      const browser =
+        executablePath &&
+        (await chromium.launch({
+          executablePath,
+          args: chromiumArguments,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        }));
+      await use(browser || undefined);
+      if (browser) await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ fullBrowser, baseURL }, use, { skip }) => {
+    skip(fullBrowser === undefined, 'needs a system Chromium');
+    const page = await fullBrowser?.newPage({ baseURL });
+    if (page) await use(page);
+    await page?.close();
   },
 });
+
+// One worker starts the full Chromium once, which takes longer than the tests.
+test.describe.configure({ mode: 'default' });
 
 /**
  * Lists the addresses that the browser would prerender. It announces each and then refuses, because

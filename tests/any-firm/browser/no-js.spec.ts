@@ -5,11 +5,9 @@ import { readSite, readSiteOf } from '../../support/read-site.ts';
 import {
   findRegionPage,
   findTextPage,
-  listArticleRoutes,
-  listOpeningRoutes,
-  listRegionRoutes,
   listRoutes,
-  listSubServiceRoutes,
+  listRoutesOf,
+  listServiceRoutes,
 } from '../../support/routes.ts';
 import { needs } from './needs.ts';
 
@@ -28,15 +26,16 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const { header, footer } = readMenus();
   const links = [...header, ...footer].flatMap(({ links = [] }) => links);
+  const mains = listServiceRoutes().map(({ path }) => path);
   const below = [
-    ...listArticleRoutes(),
-    ...listSubServiceRoutes(),
-    ...listOpeningRoutes(),
+    ...listRoutesOf('articles'),
+    ...listRoutesOf('services').filter(({ path }) => !mains.includes(path)),
+    ...listRoutesOf('openings'),
     // Posts, services and the home page lead to these; the menus are the firm's.
     { path: paths.law },
     { path: paths.calendar },
     // The menus of a firm may link only to the page that lists the regions.
-    ...(links.some(({ list }) => list === 'regions') ? [] : listRegionRoutes()),
+    ...(links.some(({ list }) => list === 'regions') ? [] : listRoutesOf('regions')),
   ];
   for (const { path } of listRoutes())
     if (!below.some((route) => route.path === path))

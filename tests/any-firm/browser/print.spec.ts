@@ -4,13 +4,7 @@ import { listPagesWithState, listPaths, readPage } from '../../../tools/built-si
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import {
-  listArticleRoutes,
-  listLegalRoutes,
-  listOpeningRoutes,
-  listServiceRoutes,
-  listSubServiceRoutes,
-} from '../../support/routes.ts';
+import { listRoutesOf } from '../../support/routes.ts';
 import { mailbox, needsCareers, visit as visitCareers } from './careers-page.ts';
 import { isSample, needs } from './needs.ts';
 import { millimetre, printPdf, readPrintedWords } from './pdf.ts';
@@ -120,11 +114,11 @@ test.describe('as a PDF', () => {
     test.skip(!isSample, 'needs the texts of the sample');
 
     const limits: [string, string[], number][] = [
-      ['a service', [...listServiceRoutes(), ...listSubServiceRoutes()].map(({ path }) => path), 5],
-      ['an article', listArticleRoutes().map(({ path }) => path), 6],
+      ['a service', listRoutesOf('services').map(({ path }) => path), 5],
+      ['an article', listRoutesOf('articles').map(({ path }) => path), 6],
       ['the article with the longest notice', [paths.article(3)], 5],
-      ['a legal page', listLegalRoutes().map(({ path }) => path), 6],
-      ['an opening', listOpeningRoutes().map(({ path }) => path), 2],
+      ['a legal page', listRoutesOf('legal').map(({ path }) => path), 6],
+      ['an opening', listRoutesOf('openings').map(({ path }) => path), 2],
     ];
     for (const [kind, pages, most] of limits)
       test(`${kind} has at most ${most} sheets`, async ({ page }) => {

@@ -18,10 +18,14 @@ export const findOverflow: Probe = (page) =>
 export const findClipped: Probe = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]
+      .filter(
+        ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
+          // Most elements hold what is in them: only of the others the styles are read.
+          clientHeight > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+      )
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        if (clipPath !== 'none' || element.closest('.sr-only, svg') || element.clientHeight === 0)
-          return false;
+        if (clipPath !== 'none' || element.closest('.sr-only, svg')) return false;
         const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
           (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

@@ -154,26 +154,3 @@ export async function expectAccessible(page: Page, state = page.url()) {
     expect.soft(await findViolations(page, 'colors'), `${name}, ${theme} theme`).toEqual([]);
   }
 }
-
-/**
- * Opens a page of the built site under its own headers, with changed HTML and an added script.
- * @param script its text, or a promise of it, until which the page waits for its script
- * @param change changes the HTML, before the script is added at its end
- */
-export async function visitWith(
-  page: Page,
-  path: string,
-  script: string | Promise<string>,
-  change = (html: string) => html,
-) {
-  await page.route('/added-by-the-test.js', async (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: await script }),
-  );
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const html = change(await response.text());
-    const added = '<script type="module" src="/added-by-the-test.js"></script></body>';
-    await route.fulfill({ response, body: html.replace('</body>', () => added) });
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-}

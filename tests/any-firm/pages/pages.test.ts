@@ -27,7 +27,7 @@ import {
 } from '../../support/published.ts';
 import { readOffices } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
-import { listLegalRoutes, listOpeningRoutes } from '../../support/routes.ts';
+import { listRoutesOf } from '../../support/routes.ts';
 
 const site = readSite();
 const { firm, words, paths } = site;
@@ -36,7 +36,7 @@ const { firm, words, paths } = site;
 
 const articles = readArticles();
 const readMain = (path: string) => find(readPage(path), 'main');
-const legalPaths = listLegalRoutes().map(({ path }) => path);
+const legalPaths = listRoutesOf('legal').map(({ path }) => path);
 const hrefsOf = (root: ReturnType<typeof find>) => linksOf(root).map(([, href]) => href);
 
 /** A suite about a page that a firm may leave out. */
@@ -274,14 +274,14 @@ test.runIf(hasPage('work-with-us'))(
   'every opening says how the firm selects and which adjustments it offers',
   () => {
     const { equalOpportunity = '', accommodation = '' } = readPageData('work-with-us');
-    for (const { path } of listOpeningRoutes())
+    for (const { path } of listRoutesOf('openings'))
       for (const text of [equalOpportunity, accommodation])
         expect(textOf(readMain(path))).toContain(text);
   },
 );
 
 test('the page of an opening links to the list and to the form with its position', () => {
-  for (const { path, heading } of listOpeningRoutes()) {
+  for (const { path, heading } of listRoutesOf('openings')) {
     const links = linksOf(readMain(path));
     expect(links.map(([, href]) => href)).toContain(paths.workWithUs);
     expect(links, path).toContainEqual([words.careers.apply, paths.apply(heading)]);
@@ -327,7 +327,7 @@ describePage('where-we-operate', 'Where We Operate', () => {
   });
 });
 
-test.each(listLegalRoutes())('$path shows a date and contact details', ({ path }) => {
+test.each(listRoutesOf('legal'))('$path shows a date and contact details', ({ path }) => {
   const main = readMain(path);
   expect(textOf(main)).toContain(
     fill(words.legal.lastUpdated, { date: formatDate(readBuildDay(path), words.formats.dates) }),

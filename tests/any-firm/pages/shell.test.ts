@@ -14,7 +14,7 @@ import { readBuildDay } from '../../support/build-day.ts';
 import { readMainServices, readMenus, readRegions, readSectors } from '../../support/published.ts';
 import { readOffices } from '../../support/read-firm.ts';
 import { readSiteOf } from '../../support/read-site.ts';
-import { listLegalRoutes } from '../../support/routes.ts';
+import { listRoutesOf } from '../../support/routes.ts';
 
 type TestSite = ReturnType<typeof readSiteOf>;
 
@@ -105,7 +105,7 @@ describe.each(listPaths())('%s', (path) => {
       expect(contact).toContain(fact);
     expect(links).toContainEqual([firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`]);
     expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);
-    for (const { path: legal, heading } of listLegalRoutes(site))
+    for (const { path: legal, heading } of listRoutesOf('legal', site))
       expect(links).toContainEqual([heading, legal]);
     if (firm.creditUrl) expect(links.map(([, href]) => href)).toContain(firm.creditUrl);
     const year = find(footer, 'time[data-clock=year]');

@@ -13,12 +13,7 @@ import {
 import { hasPage, readVocabulary } from '../../support/published.ts';
 import { readFirm, readOffices } from '../../support/read-firm.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
-import {
-  listArticleRoutes,
-  listLegalRoutes,
-  listServiceRoutes,
-  listSubServiceRoutes,
-} from '../../support/routes.ts';
+import { listRoutesOf } from '../../support/routes.ts';
 import { collectNodes, findErrors, type Node, toList } from './google-rules.ts';
 
 const { paths } = readSite();
@@ -134,7 +129,7 @@ test.each(typedPages.filter(([id]) => hasPage(id)))('%s at %s is a %s', (_, path
 });
 
 test('service pages name the provider and the regions that they link to', () => {
-  for (const { path } of [...listServiceRoutes(), ...listSubServiceRoutes()]) {
+  for (const { path } of listRoutesOf('services')) {
     const node = readNode(path, 'Service');
     expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
     const linked = readPage(path)
@@ -147,7 +142,7 @@ test('service pages name the provider and the regions that they link to', () => 
 });
 
 test('articles have their visible date and the image of their card', () => {
-  for (const { path } of listArticleRoutes()) {
+  for (const { path } of listRoutesOf('articles')) {
     const page = readPage(path);
     const node = readNode(path, 'BlogPosting');
     expect(node.headline).toBe(readHeading(path));
@@ -182,7 +177,7 @@ test('the full job posting is on the page of its opening, and only there', () =>
 });
 
 test('legal pages have no date in their structured data', () => {
-  for (const { path } of listLegalRoutes()) {
+  for (const { path } of listRoutesOf('legal')) {
     const graph = JSON.stringify(readGraph(path));
     expect(graph).not.toMatch(/"date\w*":|\d{4}-\d{2}-\d{2}/i);
     expect(graph).not.toContain(textOf(find(readPage(path), 'main time')));
