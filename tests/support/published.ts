@@ -59,7 +59,6 @@ export const readSectors = (language?: Language) => readKind('sectors', language
 export const readCaseStudies = (language?: Language) =>
   readKind('caseStudies', language).sort(byOrder);
 export const readTeam = (language?: Language) => readKind('team', language).sort(byOrder);
-export const readLegalPages = (language?: Language) => readKind('legal', language).sort(byOrder);
 
 /** @returns the lists of terms that content may use */
 export const readVocabulary = (language = readFirstLanguage()) => {
