@@ -1,7 +1,6 @@
-import { dirname } from 'node:path/posix';
 import { requiredPages } from '../content/law/required-pages.ts';
 import { fieldProblem, pick } from './entries.ts';
-import { contentFile } from './locate.ts';
+import { contentFile, folderOf } from './locate.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -14,8 +13,8 @@ const nameOf = { imprint: 'an imprint', privacy: 'a privacy notice' };
  */
 export const checkCountries = (entries: Source[], files: string[]): Problem[] => {
   const pages = pick(entries, 'legal');
-  const folder = dirname(contentFile('legal', 'name'));
-  if (files.filter((file) => dirname(file) === folder).length > pages.length) return [];
+  const folder = folderOf(contentFile('legal', 'name'));
+  if (files.filter((file) => folderOf(file) === folder).length > pages.length) return [];
   const legal = pages.map(({ data }) => data.serves);
   const missing = new Map(
     pick(entries, 'offices').flatMap((office) =>

@@ -10,6 +10,12 @@ export const contentFile = (name: KindName, id: string, code = '') => {
   return [contentFolder(), code, folder, `${id}.${ending}`].filter(Boolean).join('/');
 };
 
+/**
+ * The check also runs in the editor, in a browser, where there is no `node:path`.
+ * @returns the folder of a file
+ */
+export const folderOf = (path: string) => path.replace(/\/[^/]*$/, '');
+
 /** Where a content file belongs. */
 interface Location {
   kind: KindName;

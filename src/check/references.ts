@@ -3,7 +3,7 @@ import { describeSchema, type Field, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
-import { contentFile, schemaOf } from './locate.ts';
+import { contentFile, folderOf, schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
@@ -68,10 +68,7 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
       const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
       if (!known.includes(value)) {
         const { singular, inAllLanguages } = kinds[kind];
-        const folder = contentFile(kind, '', inAllLanguages ? '' : entry.code).replace(
-          /\/[^/]*$/,
-          '',
-        );
+        const folder = folderOf(contentFile(kind, 'name', inAllLanguages ? '' : entry.code));
         const fix =
           known.length === 0
             ? `Delete the field, or create a file in ${folder}/.`

@@ -7,6 +7,7 @@ import {
   writeMarkdownFile,
   writeYamlFile,
 } from '../file-format.ts';
+import type { Verdict } from './check-change.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { readSnapshot } from './content-store.ts';
 import { FocusControl } from './FocusControl.tsx';
@@ -28,6 +29,13 @@ const [config, { files }] = await Promise.all([
 ]);
 const { backend } = config;
 
+/** A check that fails must not keep anybody from saving: the build of the site checks again. */
+function reportFailure(error: unknown): Verdict {
+  const message = `the content check could not run (${error instanceof Error ? error.message : error})`;
+  const fix = 'The change is saved, and checked when the site is built.';
+  return { own: [], others: [{ file: 'all files', message, fix }] };
+}
+
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
@@ -35,7 +43,7 @@ CMS.registerEventListener({
     const verdict = await checkEntry(
       entry.toJS() as unknown as Entry,
       `${backend.name}:${backend.repo}`,
-    );
+    ).catch(reportFailure);
     if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
     if (verdict.own.length === 0) return;
     // Sveltia CMS shows the cause of an error of this name.
