@@ -37,9 +37,9 @@ export function CalculatorForm({ id, rule, example, words: { calculators } }: Pr
                 {...control}
                 defaultValue={String(value ?? 0)}
                 max={name === 'months' ? 12 : undefined}
-                min={name === 'date' ? undefined : 0}
+                min={0}
                 required
-                type={name === 'date' ? 'date' : 'number'}
+                type="number"
               />
             )}
           </label>

@@ -1,17 +1,20 @@
 import { formatDate, parseDate } from '../../content/dates.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
+import { addDays } from './calculate.ts';
 import { describeResult, type Rule } from './describe-result.ts';
+import type { Calculator } from './model/calculator.ts';
 import { type Inputs, methods } from './model/methods.ts';
 
 interface Props {
+  calculator: Pick<Calculator, 'numbers' | 'examples'>;
   rule: Rule;
-  examples: Inputs[];
   words: WordsOf<'calculators' | 'formats' | 'ui'>;
 }
 
 /** Examples worked out at the build, for readers without scripts and for checking the form. */
-export function WorkedExamples({ rule, examples, words }: Props) {
+export function WorkedExamples({ calculator: { numbers, examples }, rule, words }: Props) {
   const { calculators, formats, language } = words;
   const { inputs } = methods[rule.method];
   const headings = [
@@ -29,6 +32,17 @@ export function WorkedExamples({ rule, examples, words }: Props) {
       ? formatDate(parseDate(value), formats.dates)
       : value.toLocaleString(language);
   };
+  const describe = (example: Inputs) =>
+    rule.method === 'dates'
+      ? numbers
+          .toSorted((a, b) => a.value - b.value)
+          .map(({ value, label }) =>
+            fill(calculators.onDay, {
+              date: format(addDays(example.date ?? '', value)),
+              event: label,
+            }),
+          )
+      : describeResult(rule, example);
   return (
     <TableFrame headings={headings} words={words}>
       <table>
@@ -48,7 +62,7 @@ export function WorkedExamples({ rule, examples, words }: Props) {
                 <td key={name}>{format(example[name])}</td>
               ))}
               <td>
-                {describeResult(rule, example).map((line) => (
+                {describe(example).map((line) => (
                   <span className="block" key={line}>
                     {line}
                   </span>

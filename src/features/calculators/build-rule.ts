@@ -5,17 +5,13 @@ import type { Calculator } from './model/calculator.ts';
 /** Builds what the form of a calculator and its script need. */
 export function buildRule(
   { method, numbers, currency }: Calculator,
-  { calculators, formats, language }: WordsOf<'calculators' | 'formats'>,
+  { calculators: { notDue, capped, between }, language }: WordsOf<'calculators'>,
 ): Rule {
-  const { notDue, capped, between, onDay } = calculators;
   return {
     method,
     numbers: Object.fromEntries(numbers.map(({ name, value }) => [name, value])),
-    labels:
-      method === 'dates' ? Object.fromEntries(numbers.map(({ name, label }) => [name, label])) : {},
-    locale: formats.dates,
     language,
     currency,
-    lines: { notDue, capped, between, onDay },
+    lines: { notDue, capped, between },
   };
 }

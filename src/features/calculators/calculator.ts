@@ -1,13 +1,11 @@
 // Works out what visitors enter. Nothing is sent or stored.
 import { describeResult } from './describe-result.ts';
 
-for (const form of document.querySelectorAll<HTMLElement>('[data-calculator]')) {
+for (const form of document.querySelectorAll<HTMLElement>('[data-calculator]:not([data-dates])')) {
   const rule = JSON.parse(form.dataset.calculator ?? '');
   const output = form.querySelector('output');
-  const read = ({ type, checked, valueAsNumber, value }: HTMLInputElement) => {
-    if (type === 'checkbox') return checked;
-    return type === 'date' ? value : valueAsNumber || 0;
-  };
+  const read = ({ type, checked, valueAsNumber }: HTMLInputElement) =>
+    type === 'checkbox' ? checked : valueAsNumber || 0;
   form.addEventListener('input', () => {
     const inputs = [...form.querySelectorAll('input')];
     const isValid = inputs.every((input) => input.checkValidity());

@@ -1,18 +1,15 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { addDays, findServicePay, findWageShare, type Numbers } from './calculate.ts';
+import { findServicePay, findWageShare, type Numbers } from './calculate.ts';
 import type { Inputs, Method } from './model/methods.ts';
 
 /** What the form and the script in the page know of a calculator. */
 export interface Rule {
   method: Method;
   numbers: Numbers;
-  /** What each number is, for dates. */
-  labels: Record<string, string>;
-  /** Language tags in whose form dates and amounts are written. */
-  locale: string;
+  /** Language tag in whose form amounts are written. */
   language: string;
   currency: string | undefined;
-  lines: Pick<WordsOf<'calculators'>['calculators'], 'notDue' | 'capped' | 'between' | 'onDay'>;
+  lines: Pick<WordsOf<'calculators'>['calculators'], 'notDue' | 'capped' | 'between'>;
 }
 
 /**
@@ -22,27 +19,14 @@ export interface Rule {
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** @returns the result in words, line by line; none if something is missing */
+/** @returns the result in words, line by line */
 export function describeResult(rule: Rule, inputs: Inputs): string[] {
-  const { method, numbers, labels, locale, language, currency, lines } = rule;
+  const { method, numbers, language, currency, lines } = rule;
   const money = (amount: number) =>
     amount.toLocaleString(language, {
       maximumFractionDigits: 0,
       ...(currency && { style: 'currency', currency }),
     });
-  if (method === 'dates') {
-    const { date } = inputs;
-    if (!date) return [];
-    return Object.entries(numbers)
-      .sort(([, a], [, b]) => a - b)
-      .map(([name, days]) => {
-        const day = new Date(addDays(date, days));
-        return fill(lines.onDay, {
-          date: day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-          event: labels[name] ?? '',
-        });
-      });
-  }
   if (method === 'wage-share') {
     const { isDue, least, most } = findWageShare(numbers, inputs);
     return [isDue ? fill(lines.between, { least: money(least), most: money(most) }) : lines.notDue];
