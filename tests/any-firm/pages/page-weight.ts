@@ -46,7 +46,8 @@ export function weigh(path: string) {
     .filter((element) => !/json|speculationrules/.test(element.getAttribute('type') ?? ''))
     .map((element) => brotliCompressSync(element.textContent).length);
   const others = new Set([
-    ...all('link[rel=stylesheet]', 'href'),
+    // Without the sheet for paper, which browsers load after everything else.
+    ...all('link[rel=stylesheet]:not([media=print])', 'href'),
     ...all('link[rel=preload]', 'href'),
     ...all('link[rel=icon]', 'href').slice(0, 1),
     ...all('link[rel=manifest]', 'href'),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { listPaths, readDist, readHtml, readPage } from '../../../tools/built-site.ts';
@@ -68,6 +69,18 @@ if (readFirm().sample)
 test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
   const heavy = pages.filter((page) => isMeant(page) && measure(page) > most * kilobyte);
   expect(heavy.map((page) => `${page.path}: ${measure(page) / kilobyte}`)).toEqual([]);
+});
+
+describe.skipIf(!readFirm().sample)('in its first ten packets', () => {
+  /** Before a server waits for the first answer of the browser. */
+  const firstWindow = 14_000;
+
+  test.each(pages.filter(isText).map(({ path }) => path))('%s has its first screen', (path) => {
+    const html = readHtml(path);
+    const [, second] = [...html.slice(html.indexOf('</h1>')).matchAll(/<h2/g)];
+    const end = second ? html.indexOf('</h1>') + second.index : html.length;
+    expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(firstWindow);
+  });
 });
 
 describe('pages of text', () => {
