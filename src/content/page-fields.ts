@@ -8,7 +8,9 @@ export const pageHead = { ...head, heading: text('heading of the page', 2, 90) }
 export const intro = text('introduction under the heading', 40, 500);
 /** A heading and a text. */
 export const block = (description: string) =>
-  z.strictObject({ heading: text('heading'), text: text('text', 20, 800) }).describe(description);
+  z
+    .strictObject({ heading: text('heading', 1, 120), text: text('text', 20, 800) })
+    .describe(description);
 export const iconItem = z.strictObject({
   icon,
   title: text('title', 2, 60),

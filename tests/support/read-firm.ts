@@ -21,9 +21,5 @@ export const readOffices = (language = readFirstLanguage()) =>
     .map(({ data }) => kinds.offices.schema.parse(data))
     .sort(byOrder);
 
-/** @returns the office whose address is used for the firm */
-export function readMainOffice(language = readFirstLanguage()) {
-  const [office] = readOffices(language);
-  if (!office) throw new Error('the firm has no office');
-  return office;
-}
+/** @returns the office whose address is used for the firm, if it has one */
+export const readMainOffice = (language = readFirstLanguage()) => readOffices(language)[0];

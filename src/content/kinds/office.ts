@@ -11,8 +11,8 @@ const officeSchema = z.strictObject({
     .array(text('one line of the address'))
     .min(1)
     .meta({ description: 'building and street', shared: true }),
-  locality: text('city'),
-  region: text('state or province, if the address needs it').optional(),
+  locality: text('city', 1, 60),
+  region: text('state or province, if the address needs it', 1, 60).optional(),
   postalCode: text('postal code').meta({ shared: true }).optional(),
   country,
   phone: phone('phone number of the office; if omitted, that of the firm').optional(),

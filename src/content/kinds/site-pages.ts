@@ -44,7 +44,7 @@ const missionVisionPage = definePage({
 const notFoundPage = definePage({
   schema: z.strictObject({
     page: z.literal('not-found'),
-    heading: text('heading'),
+    heading: text('heading', 1, 40),
     text: text('text'),
     help: text('where to go from here', 20),
   }),

@@ -29,7 +29,9 @@ test('the vCard of the firm has its contact details', () => {
   expect([read('fn'), read('org')]).toEqual([firm.name, firm.name]);
   expect([read('email'), read('tel')]).toEqual([firm.email, phoneLink(firm.phone)]);
   expect(read('url')).toBe(`${siteUrl}/`);
-  const { lines, locality, region = '', postalCode = '', country } = readMainOffice();
+  const office = readMainOffice();
+  if (!office) return;
+  const { lines, locality, region = '', postalCode = '', country } = office;
   const land = new Intl.DisplayNames(words.language, { type: 'region' }).of(country);
   expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, land]);
 });

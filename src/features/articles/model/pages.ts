@@ -22,7 +22,7 @@ const blogsPage = definePage({
 const postNotFoundPage = definePage({
   schema: z.strictObject({
     page: z.literal('post-not-found'),
-    heading: text('heading'),
+    heading: text('heading', 1, 40),
     text: text('text'),
     help: text('where to go from here', 20),
   }),

@@ -25,8 +25,8 @@ const openingSchema = z.strictObject({
   type: term('jobTypes', 'kind of employment'),
   location: z
     .strictObject({
-      locality: text('city'),
-      region: text('state or province, if the place needs it').optional(),
+      locality: text('city', 1, 60),
+      region: text('state or province, if the place needs it', 1, 60).optional(),
       countryCode: country,
     })
     .describe('place of work'),
