@@ -1,6 +1,9 @@
 import type { Language } from '../content/languages.ts';
+import { findYear } from '../content/law/cited-laws.ts';
+import { hasEnded } from '../content/law/law.ts';
 import { kinds } from '../registry.ts';
 import type { ContentFolder } from './check-content.ts';
+import { fieldProblem, pick } from './entries.ts';
 import { findLanguages, listPagesIn } from './languages.ts';
 import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
@@ -74,6 +77,19 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
     }));
 }
 
+/** Finds ended laws whose age the figure of the register cannot draw, because no year is known. */
+const findUndatedLaw = (sources: Source[]): Problem[] =>
+  pick(sources, 'law')
+    .filter(({ data }) => hasEnded(data) && data.successor && findYear(data) === undefined)
+    .map((entry) =>
+      fieldProblem(
+        entry,
+        ['title'],
+        'has no year, so that the figure of the register draws it with dots',
+        'Add the field enacted, or the year to the title.',
+      ),
+    );
+
 /**
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
@@ -83,8 +99,10 @@ export function listWarnings({ files }: ContentFolder, isWhole = false): Problem
   const parse = (some: SourceFile[]) => some.flatMap((file) => readSource(file).source ?? []);
   const firm = files.filter(({ path }) => path === contentFile('firm', 'firm'));
   const languages = findLanguages(parse(firm));
-  // All warnings are about differences between languages. Large sites take a second to parse again.
-  if (languages.length === 1) return [];
+  const register = files.filter(({ path }) => path.startsWith(contentFile('law', '').slice(0, -'.yaml'.length)));
+  const undated = findUndatedLaw(parse(register));
+  // The others are about differences between languages. Large sites take a second to parse again.
+  if (languages.length === 1) return undated;
   const sources = parse(files);
   const links = languages.flatMap((language) => {
     const targets = {
@@ -98,5 +116,5 @@ export function listWarnings({ files }: ContentFolder, isWhole = false): Problem
     return own.flatMap((source) => findForeignLinks(source, targets));
   });
   const missing = findMissingTwins(sources, languages);
-  return [...(isWhole ? missing : summarize(missing)), ...links].sort(compareProblems);
+  return [...undated, ...(isWhole ? missing : summarize(missing)), ...links].sort(compareProblems);
 }

@@ -1,5 +1,7 @@
 import { defineKind } from '../define-kind.ts';
 import { buildLaw, lawSchema } from '../law/law.ts';
+import { lawAnchor } from '../law/law-citations.ts';
+import { formatStatus } from '../law/law-status.ts';
 
 /** The register of statutes, rules and standards that pages cite. A firm may have none. */
 export const law = defineKind({
@@ -9,6 +11,15 @@ export const law = defineKind({
   singular: 'entry in the register of law',
   schema: lawSchema,
   editor: { group: 'Law', columns: ['jurisdiction', 'status', 'checked'] },
-  build: buildLaw,
+  build: (file: Parameters<typeof buildLaw>[0], { paths, words }) => {
+    const entry = buildLaw(file);
+    return {
+      ...entry,
+      path: `${paths.law}#${lawAnchor(entry.id)}`,
+      statusText: formatStatus(entry, words),
+    };
+  },
   compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  // Its texts are long, and the pages that rely on it are found by their own.
+  search: ({ title, statusText }) => ({ title, summary: statusText, texts: [] }),
 });

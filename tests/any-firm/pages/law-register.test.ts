@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { toIsoDate } from '../../../src/content/dates.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
-import { isServed, readDist, readPage, toFile } from '../../../tools/built-site.ts';
+import { spellNumber } from '../../../src/content/words/fill.ts';
+import { isServed, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readSites } from '../../support/read-site.ts';
@@ -18,7 +19,16 @@ test.each(readSites())('the register has a page only if the firm wrote one: %#',
   expect(readPage(paths.home).querySelector(`main a[href="${paths.law}"]`) !== null).toBe(hasPage);
 });
 
-describe.runIf(hasPage).each(readSites())('the page of the register: %#', ({ paths }) => {
+interface Entry {
+  id: string;
+  under?: string;
+  ended?: string;
+  successor?: { id: string }[];
+}
+
+const readRegister = () => register.map(({ id, data }): Entry => ({ ...(data as object), id }));
+
+describe.runIf(hasPage).each(readSites())('the page of the register: %#', ({ paths, words }) => {
   const readEntries = () => readPage(paths.law).querySelectorAll('.register-entry');
 
   test('shows every entry once, each under its anchor', () => {
@@ -40,6 +50,45 @@ describe.runIf(hasPage).each(readSites())('the page of the register: %#', ({ pat
       const count = group.querySelectorAll('.register-entry').length;
       expect(choice?.textContent).toMatch(new RegExp(`\\b${count}$`));
     }
+  });
+
+  test('draws a root for each ended law whose successor took over several', () => {
+    const laws = readRegister();
+    const trunkOf = ({ successor: [next] = [] }: Entry) => {
+      const found = laws.find(({ id }) => id === next?.id);
+      return found?.under ?? found?.id;
+    };
+    const ended = Map.groupBy(
+      laws.filter((law) => law.ended && trunkOf(law)),
+      trunkOf,
+    );
+    const expected = [...ended].filter(([, roots]) => roots.length > 1);
+    const trees = readPage(paths.law).querySelectorAll('.law-tree');
+    const drawn = trees.map((tree) => ({
+      trunk: tree.querySelector('p a')?.getAttribute('href'),
+      names: tree.querySelectorAll('li a').map((link) => link.getAttribute('href')),
+      roots: tree.querySelectorAll('svg g').length,
+    }));
+    expect(drawn).toHaveLength(expected.length);
+    for (const [trunk, roots] of expected) {
+      const tree = drawn.find((one) => one.trunk === `#${lawAnchor(trunk ?? '')}`);
+      const anchors = roots.map(({ id }) => `#${lawAnchor(id)}`);
+      expect(tree?.names.sort()).toEqual(anchors.sort());
+      expect(tree?.roots).toBe(roots.length);
+    }
+  });
+
+  test('says in its headline how many laws ended on the day on which most did', () => {
+    const laws = readRegister();
+    const replaced = laws.flatMap(({ ended, successor: [next] = [] }) =>
+      ended && laws.some(({ id }) => id === next?.id) ? [{ ended, next: next?.id }] : [],
+    );
+    const days = [...Map.groupBy(replaced, ({ ended }) => ended).values()];
+    const [most = []] = days.sort((a, b) => b.length - a.length);
+    const heading = textsOf(readPage(paths.law), '.field h2')[0] ?? '';
+    if (most.length < 2) return expect(heading).toBe('');
+    expect(heading).toContain(spellNumber(most.length, words));
+    expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
   });
 
   test('offers its changes as a feed with a permanent id for each, newest first', () => {

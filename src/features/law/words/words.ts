@@ -59,6 +59,9 @@ export const words = {
     inArticle: plural('how many laws an article cites'),
     inArticleEnded: plural('the same, and how many of them have ended', 'laws'),
   },
+  search: {
+    law: line('group of results'),
+  },
   addresses: {
     law: address('register of law'),
   },
