@@ -99,7 +99,9 @@ export function listWarnings({ files }: ContentFolder, isWhole = false): Problem
   const parse = (some: SourceFile[]) => some.flatMap((file) => readSource(file).source ?? []);
   const firm = files.filter(({ path }) => path === contentFile('firm', 'firm'));
   const languages = findLanguages(parse(firm));
-  const register = files.filter(({ path }) => path.startsWith(contentFile('law', '').slice(0, -'.yaml'.length)));
+  const register = files.filter(({ path }) =>
+    path.startsWith(contentFile('law', '').slice(0, -'.yaml'.length)),
+  );
   const undated = findUndatedLaw(parse(register));
   // The others are about differences between languages. Large sites take a second to parse again.
   if (languages.length === 1) return undated;
