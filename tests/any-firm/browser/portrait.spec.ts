@@ -14,11 +14,15 @@ const pixel = Buffer.from(
 
 test.beforeEach(() => needs('a portrait', member !== undefined));
 
-const findCard = (page: Page) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: member?.name }) });
-const state = (page: Page) => findCard(page).locator('[data-portrait]');
-const initials = (page: Page) => findCard(page).getByText(member?.initials ?? '', { exact: true });
-const picture = (page: Page) => findCard(page).locator('img');
+/** The card of a member may show the portrait in two sizes. */
+const state = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: member?.name }) })
+    .locator('[data-portrait]')
+    .first();
+const initials = (page: Page) => state(page).getByText(member?.initials ?? '', { exact: true });
+const picture = (page: Page) => state(page).locator('img');
 
 /** Answers the requests for portraits. @param ready when they are answered */
 const serve = (page: Page, body = pixel, ready?: Promise<void>) =>
