@@ -63,6 +63,14 @@ test.each(forms)(
   },
 );
 
+test('on a site with one language, required fields are required', () => {
+  const [article] = createCollections(buildLanguages(['en-IN'])).filter(
+    ({ name }) => name === 'articles',
+  );
+  const title = article?.fields?.find(({ name }) => name === 'title');
+  expect(title).toMatchObject({ required: true, i18n: false });
+});
+
 const folders = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)];
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

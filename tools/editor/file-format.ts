@@ -35,16 +35,23 @@ function clean(value: unknown): unknown {
   );
 }
 
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What is empty or false in the file stays as it is if the form says the same. */
-function keepEmpty(wanted: Fields, before: Fields): Fields {
+function keepEmpty(wanted: unknown, before: unknown): unknown {
+  if (Array.isArray(wanted) && Array.isArray(before))
+    return wanted.map((item, index) => keepEmpty(item, before[index]));
+  if (!isFields(wanted) || !isFields(before)) return wanted;
   const kept = Object.entries(before).filter(
     ([key, value]) => !(key in wanted) && (value === false || !isFilled(value)),
   );
-  return { ...wanted, ...Object.fromEntries(kept) };
+  const same = Object.entries(wanted).map(([key, part]) => [key, keepEmpty(part, before[key])]);
+  return { ...Object.fromEntries(same), ...Object.fromEntries(kept) };
 }
 
 const writeFields = (yaml: string, fields: Fields) =>
-  writeYaml(yaml, keepEmpty(clean(fields) as Fields, (parse(yaml) ?? {}) as Fields));
+  writeYaml(yaml, keepEmpty(clean(fields), parse(yaml) ?? {}) as Fields);
 
 const withEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 

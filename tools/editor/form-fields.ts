@@ -12,8 +12,8 @@ export interface FormField {
   widget: string;
   label?: string;
   hint?: string;
-  /** False, or the languages in which it must be filled in. */
-  required?: false | string[];
+  /** Whether it must be filled in, or the languages in which it must. */
+  required?: boolean | string[];
   /** Whether each language has its own value; `duplicate` copies that of the first language. */
   i18n?: boolean | 'duplicate';
   /** The fields of a group or of the items of a list. */
@@ -153,7 +153,7 @@ function createFormField(
     hint: [field.description ?? '', builtIn === undefined ? '' : `“${builtIn}”`]
       .filter(Boolean)
       .join(': '),
-    required: isOptional && name !== 'item' ? false : [...form.requiredIn],
+    required: isOptional && name !== 'item' ? false : !form.isTranslated || [...form.requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
     i18n: form.isTranslated && (isShared(field) ? (isDeep ? 'duplicate' : false) : true),
   };
