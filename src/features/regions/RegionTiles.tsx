@@ -29,7 +29,7 @@ export function RegionTiles({ map: { viewBox, tiles }, name, words }: Props) {
           );
           return href ? (
             <a
-              aria-label={fillPlural(regions.stateDuties, language, duties, { state })}
+              aria-label={`${label}, ${fillPlural(regions.stateDuties, language, duties, { state })}`}
               href={href}
               key={code}
             >
