@@ -3,7 +3,7 @@ import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** Finds calculators that lack a number of their method, or that no page shows. */
+/** Finds calculators that lack a number of their method, or that no page can show. */
 export const checkCalculators = (entries: Source[]): Problem[] =>
   pick(entries, 'calculators').flatMap((calculator) => {
     const { method, numbers, services = [], articles = [] } = calculator.data;
@@ -18,6 +18,16 @@ export const checkCalculators = (entries: Source[]): Problem[] =>
           'Add it, with the law behind it.',
         ),
       ),
+      ...(method === 'dates' && services.length > 0
+        ? [
+            fieldProblem(
+              calculator,
+              ['services'],
+              'only articles can show dates',
+              'Name an article in articles instead.',
+            ),
+          ]
+        : []),
       ...(services.length + articles.length > 0
         ? []
         : [
