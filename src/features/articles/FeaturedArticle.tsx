@@ -4,7 +4,7 @@ import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Article;
+  article: Pick<Article, 'path' | 'title'>;
   words: WordsOf<'articles'>;
 }
 
