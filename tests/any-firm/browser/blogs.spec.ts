@@ -65,7 +65,7 @@ const needsPages = () => needs('more than one page of articles', pageCount > 1);
 const needsThreePages = () => needs('three pages of articles', pageCount === 3);
 const needsTopics = () => needs('articles of three categories', thirdTopic !== '');
 
-test('shows six articles per page, with Previous and Next only where there are more, by keyboard', async ({
+test('six articles at a time: pages can be turned by keyboard, and focus is never lost', async ({
   articles,
 }) => {
   needsThreePages();
