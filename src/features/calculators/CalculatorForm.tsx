@@ -3,7 +3,6 @@ import { describeResult, type Rule } from './describe-result.ts';
 import { type Inputs, methods } from './model/methods.ts';
 
 interface Props {
-  id: string;
   rule: Rule;
   /** What the form shows at first. */
   example: Inputs;
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** What visitors enter, and the result; shown only where the script runs. */
-export function CalculatorForm({ id, rule, example, words: { calculators } }: Props) {
+export function CalculatorForm({ rule, example, words: { calculators } }: Props) {
   const unit = rule.currency === undefined ? '' : ` (${rule.currency})`;
   const labels: Record<keyof Inputs, string> = {
     wages: calculators.wages + unit,
@@ -26,15 +25,15 @@ export function CalculatorForm({ id, rule, example, words: { calculators } }: Pr
       <legend className="sr-only">{calculators.enter}</legend>
       {methods[rule.method].inputs.map((name) => {
         const value = example[name];
-        const control = { id: `${id}-${name}`, name };
         return (
-          <label className={name === 'fixed' ? 'tap' : undefined} htmlFor={control.id} key={name}>
+          // biome-ignore lint/a11y/noLabelWithoutControl: its text is one of the words of the site
+          <label className={name === 'fixed' ? 'tap' : undefined} key={name}>
             {labels[name]}
             {name === 'fixed' ? (
-              <input {...control} defaultChecked={value === true} type="checkbox" />
+              <input data-input={name} defaultChecked={value === true} type="checkbox" />
             ) : (
               <input
-                {...control}
+                data-input={name}
                 defaultValue={String(value ?? 0)}
                 max={name === 'months' ? 12 : undefined}
                 min={0}

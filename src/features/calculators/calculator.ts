@@ -9,7 +9,7 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-calculator]:not
   form.addEventListener('input', () => {
     const inputs = [...form.querySelectorAll('input')];
     const isValid = inputs.every((input) => input.checkValidity());
-    const values = Object.fromEntries(inputs.map((input) => [input.name, read(input)]));
+    const values = Object.fromEntries(inputs.map((input) => [input.dataset.input, read(input)]));
     output?.replaceChildren(
       ...(isValid ? describeResult(rule, values) : []).map((line) => {
         const part = document.createElement('span');
