@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, findServicePay, findWageShare } from './calculate.ts';
 
-/** As for gratuity in India, with the ceiling of 2018. */
+/** As for gratuity, with the ceiling of 2018. */
 const gratuity = {
   days: 15,
   month: 26,
@@ -12,7 +12,7 @@ const gratuity = {
   ceiling: 2_000_000,
 };
 
-/** As for the bonus in India. */
+/** As for a statutory bonus. */
 const bonus = { least: 25 / 3, most: 20, floor: 100, limit: 21_000 };
 
 describe('pay for years of service', () => {

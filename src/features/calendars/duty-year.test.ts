@@ -11,7 +11,7 @@ const due = (id: string, day: number, months: number[], more: Partial<Duty> = {}
 
 const calendar = {
   subjects: [
-    { id: 'pay', name: 'Pay' },
+    { id: 'pay', name: 'Wages' },
     { id: 'tax', name: 'Tax' },
     { id: 'unused', name: 'Unused' },
   ],

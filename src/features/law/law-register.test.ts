@@ -78,7 +78,7 @@ test('an entry names the articles that cite it themselves, not those with a tabl
 
 describe('the filter', () => {
   const pay = {
-    label: 'Pay',
+    label: 'Wages',
     path: '/pay',
     texts: { law: [{ id: 'a' }] },
     practices: ['pay'],
@@ -91,7 +91,7 @@ describe('the filter', () => {
   ];
   const countries = group(register, [pay]);
   const practices = [
-    { id: 'pay', title: 'Pay' },
+    { id: 'pay', title: 'Wages' },
     { id: 'tax', title: 'Tax' },
   ];
   const filters = listChoices(countries, practices, readEnglish().law);

@@ -15,7 +15,7 @@ const change = (id: string, more: Partial<LawChange> = {}): LawChange => ({
 });
 
 const by = (title: string, old?: string) => [
-  { title, sections: old ? [{ old, new: 'section 2', subject: 'Pay' }] : [] },
+  { title, sections: old ? [{ old, new: 'section 2', subject: 'Wages' }] : [] },
 ];
 
 const list = (changes: LawChange[]) =>

@@ -10,8 +10,8 @@ describe('compareTimes', () => {
     [
       'seasons of the other half of the world',
       'Europe/London',
-      'Australia/Sydney',
-      '+9 or +11 hrs',
+      'Pacific/Auckland',
+      '+11 or +13 hrs',
     ],
   ])('%s', (_, home, there, text) => {
     expect(compareTimes(home, there, 2026, 'en-GB')).toBe(text);

@@ -10,13 +10,17 @@ import { collectTexts } from '../../../content/searched-texts.ts';
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */
 const lastDay = 31;
 
+const subjectId = z
+  .string()
+  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' });
+
 const dutySchema = z.strictObject({
   id: z
     .string()
     .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
     .describe('name that never changes: calendar programs recognise the duty by it'),
   jurisdiction: jurisdictionCode.describe('where it applies: one of the codes above'),
-  subject: text('its subject: one of the ids above', 1, 40).optional(),
+  subject: subjectId.describe('its subject: one of the ids above').optional(),
   duty: text('what to do, as an instruction', 5, 120),
   short: text('its name in the drawing of the year', 2, 28).optional(),
   important: z.boolean().describe('whether articles show it, which show only these').optional(),
@@ -57,12 +61,7 @@ const calendarSchema = z.strictObject({
   subjects: z
     .array(
       z.strictObject({
-        id: z
-          .string()
-          .regex(plainFileName.pattern, {
-            error: 'is not a name in lower-case letters with hyphens',
-          })
-          .describe('short name that duties refer to'),
+        id: subjectId.describe('short name that duties refer to'),
         name: text('what the duties are about', 2, 40),
       }),
     )
