@@ -94,7 +94,7 @@ const forms: Record<string, fc.Arbitrary<unknown>> = {
   labelAt: points('0,0', '-179.5,-85', '180,85'),
   target: points('0,0', '103.8,1.3'),
   path: points('74.31,32.81 73.95,32.99', '0,0'),
-  siteUrl: drawnName.map((name) => `https://www.x${name}.example`),
+  siteUrl: drawnName.map((name) => `https://www.own-${name}.example`),
   day: fc.constantFrom(1, 28, 31),
   months: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 12 }),
 };
@@ -103,10 +103,11 @@ const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+/** Not the same twice: the site of the firm may not be typed out elsewhere. */
 const formats: Record<string, fc.Arbitrary<unknown>> = {
   date: day,
-  email: drawnName.map((name) => `${name}@drawn.example`),
-  uri: drawnName.map((name) => `https://x${name}.example/${name}`),
+  email: fc.uuid().map((id) => `m${id}@drawn.example`),
+  uri: fc.uuid().map((id) => `https://x${id}.example/page`),
 };
 
 const patterns = new Map<string, fc.Arbitrary<string>>();

@@ -128,6 +128,7 @@ function settle({
   if (kind === 'legal' && 'order' in data) data.serves = legalPurposes[index];
   for (const [place, tile] of list('tiles').entries()) Object.assign(tile, { column: place + 1 });
   if (kind === 'calendars') {
+    for (const [place, subject] of list('subjects').entries()) subject.id = `subject-${place}`;
     for (const [place, duty] of list('duties').entries()) {
       Object.assign(duty, { id: `duty-${place}`, jurisdiction: list('jurisdictions')[0]?.code });
       if ('subject' in duty) duty.subject = list('subjects')[0]?.id;
