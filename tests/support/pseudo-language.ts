@@ -75,7 +75,11 @@ export function buildPseudoWords({ tag, letters }: PseudoLanguage): Tree {
   const { formats, addresses, ...groups } = readBuiltInWords('en') as Record<string, Tree>;
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return {
-    formats: { ...formats, dates: tag },
+    formats: {
+      ...formats,
+      dates: tag,
+      numbers: replaceWords(String((formats as Tree).numbers), letters),
+    },
     addresses: replaceTree(addresses ?? {}, renameAddress),
     ...replaceForms(
       replaceTree(groups, (text) => replaceWords(text, letters)),

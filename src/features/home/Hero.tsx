@@ -24,7 +24,7 @@ interface Props {
 export function Hero({ heading, intro, practices, practicesLabel, words: { firm }, paths }: Props) {
   const services = resolveHref(paths.servicesSection, paths.home);
   return (
-    <div className="hero">
+    <div className={import.meta.env.FIGURE === 'none' ? 'hero hero-plain' : 'hero'}>
       <div className="field horizon">
         <div className="wrap">
           <h1>{heading}</h1>

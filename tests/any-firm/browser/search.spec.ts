@@ -370,7 +370,7 @@ test.describe('an unknown URL', () => {
 
   test('shifts nothing on the page when the suggestions appear', async ({ page }) => {
     const place = () =>
-      page.getByRole('main').getByRole('link', { name: title }).last().boundingBox();
+      page.getByRole('main').getByRole('link', { name: title }).first().boundingBox();
     await page.route(`**${paths.search}`, async (route) => {
       await expect(page.getByRole('main')).toBeVisible();
       before = await place();
