@@ -77,7 +77,7 @@ const metaTexts = /description|title|site_name|image:alt|section/;
 
 function listTexts(html: string): string[] {
   // A break opportunity does not end a word.
-  const visible = parse(html.replaceAll('<wbr>', ''));
+  const visible = parse(html.replaceAll('<wbr/>', ''));
   // The accessibility report exists only in English and is marked as such.
   for (const part of visible.querySelectorAll('script, style, [lang=en]')) part.remove();
   const attributes = visible
