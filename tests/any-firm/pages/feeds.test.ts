@@ -59,13 +59,15 @@ const aids = '.note, [role=doc-backlink]';
 /** The texts of an article that a feed must contain: its prose and its sources. */
 const requiredTexts = (url: string) => [
   textOf(find(readArticle(url), '.prose'), aids),
-  textOf(find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol'), aids),
+  ...find(readArticle(url), '#sources + ol, section[aria-labelledby=sources] ol')
+    .querySelectorAll('li')
+    .map((source) => textOf(source, aids)),
 ];
 
 function expectFullText(url: string, html: string) {
   const text = textOf(parse(html)).replace(/\s/g, '');
   for (const part of requiredTexts(url)) {
-    expect(part.length, url).toBeGreaterThan(40);
+    expect(part.length, url).toBeGreaterThan(3);
     expect(text).toContain(part.replace(/\s/g, ''));
   }
   const links = parse(html)

@@ -56,8 +56,12 @@ describe('Cloudflare Pages and Netlify', () => {
 
   test('redirect moved pages before the rules for unknown paths apply', () => {
     const rules = readDist('/_redirects').split('\n');
-    expect(rules.slice(0, readRedirects().length * 2)).toEqual(
-      readRedirects().flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+    expect(rules.slice(0, readRedirects().length * 3)).toEqual(
+      readRedirects().flatMap(({ from, to }) => [
+        `${from} ${to} 301!`,
+        `${from} ${to} 301`,
+        `${from}/ ${to} 301`,
+      ]),
     );
   });
 });
