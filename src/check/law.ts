@@ -1,10 +1,11 @@
 import { hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
 import { matchWholeWord } from '../content/whole-word.ts';
-import { type KindName, kinds } from '../registry.ts';
-import { type Entry, fieldProblem, listTexts, pick } from './entries.ts';
+import type { KindName } from '../registry.ts';
+import { type Entry, fieldProblem, pick } from './entries.ts';
 import { contentFile } from './locate.ts';
 import { suggest } from './nearest.ts';
+import { listPassages } from './passages.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
@@ -12,30 +13,6 @@ type Statute = Entry<'law'>;
 
 /** Kinds whose files have no date, so that they describe the law as of today. */
 const undated: KindName[] = ['services', 'regions', 'sectors', 'legal', 'pages'];
-
-/** A piece of text: a field, or a block of the Markdown body. */
-interface Passage {
-  text: string;
-  report: (message: string, fix: string) => Problem;
-}
-
-function listPassages(source: Source): Passage[] {
-  const fields = listTexts(source.data).map(({ text, path }) => ({
-    text,
-    report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
-  }));
-  const isMarkdown = kinds[source.kind].ending === 'md';
-  const lines = (isMarkdown ? source.body.split('\n') : []).map((text, index) => ({
-    text,
-    report: (message: string, fix: string) => ({
-      file: source.file,
-      line: source.bodyLine + index,
-      message,
-      fix,
-    }),
-  }));
-  return [...fields, ...lines];
-}
 
 const replacedBy = ({ data }: Statute, register: Statute[]) => {
   const titles = (data.successor ?? []).map(

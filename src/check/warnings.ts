@@ -8,6 +8,7 @@ import { findLanguages, listPagesIn } from './languages.ts';
 import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
 import { findLinks } from './markdown.ts';
+import { findUnregisteredLaw } from './named-law.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
 import { readSource, type Source, type SourceFile } from './source.ts';
 
@@ -102,10 +103,11 @@ export function listWarnings({ files }: ContentFolder, isWhole = false): Problem
   const register = files.filter(({ path }) =>
     path.startsWith(contentFile('law', '').slice(0, -'.yaml'.length)),
   );
-  const undated = findUndatedLaw(parse(register));
-  // The others are about differences between languages. Large sites take a second to parse again.
-  if (languages.length === 1) return undated;
+  // The others need every file. Large sites take a second to parse again.
+  if (languages.length === 1 && register.length === 0) return [];
   const sources = parse(files);
+  const law = [...findUndatedLaw(sources), ...findUnregisteredLaw(sources)];
+  if (languages.length === 1) return law.sort(compareProblems);
   const links = languages.flatMap((language) => {
     const targets = {
       pages: listPagesIn(sources, [language]),
@@ -118,5 +120,5 @@ export function listWarnings({ files }: ContentFolder, isWhole = false): Problem
     return own.flatMap((source) => findForeignLinks(source, targets));
   });
   const missing = findMissingTwins(sources, languages);
-  return [...undated, ...(isWhole ? missing : summarize(missing)), ...links].sort(compareProblems);
+  return [...law, ...(isWhole ? missing : summarize(missing)), ...links].sort(compareProblems);
 }

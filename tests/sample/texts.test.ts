@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { findWarnings } from '../../src/check/find-problems.ts';
+import { formatProblem } from '../../src/check/problem.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
 import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
@@ -78,6 +80,10 @@ describe.skipIf(!readFirm().sample)('the sample texts', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  test('name no statute that the register lacks', async () => {
+    expect((await findWarnings()).map(formatProblem)).toEqual([]);
   });
 
   test('repeat no sentence in another file', () => {

@@ -1,0 +1,88 @@
+import { findCitations } from '../content/law/law-citations.ts';
+import { pick } from './entries.ts';
+import { contentFile } from './locate.ts';
+import { listPassages } from './passages.ts';
+import { type Problem, quote } from './problem.ts';
+import type { FieldPath, Source } from './source.ts';
+
+/** A word in capitals before a year, such as `Act 1948` or `Act of 1948`, not the month of a date. */
+const kindAndYear = /(?<!\d )\b(\p{Lu}\p{L}+),? (?:\p{Ll}{1,3} )?(?:1[5-9]|20)\d\d\b/gu;
+
+/** Words in capitals before it, with small words, commas and brackets between them. */
+const nameBefore =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'–-]*,? (?:(?:\p{Ll}{1,3},? ){0,2}|\([^()]*\) ))+$/u;
+
+const numberOf = (text: string) => /\d{4}/.exec(text)?.[0];
+
+/** Words that tell names apart: not those in brackets, which short names leave out. */
+const wordsOf = (name: string) =>
+  new Set(
+    name
+      .replaceAll(/\([^()]*\)/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu),
+  );
+
+/** @returns the statutes that a text names with their year, as it writes them */
+function findNames(text: string, kinds: Set<string>): string[] {
+  return [...text.matchAll(kindAndYear)].flatMap((match) => {
+    const [end, kind = ''] = match;
+    const before = nameBefore.exec(text.slice(0, match.index))?.[0];
+    if (before === undefined || !kinds.has(kind)) return [];
+    // "The Act 1948" at the start of a sentence names none.
+    const isStart = /(?:^|[.:;!?]) *$/.test(text.slice(0, match.index - before.length));
+    return isStart && before.length <= 4 ? [] : [before + end];
+  });
+}
+
+/** Whether a source of an article, a number or a duty names its entry in a field beside the text. */
+function hasEntryBeside(data: unknown, path: FieldPath = []) {
+  const parent = path
+    .slice(0, -1)
+    .reduce((value: unknown, key) => (value as Record<PropertyKey, unknown>)[key], data);
+  return typeof (parent as { law?: unknown } | undefined)?.law === 'string';
+}
+
+/**
+ * Finds statutes that texts name with their year but that the register lacks. Which words name a kind of
+ * statute, such as Act or Rules, is taken from the titles in the register.
+ * @param entries valid according to their schemas
+ */
+export function findUnregisteredLaw(entries: Source[]): Problem[] {
+  const register = pick(entries, 'law');
+  const titles = register.map(({ data }) => data.title);
+  const kinds = new Set(
+    titles.flatMap((title) => [...title.matchAll(kindAndYear)].map(([, kind = '']) => kind)),
+  );
+  // A file is often named by the short name: dpdp-act-2023.
+  const known = [...titles, ...register.map(({ id }) => id)].map((name) => ({
+    year: numberOf(name),
+    words: wordsOf(name),
+  }));
+  const isKnown = (name: string) =>
+    known.some(
+      ({ year, words }) =>
+        year === numberOf(name) &&
+        (words.isSubsetOf(wordsOf(name)) || wordsOf(name).isSubsetOf(words)),
+    );
+  return entries
+    .filter(({ kind }) => kind !== 'law')
+    .flatMap((source) =>
+      listPassages(source)
+        .filter(({ path }) => !hasEntryBeside(source.data, path))
+        .flatMap(({ text, report }) => {
+          const rest = findCitations(text).reduce(
+            (left, { source }) => left.replace(source, ''),
+            text,
+          );
+          return findNames(rest, kinds)
+            .filter((name) => !isKnown(name))
+            .map((name) =>
+              report(
+                `names ${quote(name)}, which the register of law does not have`,
+                `Add ${contentFile('law', 'name-of-the-act')}, or write the name and the year as the register has them.`,
+              ),
+            );
+        }),
+    );
+}

@@ -1,0 +1,32 @@
+import { kinds } from '../registry.ts';
+import { fieldProblem, listTexts } from './entries.ts';
+import type { Problem } from './problem.ts';
+import type { FieldPath, Source } from './source.ts';
+
+/** A piece of text: a field, or a line of the Markdown body. */
+interface Passage {
+  text: string;
+  /** The field; undefined in the body. */
+  path?: FieldPath;
+  report: (message: string, fix: string) => Problem;
+}
+
+/** All texts of a file, each of which can be reported at its place. */
+export function listPassages(source: Source): Passage[] {
+  const fields = listTexts(source.data).map(({ text, path }) => ({
+    text,
+    path,
+    report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
+  }));
+  const isMarkdown = kinds[source.kind].ending === 'md';
+  const lines = (isMarkdown ? source.body.split('\n') : []).map((text, index) => ({
+    text,
+    report: (message: string, fix: string) => ({
+      file: source.file,
+      line: source.bodyLine + index,
+      message,
+      fix,
+    }),
+  }));
+  return [...fields, ...lines];
+}
