@@ -70,16 +70,28 @@ const readDiff = () =>
 
 const listChanged = () => host.ask('diff', '--name-status', '-M', 'main~1', 'main').split('\n');
 
-/** Presses the button and waits for the commit. */
-async function save() {
-  const before = countCommits();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+const findSaveButton = () => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Waits for the commit, and for the list that is shown after it. */
+async function expectCommit(before: number) {
   await expect.poll(countCommits).toBe(before + 1);
+  await expect(findSaveButton()).toBeHidden();
 }
 
+async function save() {
+  const before = countCommits();
+  await findSaveButton().click();
+  await expectCommit(before);
+}
+
+/** Opens the entry from the list: from another entry, its form would be found before it is gone. */
 async function open(path: string) {
+  const [collection = ''] = path.split('/');
+  await page.goto(`${site}/#/collections/${collection}`);
+  await expect(findSaveButton()).toBeHidden();
   await page.goto(`${site}/#/collections/${path}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(findSaveButton()).toBeVisible();
+  await expect(page.locator('[data-key-path]').first()).toBeVisible();
 }
 
 const [article = ''] = readdirSync(`${content}/articles`).map((name) => name.replace('.md', ''));
@@ -118,7 +130,7 @@ test('a mistake is said in the words of the content check, and nothing is saved'
   const taken = readTitle(others[1] ?? '');
   await open(`articles/entries/${article}`);
   await field('Title').fill(taken);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await findSaveButton().click();
   const message = `"${taken}" is also in ${others[1]}`;
   await expect(page.getByRole('alertdialog')).toContainText(message);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -148,13 +160,15 @@ test('a menu item and a word of the interface change one line each', async () =>
   expect(readDiff()).toEqual(['+  home: Anfang']);
 });
 
-const chooseInMenu = async (item: string) => {
-  await page
-    .getByRole('button', { name: /more|options/i })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: item }).click();
-};
+/** A menu that opens while the form is still being built closes again. */
+async function chooseInMenu(name: string) {
+  const item = page.getByRole('menuitem', { name });
+  const button = page.getByRole('button', { name: /more|options/i }).first();
+  await expect(async () => {
+    if (!(await item.isVisible())) await button.click();
+    await item.click({ timeout: 2000 });
+  }).toPass();
+}
 
 /** An entry of the smallest kind, which others refer to. */
 const [office = ''] = readdirSync(`${content}/offices`).map((name) => name.replace('.yaml', ''));
@@ -201,7 +215,7 @@ test('a deleted entry is deleted in each language', async () => {
   const before = countCommits();
   await chooseInMenu('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(countCommits).toBe(before + 1);
+  await expectCommit(before);
   expect(listChanged().sort()).toEqual([
     `D\t${content}/en/openings/${opening}`,
     `D\t${content}/openings/${opening}`,
@@ -222,7 +236,7 @@ test('a change that somebody else saves meanwhile is said before it is lost', as
   host.commit({ branch: 'main', message: 'A change of somebody else', files: [change] });
   const before = countCommits();
   await field('Title').fill('Ein Titel, den ich geschrieben habe');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await findSaveButton().click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('changed in the repository');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
