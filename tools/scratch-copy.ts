@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -21,6 +22,9 @@ const excluded = [
   'shots',
   'test-results',
 ];
+
+/** Where Astro keeps the photographs that it has encoded. */
+const photographs = '.cache/astro/content/assets';
 
 /**
  * @returns the path of the first file in a folder of `content/`, so that tests hard-code no file
@@ -60,6 +64,8 @@ export function makeScratchCopy() {
       mkdirSync('.cache/files', { recursive: true });
       mkdirSync(join(root, '.cache'));
       symlinkSync(resolve('.cache/files'), join(root, '.cache/files'));
+      if (existsSync(photographs))
+        cpSync(photographs, join(root, photographs), { recursive: true });
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

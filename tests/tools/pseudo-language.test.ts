@@ -26,6 +26,15 @@ afterAll(copy.remove);
 
 let files: string[] = [];
 
+interface Page {
+  name: string;
+  html: string;
+  root: ReturnType<typeof parse>;
+  texts: string[];
+}
+
+let pages: Page[] = [];
+
 beforeAll(() => {
   translateContent(copy, mirroredLanguage);
   const build = spawnSync(process.execPath, ['tools/build.ts'], {
@@ -34,6 +43,10 @@ beforeAll(() => {
   });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
   files = readdirSync(join(copy.root, 'dist'), { recursive: true, encoding: 'utf8' });
+  pages = list('.html').map((name) => {
+    const html = read(name);
+    return { name, html, root: parse(html), texts: listTexts(html) };
+  });
 }, 240_000);
 
 const list = (ending: string) => files.filter((name) => name.endsWith(ending));
@@ -150,22 +163,20 @@ const unfold = (text: string) => text.replaceAll(/\r\n /g, '').split('\r\n');
 
 describe('a site in another language has no English', () => {
   test('on its pages', () => {
-    const found = list('.html').flatMap((name) => findPlain(listTexts(read(name)), name));
-    expect(list('.html').length).toBeGreaterThan(20);
+    const found = pages.flatMap(({ name, texts }) => findPlain(texts, name));
+    expect(pages.length).toBeGreaterThan(20);
     expect(found).toEqual([]);
   });
 
   test('in its structured data', () => {
-    const found = list('.html').flatMap((name) =>
-      parse(read(name))
-        .querySelectorAll('script[type="application/ld+json"]')
-        .flatMap(({ textContent }) => {
-          const texts = collectTexts(JSON.parse(textContent), machineKeys);
-          return findPlain(
-            texts.map((text) => parse(text).textContent),
-            name,
-          );
-        }),
+    const found = pages.flatMap(({ name, root }) =>
+      root.querySelectorAll('script[type="application/ld+json"]').flatMap(({ textContent }) => {
+        const texts = collectTexts(JSON.parse(textContent), machineKeys);
+        return findPlain(
+          texts.map((text) => parse(text).textContent),
+          name,
+        );
+      }),
     );
     expect(found).toEqual([]);
   });
@@ -209,8 +220,8 @@ describe('a site in another language has no English', () => {
   });
 
   test('in its scripts', () => {
-    const inline = list('.html').flatMap((name) =>
-      parse(read(name))
+    const inline = pages.flatMap(({ root }) =>
+      root
         .querySelectorAll('script:not([type*=json]):not([type=speculationrules])')
         .map(({ textContent }) => textContent),
     );
@@ -222,10 +233,8 @@ describe('a site in another language has no English', () => {
 
   test('in its styles', () => {
     const styles = new Set(
-      list('.html').flatMap((name) =>
-        parse(read(name))
-          .querySelectorAll('style')
-          .map(({ textContent }) => textContent),
+      pages.flatMap(({ root }) =>
+        root.querySelectorAll('style').map(({ textContent }) => textContent),
       ),
     );
     const written = [...styles].flatMap((style) =>
@@ -261,14 +270,12 @@ describe('a site in another language has no English', () => {
 describe('a site from right to left', () => {
   test('has the direction on every page', () => {
     const { tag } = mirroredLanguage;
-    const others = list('.html').filter(
-      (name) => !read(name).includes(`<html lang="${tag}" dir="rtl">`),
-    );
-    expect(others).toEqual([]);
+    const others = pages.filter(({ html }) => !html.includes(`<html lang="${tag}" dir="rtl">`));
+    expect(others.map(({ name }) => name)).toEqual([]);
   });
 
   test('has the sign of a number on its left', () => {
-    const texts = list('.html').flatMap((name) => listTexts(read(name)));
+    const texts = pages.flatMap((page) => page.texts);
     const signed = texts.flatMap((text) => text.match(/\S?−\d+/g) ?? []);
     expect(signed.length).toBeGreaterThan(0);
     expect(signed.filter((number) => !number.startsWith('\u200e'))).toEqual([]);

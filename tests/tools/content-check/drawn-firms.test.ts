@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem } from '../../../src/check/problem.ts';
 import { drawFirm } from '../../support/draw-firm.ts';
+import { isNightly } from '../../support/nightly.ts';
 
-/** `npm test` draws the same firms each time; `FIRMS=1000-1500` others, by their seeds. */
-const [from = 1, to = 25] = (process.env.FIRMS ?? '1-25').split('-').map(Number);
+/**
+ * `npm test` draws the same firms each time, `npm run nightly` more of them; `FIRMS=1000-1500` draws
+ * others, by their seeds.
+ */
+const wish = process.env.FIRMS ?? `1-${isNightly ? 200 : 12}`;
+const [from = 1, to = from] = wish.split('-').map(Number);
 const seeds = Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 test('the check accepts every firm that keeps to the schemas', { timeout: 3_600_000 }, () => {
