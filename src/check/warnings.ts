@@ -1,10 +1,8 @@
 import type { Language } from '../content/languages.ts';
-import { findYear } from '../content/law/cited-laws.ts';
-import { hasEnded } from '../content/law/law.ts';
 import { kinds } from '../registry.ts';
 import type { ContentFolder } from './check-content.ts';
-import { fieldProblem, pick } from './entries.ts';
 import { findLanguages, listPagesIn } from './languages.ts';
+import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
 import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
 import { findLinks } from './markdown.ts';
@@ -78,19 +76,6 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
     }));
 }
 
-/** Finds ended laws whose age the figure of the register cannot draw, because no year is known. */
-const findUndatedLaw = (sources: Source[]): Problem[] =>
-  pick(sources, 'law')
-    .filter(({ data }) => hasEnded(data) && data.successor && findYear(data) === undefined)
-    .map((entry) =>
-      fieldProblem(
-        entry,
-        ['title'],
-        'has no year, so that the figure of the register draws it with dots',
-        'Add the field enacted, or the year to the title.',
-      ),
-    );
-
 /**
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
@@ -106,7 +91,9 @@ export function listWarnings({ files }: ContentFolder, isWhole = false): Problem
   // The others need every file. Large sites take a second to parse again.
   if (languages.length === 1 && register.length === 0) return [];
   const sources = parse(files);
-  const law = [...findUndatedLaw(sources), ...findUnregisteredLaw(sources)];
+  const law = [findUndatedLaw, findRulesWithoutLaw, findUnregisteredLaw].flatMap((find) =>
+    find(sources),
+  );
   if (languages.length === 1) return law.sort(compareProblems);
   const links = languages.flatMap((language) => {
     const targets = {

@@ -99,6 +99,22 @@ export const date = (description: string) =>
     )
     .meta({ description: `${description}, written like 2025-01-15`, format: 'date' });
 
+/** A year, or a day written like 2025-01-15 (ISO 8601). */
+export const yearOrDate = (description: string) =>
+  z
+    .preprocess(
+      // YAML parses an unquoted year as a number.
+      (value) => (typeof value === 'number' ? String(value) : dateText(value)),
+      z.string().regex(/^(?:1[5-9]|2[01])\d\d(?:-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, {
+        error: 'is neither a year nor a day',
+      }),
+    )
+    .meta({
+      description: `${description}, written like 2025 or 2025-01-15`,
+      type: 'string',
+      shared: true,
+    });
+
 /** A month written like 2025-01 (ISO 8601). */
 export const isoMonth = (description: string) =>
   z

@@ -10,11 +10,9 @@ export interface CitedLaw {
   successors: string[];
 }
 
-/** @returns the year of a law: of its enactment, or the one in its title; undefined if unknown */
-export function findYear({ enacted, title }: Pick<Law, 'enacted' | 'title'>) {
-  const year = enacted ?? /\b(?:1[5-9]|20)\d\d\b/.exec(title)?.[0];
-  return year === undefined ? undefined : Number.parseInt(year, 10);
-}
+/** @returns the year of the enactment of a law; undefined if unknown */
+export const findYear = ({ enacted }: Pick<Law, 'enacted'>) =>
+  enacted === undefined ? undefined : Number.parseInt(enacted, 10);
 
 /** @returns the laws in the order of their years, those without a year last */
 export const listCitedLaws = (laws: Law[]): CitedLaw[] =>

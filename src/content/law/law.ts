@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
-import { date, reference, text, webAddress } from '../fields.ts';
+import { date, reference, text, webAddress, yearOrDate } from '../fields.ts';
 
 const lawStatuses = [
   'proposed',
@@ -41,7 +41,7 @@ export const lawSchema = z.strictObject({
   jurisdiction: jurisdictionCode,
   under: reference('law', 'file name of the law under which these rules are made').optional(),
   status: z.enum(lawStatuses).describe('status today'),
-  enacted: date('day of enactment').optional(),
+  enacted: yearOrDate('day or year of enactment').optional(),
   inForce: date('day on which the main part came into force').optional(),
   ended: date('day on which it was repealed or superseded').optional(),
   note: text('what a reader must know about its status, one or two sentences', 20, 600).optional(),

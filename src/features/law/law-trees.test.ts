@@ -6,6 +6,7 @@ import { findTrees, findTurn } from './law-trees.ts';
 const ended = (title: string, successor: string, year: number) =>
   law(title, {
     title,
+    enacted: /\d{4}$/.exec(title)?.[0],
     status: 'repealed',
     ended: { year, month: 1, day: 1 },
     successor: [{ id: successor }],
