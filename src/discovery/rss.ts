@@ -29,12 +29,12 @@ export const nameFeed = ({ heading }: FeedPage, { firm, words }: FeedSite) =>
 /**
  * The RSS feed of a page.
  *
- * @param path of the feed itself
+ * @param path of the feed itself, and `home` of the page of which it tells
  * @param items newest first
  *   Source: https://www.rssboard.org/rss-specification
  */
 export async function buildRssFeed(
-  path: string,
+  { path, home }: { path: string; home: string },
   page: FeedPage,
   items: RSSFeedItem[],
   site: FeedSite,
@@ -43,7 +43,7 @@ export async function buildRssFeed(
   const feed = await getRssString({
     title: nameFeed(page, site),
     description: page.metaDescription,
-    site: firm.siteUrl,
+    site: absoluteUrl(firm.siteUrl, home),
     trailingSlash: false,
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',

@@ -1,8 +1,15 @@
-/** Keeps the choices of a page's radio buttons in its address, so that a link can lead to them. */
+/**
+ * Keeps the choices of a page's radio buttons in its address, so that a link can lead to them, and
+ * opens the details to which a link leads.
+ */
 const inputs = [...document.querySelectorAll<HTMLInputElement>('main input[type="radio"]')];
 
 const chosen = new URLSearchParams(location.search);
-for (const input of inputs) if (chosen.get(input.name) === input.value) input.checked = true;
+for (const input of inputs)
+  if (chosen.get(input.name) === input.value) {
+    input.checked = true;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 
 document.querySelector('main')?.addEventListener('change', () => {
   const address = new URL(location.href);
@@ -11,3 +18,11 @@ document.querySelector('main')?.addEventListener('change', () => {
     else if (checked) address.searchParams.set(name, value);
   history.replaceState(history.state, '', address);
 });
+
+const openTarget = () =>
+  document
+    .getElementById(location.hash.slice(1))
+    ?.querySelector(':scope > details')
+    ?.setAttribute('open', '');
+addEventListener('hashchange', openTarget);
+openTarget();

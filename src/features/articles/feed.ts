@@ -70,7 +70,7 @@ export const buildRssItem = (article: SignedArticle, site: FeedSite) =>
  */
 export const buildRss = (articles: SignedArticle[], page: FeedPage, site: FeedSite) =>
   buildRssFeed(
-    site.paths.feed,
+    { path: site.paths.feed, home: site.paths.home },
     page,
     articles.map((article) => buildRssItem(article, site)),
     site,

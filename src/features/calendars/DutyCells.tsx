@@ -15,11 +15,8 @@ const LawLink = ({ duty: { law, section }, words }: Props) => {
       {law.title}
     </a>
   );
-  return section === undefined ? (
-    link
-  ) : (
-    <Filled template={words.calendars.lawSection} values={{ law: link, section }} />
-  );
+  const { lawSection, noSection } = words.calendars;
+  return <Filled template={lawSection} values={{ law: link, section: section ?? noSection }} />;
 };
 
 /** What is due, for whom, and on what law: two cells of a row. */

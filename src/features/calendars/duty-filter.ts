@@ -1,4 +1,6 @@
-import { groupByMonth, listDuties, type Place, type PlacedDuty } from './duty-year.ts';
+import { choiceId } from '../../ui/ChoiceGroup.tsx';
+import { withTargets } from '../../ui/with-targets.ts';
+import { groupByMonth, isPartOf, listDuties, type Place, type PlacedDuty } from './duty-year.ts';
 import { type Calendar, placeId } from './model/calendar.ts';
 
 interface Subject {
@@ -12,8 +14,7 @@ export interface Choices {
   subjects: Subject[];
 }
 
-/** Ids of the radio buttons and of the groups of the table. */
-export const subjectId = (id: string) => `subject-${id}`;
+/** Id of a group of the table. */
 export const monthId = (month: number) => `month-${month}`;
 
 const once = <Item>(items: Item[], key: (item: Item) => string) =>
@@ -36,9 +37,6 @@ export function listChoices(calendars: Pick<Calendar, 'jurisdictions' | 'subject
   };
 }
 
-/** @returns whether who chooses a place sees the duties of another: a state is part of a country */
-const includes = (chosen: string, code: string) => chosen === code || chosen.startsWith(`${code}-`);
-
 /** @param place code of a place, and `subject` an id; undefined for all */
 export const chooseDuties = (
   duties: PlacedDuty[],
@@ -47,7 +45,7 @@ export const chooseDuties = (
 ) =>
   duties.filter(
     (placed) =>
-      (place === undefined || includes(place, placed.place.code)) &&
+      (place === undefined || isPartOf(place, placed.place.code)) &&
       (subject === undefined || placed.duty.subject === subject),
   );
 
@@ -55,17 +53,19 @@ const whenChosen = (id: string) => `:has(#${id}:checked)`;
 
 /**
  * Builds the styles that hide what is not chosen, so that the filters need no script: every row and
- * dot by its own attributes; then, for each pair of choices, the months that they leave empty.
+ * dot by its own attributes; then, for each pair of choices, the months that they leave empty. The
+ * next dates, which a script adapts, are hidden without one.
  */
 export function buildFilterStyles({ places, subjects }: Choices, duties: PlacedDuty[]) {
   const codes = places.map(({ code }) => code);
   const ofPlaces = codes.map((code) => {
-    const seen = codes.filter((other) => includes(code, other));
+    const seen = codes.filter((other) => isPartOf(code, other));
     const kept = seen.map((other) => `[data-place~="${other}"]`).join();
     return `.duties${whenChosen(placeId(code))} [data-place]:not(${kept})`;
   });
   const ofSubjects = subjects.map(
-    ({ id }) => `.duties${whenChosen(subjectId(id))} [data-subject]:not([data-subject~="${id}"])`,
+    ({ id }) =>
+      `.duties${whenChosen(choiceId('subject', id))} [data-subject]:not([data-subject~="${id}"])`,
   );
   const months = groupByMonth(duties).map(({ month }) => month);
   const empty: string[] = [];
@@ -76,12 +76,15 @@ export function buildFilterStyles({ places, subjects }: Choices, duties: PlacedD
       const gone = months.filter((month) => !filled.includes(month));
       const chosen = [
         ...(codes.length > 0 ? [placeId(place ?? 'all')] : []),
-        ...(subjects.length > 0 ? [subjectId(subject ?? 'all')] : []),
+        ...(subjects.length > 0 ? [choiceId('subject', subject ?? 'all')] : []),
       ];
       const when = `.duties${chosen.map(whenChosen).join('')}`;
       if (gone.length > 0) empty.push(`${when} :is(${gone.map((month) => `#${monthId(month)}`)})`);
       if (filled.length === 0) none.push(`${when} .duties-none`);
     }
   const hidden = [...ofPlaces, ...ofSubjects, ...empty].join();
-  return `${hidden && `${hidden}{display:none}`}${none.length > 0 ? `${none}{display:block}` : ''}`;
+  const styles = `${hidden && `${hidden}{display:none}`}${none.length > 0 ? `${none}{display:block}` : ''}`;
+  const nextDates =
+    '.duties:has(.choices input:not([value=all]):checked) .next-dates{display:none}';
+  return styles && styles + withTargets(styles + nextDates);
 }

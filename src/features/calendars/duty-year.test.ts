@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toIsoDate } from '../../content/dates.ts';
 import { buildFilterStyles, listChoices } from './duty-filter.ts';
 import { groupByMonth, listDuties, listImportant } from './duty-year.ts';
-import { findNextDates } from './find-next-dates.ts';
+import { chooseDays, findNextDates } from './find-next-dates.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -80,13 +80,13 @@ test('months without dates are hidden, and a pair without duties says so', () =>
     '.duties:has(#place-UG:checked):has(#subject-pay:checked) :is(#month-0,#month-1,#month-6)',
   );
   expect(styles).toMatch(
-    /\}\.duties:has\(#place-UG:checked\):has\(#subject-tax:checked\) \.duties-none\{display:block\}$/,
+    /\}\.duties:has\(#place-UG:checked\):has\(#subject-tax:checked\) \.duties-none\{display:block\}/,
   );
 });
 
 const next = (iso: [year: number, month: number, day: number]) => {
   const [year, month, day] = iso;
-  const named = duties.map(({ duty }) => duty);
+  const named = duties.map(({ duty, place }) => ({ ...duty, code: place.code }));
   return findNextDates(named, { year, month, day }).map(({ date, duties }) => [
     toIsoDate(date),
     ...duties,
@@ -104,4 +104,24 @@ test('the next dates begin today and go on in the next year', () => {
     ['2028-03-07', 'wages'],
     ['2028-04-07', 'wages'],
   ]);
+});
+
+test.each([
+  ['all', 'all', ['wages', 'return', 'bonus']],
+  ['KE-30', 'all', ['wages', 'return', 'levy']],
+  ['KE-30', 'tax', ['return', 'levy']],
+  ['UG', 'tax', []],
+])('the next dates of the place %s and the subject %s are of %j', (place, subject, expected) => {
+  const named = duties.map(({ duty: { id, ...days }, place: { code } }) => ({
+    ...days,
+    code,
+    duty: id,
+  }));
+  expect(chooseDays(named, place, subject).map(({ duty }) => duty)).toEqual(expected);
+});
+
+test('without duties of countries, the next dates of all places are those of states', () => {
+  const levy = duties.filter(({ place }) => place.code === 'KE-30');
+  const named = levy.map(({ duty, place }) => ({ ...duty, code: place.code }));
+  expect(chooseDays(named, 'all', 'all')).toHaveLength(1);
 });

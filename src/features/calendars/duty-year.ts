@@ -14,6 +14,10 @@ export interface Place {
 
 export const isState = ({ code }: Pick<Place, 'code'>) => code.includes('-');
 
+/** @returns whether a place is the other or a part of it, so that the duties of the other apply */
+export const isPartOf = (code: string, other: string) =>
+  code === other || code.startsWith(`${other}-`);
+
 /** A duty of a place. */
 export interface PlacedDuty {
   duty: Duty;

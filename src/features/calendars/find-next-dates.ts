@@ -1,15 +1,32 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { type Days, listDays } from './duty-days.ts';
+import { isPartOf, isState } from './duty-year.ts';
 
 /** A duty as the script in the page knows it. */
 export interface NamedDays extends Days {
   duty: string;
+  /** Code of the place. */
+  code: string;
+  subject?: string | undefined;
 }
 
 /** A date, and what is due on it. */
 export interface NextDate {
   date: CalendarDate;
   duties: string[];
+}
+
+/**
+ * @param place code of the chosen place, or `all`
+ * @param subject id of the chosen subject, or `all`
+ * @returns the duties of both. Of all places, those of states only if countries have none: states
+ *   have dates of their own
+ */
+export function chooseDays(duties: NamedDays[], place: string, subject: string): NamedDays[] {
+  const chosen = duties.filter((duty) => subject === 'all' || duty.subject === subject);
+  if (place !== 'all') return chosen.filter(({ code }) => isPartOf(place, code));
+  const ofCountries = chosen.filter((duty) => !isState(duty));
+  return ofCountries.length > 0 ? ofCountries : chosen;
 }
 
 /** @returns the next dates on which duties fall, today included, the earliest first */

@@ -1,6 +1,6 @@
 import './law-register.css';
 import type { Paths } from '../../content/addresses.ts';
-import { findOldestCheck } from '../../content/law/law-status.ts';
+import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -37,6 +37,30 @@ function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters' | '
   ));
 }
 
+interface ChecksProps {
+  first: CalendarDate | undefined;
+  last: CalendarDate | undefined;
+  words: Props['words'];
+}
+
+/** When the entries were checked. */
+function Checks({ first, last, words }: ChecksProps) {
+  if (!first || !last) return null;
+  const date = <DateText date={first} words={words} />;
+  return (
+    <li>
+      {compareDates(first, last) === 0 ? (
+        <Filled template={words.law.asAt} values={{ date }} />
+      ) : (
+        <Filled
+          template={words.law.checkedBetween}
+          values={{ first: date, last: <DateText date={last} words={words} /> }}
+        />
+      )}
+    </li>
+  );
+}
+
 /** The register of law by country, with a filter that needs no script. */
 export function LawRegister({ countries, filters, articles, paths, words }: Props) {
   const files = [
@@ -44,19 +68,14 @@ export function LawRegister({ countries, filters, articles, paths, words }: Prop
     { path: paths.lawData, label: words.law.data },
     { path: paths.lawSchema, label: words.law.dataSchema },
   ];
-  const checked = findOldestCheck(countries.flatMap(({ laws }) => laws.map(({ law }) => law)));
+  const checks = countries
+    .flatMap(({ laws }) => laws.map(({ law }) => law.checked))
+    .sort(compareDates);
   return (
     <div className="register wrap pt-8 pb-16" id="register">
       <LawFilter countries={countries} filters={filters} words={words} />
       <ul className="register-links">
-        {checked && (
-          <li>
-            <Filled
-              template={words.law.asAt}
-              values={{ date: <DateText date={checked} words={words} /> }}
-            />
-          </li>
-        )}
+        <Checks first={checks[0]} last={checks.at(-1)} words={words} />
         {files.map(({ label, path }) => (
           <li className="print:hidden" key={path}>
             <a className="link" href={path}>
@@ -75,13 +94,14 @@ export function LawRegister({ countries, filters, articles, paths, words }: Prop
           key={code}
         >
           <h2 className="text-2xl" id={`${countryAnchor(code)}-name`}>
-            {name} <span className="text-lg text-muted tabular">{laws.length}</span>
+            {name}
           </h2>
           <ul className="register-list">
             {laws.map((entry) => (
               <LawEntry entry={entry} key={entry.law.id} words={words} />
             ))}
           </ul>
+          <p className="register-count text-lg text-muted tabular" />
         </section>
       ))}
     </div>

@@ -73,5 +73,5 @@ export function buildLawFeed(
     const index = all.slice(place + 1).filter(isSame).length;
     return buildItem(change, index, laws.get(change.id)?.uses ?? [], site);
   });
-  return buildRssFeed(site.paths.lawFeed, page, items, site);
+  return buildRssFeed({ path: site.paths.lawFeed, home: site.paths.law }, page, items, site);
 }

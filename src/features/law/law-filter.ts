@@ -1,3 +1,5 @@
+import { choiceId } from '../../ui/ChoiceGroup.tsx';
+import { withTargets } from '../../ui/with-targets.ts';
 import type { Country, WatchedLaw } from './law-register.ts';
 
 /** A choice of the filter: which entries it shows. */
@@ -24,9 +26,6 @@ export interface ArticleAnchor {
 
 /** Id of the group of a country. */
 export const countryAnchor = (code: string) => `country-${code}`;
-
-/** Id of a radio button. */
-export const choiceId = (name: string, value: string) => `${name}-${value}`;
 
 /** @returns the choices that show something, if there are two or more */
 export function listChoices(
@@ -78,11 +77,14 @@ export const countShown = (countries: Country[], ...choices: Pick<Choice, 'isSho
     0,
   );
 
+/** The register, unless a link led to the laws of an article: the filter does not apply to these. */
+const filtered = '.register:not(:has(.register-article:target))';
+
 const hideGroups = (when: string, shown: string) =>
-  `.register${when} .register-group:not(:has(${shown},:target))`;
+  `${when} .register-group:not(:has(${shown},:target))`;
 
 const hideOthers = (when: string, shown: string) => [
-  `.register${when} .register-entry:not(${shown},:target)`,
+  `${when} .register-entry:not(${shown},:target)`,
   hideGroups(when, shown),
 ];
 
@@ -104,11 +106,12 @@ export function buildFilterStyles(
   [first, second]: Choices[],
   articles: ArticleAnchor[],
 ) {
-  const whenChosen = ({ name }: Choices, { value }: Choice) =>
-    `:has(#${choiceId(name, value)}:checked)`;
+  const has = ({ name }: Choices, { value }: Choice) => `:has(#${choiceId(name, value)}:checked)`;
   const single = [first, second].flatMap((filter) =>
     filter
-      ? filter.choices.flatMap((choice) => hideOthers(whenChosen(filter, choice), choice.selector))
+      ? filter.choices.flatMap((choice) =>
+          hideOthers(filtered + has(filter, choice), choice.selector),
+        )
       : [],
   );
   const pairs =
@@ -116,7 +119,7 @@ export function buildFilterStyles(
       ? first.choices.flatMap((one) =>
           second.choices.map((other) => ({
             pair: [one, other],
-            when: whenChosen(first, one) + whenChosen(second, other),
+            when: filtered + has(first, one) + has(second, other),
           })),
         )
       : [];
@@ -125,11 +128,14 @@ export function buildFilterStyles(
     .map(({ when, pair }) => hideGroups(when, pair.map(({ selector }) => selector).join('')));
   const empty = pairs
     .filter(({ pair }) => countShown(countries, ...pair) === 0)
-    .map(({ when }) => `.register${when} .register-none`);
+    .map(({ when }) => `${when} .register-none`);
   const cited = articles.flatMap(({ number, anchor }) =>
-    hideOthers(`:has(#${anchor}:target)`, `[data-articles~="${number}"]`),
+    hideOthers(`.register:has(#${anchor}:target)`, `[data-articles~="${number}"]`),
   );
-  const hidden = [...single, ...headings, ...cited];
+  const hidden = [...single, ...headings];
   const shown = empty.length > 0 ? `${empty.join(',')}{display:block}` : '';
-  return hidden.length > 0 ? `${hidden.join(',')}{display:none}${shown}` : '';
+  const styles = hidden.length > 0 ? `${hidden.join(',')}{display:none}${shown}` : '';
+  return (
+    styles + withTargets(styles) + (cited.length > 0 ? `${cited.join(',')}{display:none}` : '')
+  );
 }

@@ -27,8 +27,44 @@ test('@every-firm the next dates are those after the day of the visitor', async 
   }
 });
 
+test('@every-firm the next dates follow the choices', async ({ page }) => {
+  needs('a calendar', hasCalendar);
+  await page.clock.setFixedTime(new Date('2031-12-24T12:00:00'));
+  await page.goto(paths.calendar);
+  const next = page.locator('.next-dates');
+  for (const name of ['place', 'subject'])
+    for (const choice of await page.locator(`input[name=${name}]`).all()) {
+      await choice.check();
+      // A date that is shown is one of the table, by its day and month.
+      const rows = page.locator('tbody tr[data-place]').filter({ visible: true });
+      const isMonthly = await page.locator('#month-0').isVisible();
+      const [first] = await next.locator('time').allInnerTexts();
+      await expect(next).toBeVisible({ visible: (await rows.count()) > 0 });
+      const days = (await rows.locator('td:first-child').allInnerTexts()).join();
+      const day = (first ?? '').replace(/,? ?\d{4}$/, '');
+      if ((await next.isVisible()) && !isMonthly) expect(days).toContain(day);
+    }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('@every-firm a link to a place shows only its duties', async ({ page }) => {
+    const link = listPaths()
+      .flatMap((path) => readPage(path).querySelectorAll(`[href^="${paths.calendar}?place="]`))
+      .map((tile) => tile.getAttribute('href'))[0];
+    needs('a link to a place', link !== undefined);
+    await page.goto(link ?? '');
+    const code = new URLSearchParams(link?.replace(/^.*\?|#.*$/g, '')).get('place') ?? '';
+    const rows = page.locator('tbody tr[data-place]').filter({ visible: true });
+    const places = new Set(
+      await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-place') ?? '')),
+    );
+    expect([...places].every((place) => `${code}-`.startsWith(`${place}-`))).toBe(true);
+    const count = await rows.count();
+    await page.locator('.choices-all:visible').click();
+    expect(await rows.count()).toBeGreaterThan(count);
+  });
 
   test('@every-firm the keyboard filters the calendar by place and subject', async ({ page }) => {
     needs('a calendar', hasCalendar);

@@ -94,8 +94,10 @@ describe.runIf(hasPage).each(readSites())('the page of the register: %#', ({ pat
   test('offers its changes as a feed with a permanent id for each, newest first', () => {
     const source = readDist(paths.lawFeed);
     expect(XMLValidator.validate(source)).toBe(true);
-    const { item = [] } = new XMLParser({ isArray: (name) => name === 'item' }).parse(source).rss
-      .channel as { item?: { guid: string; link: string; pubDate: string }[] };
+    const { item = [], link: home } = new XMLParser({ isArray: (name) => name === 'item' }).parse(
+      source,
+    ).rss.channel as { link: string; item?: { guid: string; link: string; pubDate: string }[] };
+    expect(new URL(home).pathname).toBe(paths.law);
     expect(new Set(item.map(({ guid }) => guid)).size).toBe(item.length);
     const times = item.map(({ pubDate }) => Date.parse(pubDate));
     expect(times).toEqual(times.toSorted((a, b) => b - a));

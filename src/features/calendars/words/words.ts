@@ -19,6 +19,7 @@ export const words = {
     monthlyExcept: template('a day of every month but some', 'day', 'months'),
     monthlyLast: line('the last day of every month'),
     lawSection: template('section of a law', 'law', 'section'),
+    noSection: line('in place of a section that was not read'),
     dutyForm: template('what is due, and by which form', 'duty', 'form'),
     eventTitle: template('title of an event in the calendar file', 'duty', 'place'),
     everyMonth: line('heading of the duties of every month'),

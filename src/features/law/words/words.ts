@@ -29,6 +29,7 @@ export const words = {
     backToText: line('read aloud: link from the list of references to the text'),
     heading: line('heading of the law on which a page is based'),
     asAt: template('day as of which the list is correct', 'date'),
+    checkedBetween: template('first and last day of the checks of entries', 'first', 'last'),
     allEntries: plural('opens a long list on small screens'),
     thenAndNow: line('heading of the comparison above an article'),
     past: line('heading of the law that an article describes'),

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listPaths, readPage } from '../../../tools/built-site.ts';
+import { readSite } from '../../support/read-site.ts';
+import { needs } from './needs.ts';
+
+const { paths } = readSite();
+const hasRegister = listPaths().includes(paths.law);
+
+const select = (selector: string) =>
+  hasRegister ? readPage(paths.law).querySelectorAll(selector) : [];
+const articles = select('.register-article');
+const [filtered] = select('.choices input:not([value=all])');
+
+const findShown = (page: Page) => page.locator('.register-entry').filter({ visible: true });
+
+/** The laws of an article, with a filter in the address that would hide some of them. */
+async function checkArticle(page: Page) {
+  needs('an article with laws', articles.length > 0);
+  const [{ id: anchor } = { id: '' }] = articles;
+  const query = filtered
+    ? `?${filtered.getAttribute('name')}=${filtered.getAttribute('value')}`
+    : '';
+  await page.goto(`${paths.law}${query}#${anchor}`);
+  const own = select(`[data-articles~="${anchor.replace(/\D/g, '')}"]`);
+  await expect(findShown(page)).toHaveCount(own.length);
+  await expect(page.locator(`#${anchor}`)).toBeVisible();
+  await expect(page.locator('.choices').filter({ visible: true })).toHaveCount(0);
+}
+
+test('@every-firm a link to the laws of an article shows them, whatever the filter', async ({
+  page,
+}) => {
+  await checkArticle(page);
+  await page.locator('.register-article:visible a[href="#register"]').click();
+  await expect(page.locator('.register-article:visible')).toHaveCount(0);
+});
+
+/** What a screen reader is given, because no other way leads to the value of a counter. */
+async function readTexts(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.flatMap(({ role, name }) => (role?.value === 'StaticText' ? [name?.value] : []));
+}
+
+test('@every-firm the number beside a heading is that of its entries', async ({ page }) => {
+  needs('a filter of the register', filtered !== undefined);
+  await page.goto(paths.law);
+  for (const id of ['', filtered?.id].filter((one) => one !== undefined)) {
+    if (id) await page.locator(`#${id}`).check();
+    const counts = await page
+      .locator('.register-group')
+      .filter({ visible: true })
+      .evaluateAll((groups) =>
+        groups.map(
+          (group) =>
+            [...group.querySelectorAll('.register-entry')].filter((entry) =>
+              entry.checkVisibility(),
+            ).length,
+        ),
+      );
+    const texts = await readTexts(page);
+    for (const count of counts) expect(texts).toContain(String(count));
+  }
+});
+
+test('@every-firm a link to an entry opens it, and it can be closed', async ({ page }) => {
+  needs('a register of law', hasRegister);
+  const [entry] = select('.register-entry');
+  await page.goto(`${paths.law}#${entry?.id}`);
+  const facts = page.locator(`#${entry?.id} .register-facts`);
+  await expect(facts).toBeVisible();
+  await page.locator(`#${entry?.id} summary`).click();
+  await expect(facts).toBeHidden();
+});
+
+test('@every-firm on paper the register names the filter that is on', async ({ page }) => {
+  needs('a filter of the register', filtered !== undefined);
+  await page.goto(paths.law);
+  await page.emulateMedia({ media: 'print' });
+  const labels = page.locator('.choices label').filter({ visible: true });
+  await expect(labels).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator(`#${filtered?.id}`).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(labels).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@every-firm a link to the laws of an article shows them', ({ page }) => checkArticle(page));
+
+  test('@every-firm a link to an entry opens it', async ({ page }) => {
+    needs('a register of law', hasRegister);
+    const [entry] = select('.register-entry');
+    await page.goto(`${paths.law}#${entry?.id}`);
+    await expect(page.locator(`#${entry?.id} .register-facts`)).toBeVisible();
+  });
+
+  test('@every-firm a link to a choice shows what it chooses', async ({ page }) => {
+    needs('a filter of the register', filtered !== undefined);
+    await page.goto(`${paths.law}#${filtered?.id}`);
+    const shown = Number(/\d+$/.exec(filtered?.parentNode?.textContent ?? '')?.[0]);
+    await expect(findShown(page)).toHaveCount(shown);
+    await page.locator('.choices-all:visible').click();
+    await expect(findShown(page)).toHaveCount(select('.register-entry').length);
+  });
+});
