@@ -18,7 +18,7 @@ export function ArticleCard({ article, children, words }: Props) {
   return (
     <article className="flex h-full flex-col border-t border-rule">
       {children}
-      <p className="mt-3 text-xs sm:mt-4 text-muted">
+      <p className="mt-3 text-xs text-muted">
         <LawChecked article={article} words={words} />
         <FactLine
           facts={{
@@ -28,10 +28,10 @@ export function ArticleCard({ article, children, words }: Props) {
           }}
         />
       </p>
-      <h3 className="mt-1 text-xl sm:mt-3">
+      <h3 className="mt-2 text-xl">
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
-      <p className="mt-3 mb-4 text-sm max-sm:hidden">{article.excerpt}</p>
+      <p className="mt-2 mb-4 text-sm max-sm:hidden">{article.excerpt}</p>
       <MoreLink about={article.title} href={article.path} words={words}>
         {words.articles.readMore}
       </MoreLink>

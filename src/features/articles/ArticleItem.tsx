@@ -1,4 +1,6 @@
 import './article-list.css';
+import { formatDate } from '../../content/dates.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Service } from '../services/model/service.ts';
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /**
- * An article in the list of all: a row of facts and title on a phone, otherwise a card.
+ * An article in the list of all: a row with a small cover on a phone, otherwise a card with a large one.
  * `useArchive.ts` reads it from the pages of the years.
  */
 export function ArticleItem({
@@ -28,19 +30,27 @@ export function ArticleItem({
   isLater = false,
   words,
 }: Props) {
-  const isOutdated = article.lawChanges.length > 0;
+  const { articles, formats, language } = words;
+  const { lawChecked, lawChanges } = article;
   return (
     <li data-rest={isLater ? '' : undefined} {...writeSearched(article)}>
       <article className="article-item">
         <Cover article={article} services={services} />
         <p>
-          <b>{article.category}</b> <DateText date={article.date} words={words} />
-          {/* A phone has room for only one of the two. */}
-          <span className={isOutdated ? 'max-sm:hidden' : undefined}>
-            {` ·\u00a0${article.readTime}`}
+          {lawChecked && (
+            <b>{fill(articles.lawChecked, { date: formatDate(lawChecked, formats.dates) })} </b>
+          )}
+          {lawChanges.length > 0 && (
+            <i>{fillPlural(articles.lawChangedSince, language, lawChanges.length, {})} </i>
+          )}
+          <span>
+            <span>{article.category} </span>
+            <span>
+              <DateText date={article.date} words={words} />
+              <span>{` ·\u00a0${article.readTime} `}</span>
+            </span>
+            {isFeatured && <span className="article-featured">{articles.featured}</span>}
           </span>
-          {isOutdated && ` ·\u00a0${words.articles.lawChanged}`}
-          {isFeatured && <span className="article-featured">{words.articles.featured}</span>}
         </p>
         <h3>
           <a href={article.path}>{article.title}</a>

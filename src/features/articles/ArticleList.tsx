@@ -76,12 +76,12 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
   return (
     <div className="contents" ref={root} {...keptFocus.handlers}>
       <search className="list-controls">
-        <label className="text-sm font-medium">
+        <label className="flex grow flex-wrap items-center gap-x-3 text-sm font-medium">
           {words.articles.search}
           <input
             aria-describedby={isLong ? 'long-search' : undefined}
             autoComplete="off"
-            className="tap mt-1 w-full rounded-sm border border-edge bg-raised px-3 font-normal"
+            className="tap w-40 grow rounded-sm border border-edge bg-raised px-3 font-normal"
             name="q"
             onChange={(event) => type(event.target.value)}
             type="search"
@@ -107,7 +107,7 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
         className="list-results min-h-128"
         data-pending={query ? undefined : ''}
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:pb-2">
           <h2 className="text-lg" id="articles" ref={heading} tabIndex={-1}>
             {active.category || words.articles.allArticles}
           </h2>

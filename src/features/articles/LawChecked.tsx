@@ -14,7 +14,7 @@ export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props
   const date = formatDate(lawChecked, words.formats.dates);
   return (
     <span className="block font-medium text-ink">
-      <span className="inline-block">{fill(words.articles.lawChecked, { date })}</span>
+      {fill(words.articles.lawChecked, { date })}
       {lawChanges.length > 0 && (
         <>
           {' '}

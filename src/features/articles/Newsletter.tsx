@@ -1,3 +1,4 @@
+import './newsletter.css';
 import type { Paths } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -16,30 +17,34 @@ interface Props {
 export function Newsletter({ heading, text, words: { articles }, paths }: Props) {
   return (
     <section className="wrap" data-newsletter="">
-      <div className="border-t-2 border-ink bg-sunken px-6 py-10 md:px-12">
-        <h2 className="text-2xl">{heading}</h2>
-        <p className="mt-3 max-w-measure">{text}</p>
-        <div className="mt-6 flex max-w-measure flex-wrap gap-3">
-          <label className="sr-only" htmlFor="newsletter-email">
-            {articles.email}
-          </label>
-          <input
-            autoComplete="email"
-            className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
-            id="newsletter-email"
-            placeholder={articles.email}
-            dir="auto"
-            type="email"
-          />
-          <button className={buttonClass('quiet')} type="button">
-            {articles.subscribe}
-          </button>
+      <div className="newsletter">
+        <div>
+          <h2 className="text-2xl">{heading}</h2>
+          <p className="mt-3 max-w-measure text-sm">{text}</p>
         </div>
-        <p className="mt-4 text-sm">
-          <a className="link" href={paths.feed}>
-            {articles.feed}
-          </a>
-        </p>
+        <div>
+          <div className="flex flex-wrap gap-3">
+            <label className="sr-only" htmlFor="newsletter-email">
+              {articles.email}
+            </label>
+            <input
+              autoComplete="email"
+              className="tap min-w-0 grow rounded-sm border border-edge bg-raised px-3"
+              id="newsletter-email"
+              placeholder={articles.email}
+              dir="auto"
+              type="email"
+            />
+            <button className={buttonClass('quiet')} type="button">
+              {articles.subscribe}
+            </button>
+          </div>
+          <p className="mt-3 text-sm">
+            <a className="link" href={paths.feed}>
+              {articles.feed}
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );
