@@ -1,25 +1,21 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { describeResult, type Rule } from './describe-result.ts';
-import { type Inputs, methods } from './model/methods.ts';
+import { labelInputs } from './label-inputs.ts';
+import type { Calculator } from './model/calculator.ts';
+import { methods } from './model/methods.ts';
 
 interface Props {
+  calculator: Pick<Calculator, 'method' | 'period' | 'examples'>;
   rule: Rule;
-  /** What the form shows at first. */
-  example: Inputs;
   words: WordsOf<'calculators'>;
 }
 
 /** What visitors enter, and the result; shown only where the script runs. */
-export function CalculatorForm({ rule, example, words: { calculators } }: Props) {
+export function CalculatorForm({ calculator, rule, words }: Props) {
+  const { calculators } = words;
+  const example = calculator.examples[0] ?? {};
   const unit = rule.currency === undefined ? '' : ` (${rule.currency})`;
-  const labels: Record<keyof Inputs, string> = {
-    wages: calculators.wages + unit,
-    years: calculators.years,
-    months: rule.method === 'wage-share' ? calculators.monthsWorked : calculators.months,
-    fixed: calculators.fixed,
-    base: calculators.base + unit,
-    date: calculators.date,
-  };
+  const labels = labelInputs(calculator, words);
   return (
     <fieldset className="calculator js:grid print:hidden" data-calculator={JSON.stringify(rule)}>
       <legend className="sr-only">{calculators.enter}</legend>
@@ -29,6 +25,7 @@ export function CalculatorForm({ rule, example, words: { calculators } }: Props)
           // biome-ignore lint/a11y/noLabelWithoutControl: its text is one of the words of the site
           <label className={name === 'fixed' ? 'tap' : undefined} key={name}>
             {labels[name]}
+            {(name === 'wages' || name === 'base') && unit}
             {name === 'fixed' ? (
               <input data-input={name} defaultChecked={value === true} type="checkbox" />
             ) : (

@@ -4,27 +4,23 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { addDays } from './calculate.ts';
 import { describeResult, type Rule } from './describe-result.ts';
+import { labelInputs } from './label-inputs.ts';
 import type { Calculator } from './model/calculator.ts';
 import { type Inputs, methods } from './model/methods.ts';
 
 interface Props {
-  calculator: Pick<Calculator, 'numbers' | 'examples'>;
+  calculator: Pick<Calculator, 'numbers' | 'examples' | 'method' | 'period'>;
   rule: Rule;
   words: WordsOf<'calculators' | 'formats' | 'ui'>;
 }
 
 /** Examples worked out at the build, for readers without scripts and for checking the form. */
-export function WorkedExamples({ calculator: { numbers, examples }, rule, words }: Props) {
+export function WorkedExamples({ calculator, rule, words }: Props) {
+  const { numbers, examples } = calculator;
   const { calculators, formats, language } = words;
   const { inputs } = methods[rule.method];
-  const headings = [
-    ...inputs.map((name) =>
-      name === 'months' && rule.method === 'wage-share'
-        ? calculators.monthsWorked
-        : calculators[name],
-    ),
-    calculators.result,
-  ];
+  const labels = labelInputs(calculator, words);
+  const headings = [...inputs.map((name) => labels[name]), calculators.result];
   const format = (value: Inputs[keyof Inputs]) => {
     if (typeof value === 'boolean' || value === undefined)
       return value ? calculators.yes : calculators.no;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, findServicePay, findWageShare } from './calculate.ts';
+import { addDays, findNoticePay, findServicePay, findWageShare } from './calculate.ts';
 
 /** As for gratuity, with the ceiling of 2018. */
 const gratuity = {
@@ -103,6 +103,60 @@ describe('a share of wages', () => {
         const { least, most } = findWageShare(bonus, values);
         expect(least).toBeGreaterThanOrEqual(bonus.floor);
         expect(most).toBeGreaterThanOrEqual(least);
+      }),
+    );
+  });
+});
+
+/** As for Great Britain: Employment Rights Act 1996, section 86, in weeks. */
+const notice = { from: 1, least: 1, each: 1, most: 12 };
+
+describe('wages for notice', () => {
+  // The three steps of gov.uk/redundancy-your-rights/notice-periods and of Acas, at £100 a week.
+  test.each([
+    [{ years: 0, months: 1 }, 1],
+    [{ years: 1, months: 11 }, 1],
+    [{ years: 2, months: 0 }, 2],
+    [{ years: 7, months: 6 }, 7],
+    [{ years: 12, months: 0 }, 12],
+    [{ years: 30, months: 0 }, 12],
+  ])('for %j are those of %i weeks', (service, periods) => {
+    expect(findNoticePay(notice, { wages: 100, ...service })).toEqual({
+      isDue: true,
+      periods,
+      amount: 100 * periods,
+    });
+  });
+
+  test('are not due before the first month', () => {
+    expect(findNoticePay(notice, { wages: 100, years: 0, months: 0 }).isDue).toBe(false);
+  });
+
+  test('are those of one month from a year of service on, where notice does not grow', () => {
+    // Industrial Relations Code 2020, section 70(a).
+    const one = { from: 12, least: 1, each: 0, most: 1 };
+    expect(findNoticePay(one, { wages: 30_000, months: 11 }).isDue).toBe(false);
+    for (const years of [1, 4, 25])
+      expect(findNoticePay(one, { wages: 30_000, years })).toMatchObject({
+        isDue: true,
+        amount: 30_000,
+      });
+  });
+
+  test('lie between the least and the most, and never fall with service', () => {
+    const inputs = fc.record({
+      wages: fc.integer({ min: 0, max: 10_000 }),
+      years: fc.integer({ min: 0, max: 60 }),
+      months: fc.integer({ min: 0, max: 11 }),
+    });
+    fc.assert(
+      fc.property(inputs, (values) => {
+        const { periods, amount } = findNoticePay(notice, values);
+        expect(periods).toBeGreaterThanOrEqual(notice.least);
+        expect(periods).toBeLessThanOrEqual(notice.most);
+        expect(amount).toBe(values.wages * periods);
+        const longer = findNoticePay(notice, { ...values, years: values.years + 1 });
+        expect(longer.amount).toBeGreaterThanOrEqual(amount);
       }),
     );
   });

@@ -6,8 +6,6 @@ export type Numbers = Record<string, number>;
 /** Wages for years of service, such as gratuity. */
 export interface ServicePay {
   isDue: boolean;
-  /** The years for which it is paid. */
-  counted: number;
   amount: number;
   isCapped: boolean;
 }
@@ -20,16 +18,15 @@ const get = (numbers: Numbers, name: string) => numbers[name] ?? Number.NaN;
  */
 export function findServicePay(
   numbers: Numbers,
-  { wages = 0, fixed, ...time }: Inputs,
+  { wages = 0, years = 0, months = 0, fixed }: Inputs,
 ): ServicePay {
-  const months = (time.years ?? 0) * 12 + (time.months ?? 0);
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  const counted = fixed ? months / 12 : years + (rest > get(numbers, 'half-year') ? 1 : 0);
+  const service = years * 12 + months;
+  const isMore = service % 12 > get(numbers, 'half-year');
+  const counted = fixed ? service / 12 : Math.floor(service / 12) + (isMore ? 1 : 0);
   const full = (wages * get(numbers, 'days') * counted) / get(numbers, 'month');
   const ceiling = get(numbers, 'ceiling');
   return {
-    isDue: months >= 12 * get(numbers, fixed ? 'fixed-term-years' : 'years'),
-    counted,
+    isDue: service >= 12 * get(numbers, fixed ? 'fixed-term-years' : 'years'),
     amount: Math.min(Math.round(full), ceiling),
     isCapped: full > ceiling,
   };
@@ -48,11 +45,35 @@ export function findWageShare(
   { wages = 0, months = 0, base = 0 }: Inputs,
 ): WageShare {
   const counted = (base > 0 ? Math.min(wages, base) : wages) * months;
-  const share = (name: string) => Math.round((counted * get(numbers, name)) / 100);
+  const share = (name: string) =>
+    Math.max(Math.round((counted * get(numbers, name)) / 100), get(numbers, 'floor'));
   return {
     isDue: months > 0 && wages <= get(numbers, 'limit'),
-    least: Math.max(share('least'), get(numbers, 'floor')),
-    most: Math.max(share('most'), get(numbers, 'floor')),
+    least: share('least'),
+    most: share('most'),
+  };
+}
+
+/** Wages for the notice that the law asks for. */
+export interface NoticePay {
+  isDue: boolean;
+  /** Periods of notice, such as weeks. */
+  periods: number;
+  amount: number;
+}
+
+/** Notice of so many periods for each whole year of service, and the wages of that time. */
+export function findNoticePay(
+  numbers: Numbers,
+  { wages = 0, years = 0, months = 0 }: Inputs,
+): NoticePay {
+  const service = years * 12 + months;
+  const earned = Math.floor(service / 12) * get(numbers, 'each');
+  const periods = Math.min(Math.max(earned, get(numbers, 'least')), get(numbers, 'most'));
+  return {
+    isDue: service >= get(numbers, 'from'),
+    periods,
+    amount: Math.round(wages * periods),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { findServicePay, findWageShare, type Numbers } from './calculate.ts';
+import { findNoticePay, findServicePay, findWageShare, type Numbers } from './calculate.ts';
 import type { Inputs, Method } from './model/methods.ts';
 
 /** What the form and the script in the page know of a calculator. */
@@ -12,13 +12,6 @@ export interface Rule {
   lines: Pick<WordsOf<'calculators'>['calculators'], 'notDue' | 'capped' | 'between'>;
 }
 
-/**
- * Not the `fill` of other texts: islands import that one, and a script that shares a module with an
- * island is no longer inlined in the page.
- */
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 /** @returns the result in words, line by line */
 export function describeResult(rule: Rule, inputs: Inputs): string[] {
   const { method, numbers, language, currency, lines } = rule;
@@ -29,7 +22,14 @@ export function describeResult(rule: Rule, inputs: Inputs): string[] {
     });
   if (method === 'wage-share') {
     const { isDue, least, most } = findWageShare(numbers, inputs);
-    return [isDue ? fill(lines.between, { least: money(least), most: money(most) }) : lines.notDue];
+    // Without `fill` of other texts: islands import it, and a script that shares a module with an island
+    // is no longer inlined in the page.
+    const between = lines.between.replace('{least}', money(least)).replace('{most}', money(most));
+    return [isDue ? between : lines.notDue];
+  }
+  if (method === 'notice-pay') {
+    const { isDue, periods, amount } = findNoticePay(numbers, inputs);
+    return isDue ? [`${periods} × ${money(inputs.wages ?? 0)}`, money(amount)] : [lines.notDue];
   }
   const { isDue, amount, isCapped } = findServicePay(numbers, inputs);
   if (!isDue) return [lines.notDue];

@@ -39,6 +39,10 @@ const calculatorSchema = z.strictObject({
   description: text('what it works out and what it leaves out', 20, 500),
   method: z.enum(methodNames).describe('how it calculates'),
   currency: currency.optional(),
+  period: z
+    .enum(['week', 'month'])
+    .describe('whose wages are entered: those of a month unless it says week')
+    .optional(),
   numbers: z.array(numberSchema).min(1).describe('every number that the calculation uses'),
   examples: z
     .array(exampleSchema)

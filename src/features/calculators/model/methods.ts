@@ -10,6 +10,11 @@ export const methods = {
     numbers: ['least', 'most', 'floor', 'limit'],
     inputs: ['wages', 'months', 'base'],
   },
+  /** Wages for notice, from a least to a most number of periods that grows with service. */
+  'notice-pay': {
+    numbers: ['from', 'least', 'each', 'most'],
+    inputs: ['wages', 'years', 'months'],
+  },
   /** Dates that are some days before or after another. Every number is one of them. */
   dates: { numbers: [], inputs: ['date'] },
 } as const satisfies Record<string, { numbers: string[]; inputs: (keyof Inputs)[] }>;

@@ -9,6 +9,7 @@ export const words = {
     restsOn: line('heading of the numbers with their sections'),
     staysHere: line('that nothing is sent'),
     wages: line('label: wages of a month'),
+    wagesOfWeek: line('label: wages of a week'),
     years: line('label: years of service'),
     months: line('label: months of service besides the years'),
     monthsWorked: line('label: months worked in the year'),
