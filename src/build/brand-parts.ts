@@ -8,6 +8,67 @@ import { makeDisplayFont } from './display-font.ts';
 import { matchSystemFaces } from './matched-faces.ts';
 import { makeScriptFaces } from './script-faces.ts';
 
+/** Makes the colours and the typeface of `content/brand/` for Astro's configuration. */
+export async function makeBrandParts() {
+  const brand = readBrand();
+  const { name, style } = brand.typeface;
+  const { figure = 'banyan' } = brand;
+  const writeSheet = (styles: string) =>
+    cacheFile('.css', [styles], async () => Buffer.from(styles));
+  const [font, scriptFaces] = await Promise.all([
+    makeDisplayFont(brand.typeface),
+    makeScriptFaces(),
+  ]);
+  const matched = matchSystemFaces(font.cards, style);
+  const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
+  return {
+    fonts: [
+      {
+        name,
+        cssVariable: '--face-display' as const,
+        provider: fontProviders.local(),
+        // Shown until the font arrives. They have the same widths, so nothing shifts.
+        fallbacks: [...matched.names, style],
+        optimizedFallbacks: false,
+        display: 'swap' as const,
+        options: {
+          variants: [
+            { src: [font.web] as [string], weight: 400 as const, style: 'normal' as const },
+          ] as [{ src: [string]; weight: number; style: 'normal' }],
+        },
+      },
+      ...scriptFaces.map(({ script, name, web }) => ({
+        name,
+        cssVariable: `--face-${script}` as const,
+        provider: fontProviders.local(),
+        fallbacks: ['serif'],
+        // A fallback adjusted to the metrics of these letters would enlarge the digits and
+        // Latin letters between them, which this font does not contain.
+        optimizedFallbacks: false,
+        display: 'optional' as const,
+        options: {
+          variants: [{ src: [web], weight: 400, style: 'normal' }] as [
+            { src: [string]; weight: number; style: 'normal' },
+          ],
+        },
+      })),
+    ],
+    vite: {
+      // `base.css` and `print.css` in `src/ui/styles/` import them by these names.
+      resolve: {
+        alias: {
+          'content-brand.css': resolve(await writeSheet(matched.styles + buildBrandStyles(brand))),
+          'content-brand-print.css': resolve(await writeSheet(buildBrandPrintStyles(brand))),
+        },
+      },
+      define: {
+        'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts),
+        'import.meta.env.FIGURE': JSON.stringify(figure),
+      },
+    },
+  };
+}
+
 /**
  * Provides the colours and the typeface of `content/brand/`. In dev, a change restarts the server.
  */
@@ -15,63 +76,9 @@ export const brandParts = (): AstroIntegration => ({
   name: 'brand',
   hooks: {
     'astro:config:setup': async ({ addWatchFile, updateConfig }) => {
-      const brand = readBrand();
-      const { name, style } = brand.typeface;
-      const { figure = 'banyan' } = brand;
-      const writeSheet = (styles: string) =>
-        cacheFile('.css', [styles], async () => Buffer.from(styles));
-      const [font, scriptFaces] = await Promise.all([
-        makeDisplayFont(brand.typeface),
-        makeScriptFaces(),
-      ]);
-      const matched = matchSystemFaces(font.cards, style);
-      const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
       for (const file of ['brand.yaml', 'mark.svg', 'figure.svg'])
         addWatchFile(resolve(brandFolder(), file));
-      updateConfig({
-        fonts: [
-          {
-            name,
-            cssVariable: '--face-display',
-            provider: fontProviders.local(),
-            // Shown until the font arrives. They have the same widths, so nothing shifts.
-            fallbacks: [...matched.names, style],
-            optimizedFallbacks: false,
-            display: 'swap',
-            options: { variants: [{ src: [font.web], weight: 400, style: 'normal' }] },
-          },
-          ...scriptFaces.map(({ script, name, web }) => ({
-            name,
-            cssVariable: `--face-${script}` as const,
-            provider: fontProviders.local(),
-            fallbacks: ['serif'],
-            // A fallback adjusted to the metrics of these letters would enlarge the digits and
-            // Latin letters between them, which this font does not contain.
-            optimizedFallbacks: false,
-            display: 'optional' as const,
-            options: {
-              variants: [{ src: [web], weight: 400, style: 'normal' }] as [
-                { src: [string]; weight: number; style: 'normal' },
-              ],
-            },
-          })),
-        ],
-        vite: {
-          // `base.css` and `print.css` in `src/ui/styles/` import them by these names.
-          resolve: {
-            alias: {
-              'content-brand.css': resolve(
-                await writeSheet(matched.styles + buildBrandStyles(brand)),
-              ),
-              'content-brand-print.css': resolve(await writeSheet(buildBrandPrintStyles(brand))),
-            },
-          },
-          define: {
-            'import.meta.env.CARD_FONTS': JSON.stringify(cardFonts),
-            'import.meta.env.FIGURE': JSON.stringify(figure),
-          },
-        },
-      });
+      updateConfig(await makeBrandParts());
     },
   },
 });

@@ -6,6 +6,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
 import type { Snapshot } from './browser/content-store.ts';
 import { browserModules } from './browser-modules.ts';
+import { buildPreview } from './build-preview.ts';
 import { createConfig, findApi } from './config.ts';
 
 /** Parts of Sveltia CMS that no field of ours uses: code blocks, maps, drawings. */
@@ -43,7 +44,8 @@ const createPolicy = (hosts: readonly string[]) =>
     `connect-src ${["'self'", 'data:', 'blob:', ...hosts].join(' ')}`,
     "frame-src 'self' blob:",
     "worker-src 'self'",
-    "base-uri 'none'",
+    // The preview of Sveltia CMS names the editor as its base.
+    "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');
 
@@ -93,6 +95,7 @@ export async function buildEditor(out: string, repository?: Repository) {
       chunkSizeWarningLimit: 4000,
     },
   });
+  await buildPreview(join(out, 'preview'));
   writeFileSync(join(out, 'content.json'), await makeSnapshot());
   writeFileSync(join(out, 'config.json'), JSON.stringify(createConfig(repository)));
   writePolicy(out, createPolicy(repository ? [new URL(findApi(repository)).origin] : []));

@@ -124,6 +124,27 @@ test('a changed title is one changed line, in each language', async () => {
   ]);
 });
 
+test('the page is shown as it will be, in both widths and themes, while one types', async () => {
+  await open(`articles/entries/${article}`);
+  const preview = page.frameLocator('iframe.preview');
+  const shown = preview.frameLocator('iframe');
+  await expect(shown.locator('h1')).toHaveText('Ein anderer Titel für den Artikel');
+  await field('Title').fill('Ein dritter Titel für denselben Artikel');
+  await expect(shown.locator('h1')).toHaveText('Ein dritter Titel für denselben Artikel');
+  const readWidth = () => shown.locator('html').evaluate((root) => root.clientWidth);
+  expect(await readWidth()).toBe(390);
+  const readColor = () =>
+    shown
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body.parentElement ?? body).backgroundColor);
+  const light = await readColor();
+  await preview.getByRole('radio', { name: 'Desk' }).check();
+  await expect.poll(readWidth).toBe(1280);
+  await preview.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(readColor).not.toBe(light);
+  await field('Title').fill('Ein anderer Titel für den Artikel');
+});
+
 test('a mistake is said in the words of the content check, and nothing is saved', async () => {
   const before = countCommits();
   const others = readdirSync(`${content}/articles`).map((name) => `${content}/articles/${name}`);

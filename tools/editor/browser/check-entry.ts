@@ -13,7 +13,7 @@ export interface Entry {
   i18n: Record<string, { data: Fields | undefined }>;
 }
 
-type Fields = Record<string, unknown> & { original?: string };
+export type Fields = Record<string, unknown> & { original?: string };
 
 const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
 
@@ -37,7 +37,7 @@ function listFiles({ path, data, i18n }: Entry): { path: string; data: Fields | 
   return [{ path, data }, ...further];
 }
 
-const writeFile = (path: string, data: Fields): SourceFile => ({
+export const writeFile = (path: string, data: Fields): SourceFile => ({
   path,
   text: path.endsWith('.md') ? writeMarkdownFile(data) : writeYamlFile(data),
 });

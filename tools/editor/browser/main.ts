@@ -11,6 +11,7 @@ import type { Verdict } from './check-change.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { readSnapshot } from './content-store.ts';
 import { FocusControl } from './FocusControl.tsx';
+import { createSitePreview } from './SitePreview.tsx';
 import { hideProblems, showProblems } from './show-problems.ts';
 
 type Config = ReturnType<typeof createConfig>;
@@ -27,7 +28,15 @@ const [config, { files }] = await Promise.all([
   fetch('config.json').then((response): Promise<Config> => response.json()),
   readSnapshot(),
 ]);
-const { backend } = config;
+const { backend, collections, singletons, i18n } = config;
+const database = `${backend.name}:${backend.repo}`;
+
+const SitePreview = createSitePreview({ language: i18n?.default_locale ?? '', database });
+const forms = [
+  ...collections.flatMap(({ files: list = [], ...form }) => [form, ...list]),
+  ...singletons,
+];
+for (const { name } of forms) CMS.registerPreviewTemplate(name, SitePreview);
 
 /** A check that fails must not keep anybody from saving: the build of the site checks again. */
 function reportFailure(error: unknown): Verdict {
@@ -40,10 +49,9 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     hideProblems();
-    const verdict = await checkEntry(
-      entry.toJS() as unknown as Entry,
-      `${backend.name}:${backend.repo}`,
-    ).catch(reportFailure);
+    const verdict = await checkEntry(entry.toJS() as unknown as Entry, database).catch(
+      reportFailure,
+    );
     if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
     if (verdict.own.length === 0) return;
     // Sveltia CMS shows the cause of an error of this name.
@@ -53,7 +61,7 @@ CMS.registerEventListener({
 });
 
 /** The names of new files begin with the next number of their folder. */
-for (const { slug, folder } of config.collections) {
+for (const { slug, folder } of collections) {
   if (!slug || !folder) continue;
   const path = folder.replace('{{locale}}/', '');
   const ids = files.flatMap((file) =>
