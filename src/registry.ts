@@ -65,7 +65,8 @@ export const homeSections = mergeParts(subjects, 'homeSections');
 /** Every page with texts of its own, by its file name. */
 export const pages = { home: createHomePage(homeSections), ...mergeParts(subjects, 'pages') };
 
-const pageModels: Record<string, PageModel> = pages;
+/** The pages without the types of their fields. */
+export const pageModels: Record<string, PageModel> = pages;
 
 export const isPageId = (id: string): id is PageId => id in pages;
 

@@ -10,7 +10,19 @@ export const checkCalendars = (entries: Source[]): Problem[] =>
     const codes = jurisdictions.map(({ code }) => code);
     const topics = subjects.map(({ id }) => id);
     const ids = duties.map(({ id }) => id);
-    return duties.flatMap(({ id, jurisdiction, subject, months = [] }, index) => [
+    const unused = jurisdictions.flatMap(({ code, name }, index) =>
+      duties.some((duty) => duty.jurisdiction === code)
+        ? []
+        : [
+            fieldProblem(
+              calendar,
+              ['jurisdictions', index],
+              `no duty applies in ${quote(name)}`,
+              'Add a duty, or delete the jurisdiction.',
+            ),
+          ],
+    );
+    const problems = duties.flatMap(({ id, jurisdiction, subject, months = [] }, index) => [
       ...(codes.includes(jurisdiction)
         ? []
         : [
@@ -52,4 +64,5 @@ export const checkCalendars = (entries: Source[]): Problem[] =>
             ),
           ]),
     ]);
+    return [...unused, ...problems];
   });

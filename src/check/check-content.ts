@@ -4,6 +4,7 @@ import { checkAnchors } from './anchors.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalculators } from './calculators.ts';
 import { checkCalendars } from './calendars.ts';
+import { checkCompanions } from './companions.ts';
 import { checkCountries } from './countries.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -17,7 +18,9 @@ import { findLanguages, gatherLanguage, listPagesIn } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { contentFile, locate } from './locate.ts';
+import { checkMembers } from './members.ts';
 import { checkMenus } from './menus.ts';
+import { checkPages } from './pages.ts';
 import { checkPalette } from './palette.ts';
 import { checkPay } from './pay.ts';
 import { checkPictures, checkPortraits, type PictureSize } from './pictures.ts';
@@ -129,6 +132,8 @@ function checkLanguage(
       pictures,
     ),
     ...checkPortraits(entries),
+    ...checkCompanions(entries),
+    ...checkMembers(entries),
     ...checkDates(entries),
     ...checkPay(entries),
     ...checkCalculators(entries),
@@ -144,6 +149,7 @@ function checkLanguage(
     ...(code === '' ? checkCountries(entries, paths) : checkSharedTexts(accepted, code)),
     ...checkMenus(gathered, paths),
     ...checkReach(gathered, paths, code),
+    ...checkPages(entries, gathered, { paths: addresses, files: paths }),
     ...(code === '' ? [] : checkTranslations(accepted, code)),
     // Shared problems are reported once, with the first language.
   ]

@@ -23,12 +23,6 @@ export const checkPay = (entries: Source[]): Problem[] =>
         'Write the period of the pay, such as month.',
       ),
       ...report(
-        !isPaid && payTo !== undefined,
-        'payTo',
-        'has no payFrom beside it',
-        'Write the minimum in payFrom.',
-      ),
-      ...report(
         isPaid && payTo !== undefined && payTo <= payFrom,
         'payTo',
         'is not more than payFrom',

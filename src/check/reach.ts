@@ -1,12 +1,14 @@
-import { kindNames, kinds } from '../registry.ts';
+import type { AnyKind } from '../content/kind.ts';
+import { getKind, kindNames } from '../registry.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
+export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
 
 /** The home page shows a few entries; another page carries all of them. */
-const findCarrier = (listedOn: readonly string[] = []) => listedOn.find((id) => id !== 'home');
+export const findCarrier = ({ listedOn = [] }: Pick<AnyKind, 'listedOn'>) =>
+  listedOn.find((id) => id !== 'home');
 
 /**
  * Finds entries that no visitor would see, because the page that lists them is missing.
@@ -16,7 +18,7 @@ const findCarrier = (listedOn: readonly string[] = []) => listedOn.find((id) => 
  */
 export const checkReach = (sources: Source[], files: string[], code: string): Problem[] =>
   kindNames.flatMap((name) => {
-    const carrier = findCarrier(kinds[name].listedOn);
+    const carrier = findCarrier(getKind(name));
     const page = carrier && contentFile('pages', carrier, code);
     const [entry, ...others] = sources.filter((source) => source.kind === name && !isDraft(source));
     if (!page || !entry || files.includes(page)) return [];

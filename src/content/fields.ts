@@ -221,4 +221,10 @@ export const photograph = (description: string) => ({
   imageFocus: pictureFocus.optional(),
 });
 
+/** The fields of a photograph that no page shows without the picture. */
+export const photographCompanions = {
+  fields: ['imageAlt', 'imageCaption'],
+  of: 'image',
+} as const;
+
 export const draft = z.boolean().describe('true keeps the file off the published site').optional();

@@ -102,6 +102,8 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   unique?: readonly string[];
   /** Dates that must not be before another, and what the other means: `the day of publication`. */
   dateOrder?: readonly { first: string; later: string; meaning: string }[];
+  /** Fields that no page shows without another field: the credit of a picture without the picture. */
+  companions?: readonly { fields: readonly string[]; of: string }[];
   /** Fields that contain an image path, relative to the file. */
   pictures?: readonly string[];
   /** Paths below the folder of files that are not entries, such as font files. */
@@ -155,6 +157,7 @@ export interface AnyKind {
   search?(entry: object): SearchedTexts;
   linksHeading?(words: Words): string;
   listedOn?: readonly string[];
+  inAllLanguages?: true;
 }
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';

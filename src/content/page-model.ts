@@ -10,6 +10,10 @@ export interface PageModel<Schema extends z.ZodObject = z.ZodObject> {
   /** Its section in llms.txt. */
   group?: SitePage['group'];
   type?: SitePage['type'];
+  /** The kind of entries without which it would be empty. */
+  needs?: string;
+  /** Fields with a link to another page, by the id of that page. */
+  leadsTo?: Readonly<Record<string, string>>;
 }
 
 /** Declares a page. Only infers the types. */

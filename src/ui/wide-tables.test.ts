@@ -31,6 +31,11 @@ test('a column aligned right has a class in place of a style', () => {
   );
 });
 
+test('a column aligned in another way has no style either', () => {
+  const cell = '<td style="text-align: center">A</td>';
+  expect(wrap(`<table><tbody><tr>${cell}</tr></tbody></table>`)).toContain('<tr><td>A</td></tr>');
+});
+
 test('a quotation mark in a heading does not end the label', () => {
   expect(wrap('<table><th>The "act"</th></table>')).toContain(
     'aria-label="Table: The &quot;act&quot;"',

@@ -6,8 +6,8 @@ const table = /<table>[\s\S]*?<\/table>/g;
 const columnHeading = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
 const row = /<tr>[\s\S]*?<\/tr>/g;
 const cell = /<td\b/g;
-/** A column that Markdown aligns with `---:`. The policy of the site forbids attributes of style. */
-const alignedRight = / style="text-align: ?right;?"/g;
+/** A column that Markdown aligns. The policy of the site forbids attributes of style. */
+const aligned = / style="text-align: ?(\w+);?"/g;
 
 const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
 
@@ -32,7 +32,9 @@ function labelCells(html: string, headings: string[]) {
  */
 export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
   html.replace(table, (rendered) => {
-    const whole = rendered.replace(alignedRight, ' class="number"');
+    const whole = rendered.replace(aligned, (_, side) =>
+      side === 'right' ? ' class="number"' : '',
+    );
     const headings = [...whole.matchAll(columnHeading)].map(([, heading]) =>
       (heading ?? '').replace(/<[^>]*>/g, '').trim(),
     );

@@ -198,6 +198,12 @@ function canFill(drawing: Drawing, { reference, items, minItems = 0, ...field }:
   return listFields(field).every((part) => part.isOptional || canFill(drawing, part.field));
 }
 
+/** @returns the field of a translation, which has a list where the first language has one */
+const fillAsIn = (first: unknown, field: Field): Field =>
+  Array.isArray(first) && !field.items?.reference
+    ? { ...field, ...(first.length > 0 ? { minItems: field.minItems || 1 } : { maxItems: 0 }) }
+    : field;
+
 /**
  * @param first the fields in the first language, for a translation: it has the same texts
  */
@@ -206,7 +212,7 @@ export function drawFields(drawing: Drawing, group: Field, first?: Fields): Fiel
     listFields(group).flatMap(({ name, field, isOptional }) => {
       if (first ? isShared(field) || !(name in first) : !canFill(drawing, field)) return [];
       if (!first && isOptional && drawing.draw(fc.boolean())) return [];
-      return [[name, drawValue(drawing, field, name)]];
+      return [[name, drawValue(drawing, first ? fillAsIn(first[name], field) : field, name)]];
     }),
   );
 }

@@ -6,8 +6,8 @@ import type { ContentFolder } from '../../src/check/check-content.ts';
 import { contentFile, schemaOf } from '../../src/check/locate.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { legalPurposes } from '../../src/content/law/required-pages.ts';
-import { describeSchema, listValues } from '../../src/content/schema.ts';
-import { type KindName, kinds, linkedPages } from '../../src/registry.ts';
+import { describeSchema, listFields, listValues } from '../../src/content/schema.ts';
+import { type KindName, kinds, linkedPages, pageModels } from '../../src/registry.ts';
 import { type Drawing, drawBody, drawFields, drawnName, type Fields } from './draw-fields.ts';
 import { buildPseudoWords, mirroredLanguage } from './pseudo-language.ts';
 
@@ -90,19 +90,34 @@ function settle({
   id,
   data,
   index,
+  isFirst,
 }: {
   kind: KindName;
   id: string;
   data: Fields;
   index: number;
+  /** Whether it is in the first language. */
+  isFirst: boolean;
 }) {
   const list = <Item extends Fields>(name: string) => (data[name] ?? []) as Item[];
   if ('order' in data && kind !== 'pages') data.order = index + 1;
   delete data.draft;
+  // More is tested of the sample firm than of any firm.
+  delete data.sample;
+  const rules = isFirst ? (kinds[kind].companions ?? []) : [];
+  // A field that is left out by one rule may be needed by another.
+  for (const { fields, of } of rules.flatMap(() => rules))
+    if (list(of).length === 0) for (const field of [of, ...fields]) delete data[field];
   delete data.slug;
-  if (data.image && kind !== 'team') data.imageAlt ??= 'A picture with a drawing on it';
-  if (kind === 'team') delete data.image;
+  if (kind === 'team') {
+    delete data.image;
+    const names = String(data.name).split(' ');
+    if (data.title) data.title = names[0];
+    if (data.surname) data.surname = names.at(-1);
+    if (data.suffix) data.suffix = names.at(-1);
+  }
   if (id === 'firm') data.networkUrl &&= 'https://network.example/drawn';
+  if (data.image && kind !== 'team') data.imageAlt ??= 'A picture with a drawing on it';
   for (const { first, later } of kinds[kind].dateOrder ?? []) sortDays(data, first, later);
   if (kind === 'law' && data.status) {
     // Other files may need an entry to cite.
@@ -118,16 +133,15 @@ function settle({
       figure.id = `f-${place}`;
   if (kind === 'openings') {
     if (data.payFrom) {
-      Object.assign(data, {
-        payCurrency: data.payCurrency ?? 'EUR',
-        payPeriod: data.payPeriod ?? 'year',
-      });
+      data.payCurrency ??= 'EUR';
+      data.payPeriod ??= 'year';
       if (data.payTo) data.payTo = Number(data.payFrom) + 1;
-    } else delete data.payTo;
+    }
   }
   if (kind === 'legal' && 'order' in data) data.serves = legalPurposes[index];
   for (const [place, tile] of list('tiles').entries()) Object.assign(tile, { column: place + 1 });
   if (kind === 'calendars') {
+    data.jurisdictions = list('jurisdictions').slice(0, 1);
     for (const [place, subject] of list('subjects').entries()) subject.id = `subject-${place}`;
     for (const [place, duty] of list('duties').entries()) {
       Object.assign(duty, { id: `duty-${place}`, jurisdiction: list('jurisdictions')[0]?.code });
@@ -150,6 +164,16 @@ function listNeeded({ kind, id, data }: Plan): string[] {
   return id.includes('/') ? [...named, `${kind} ${id.split('/')[0]}`] : named;
 }
 
+/** @returns whether a page has nothing to show in a language that has only the other files */
+const isEmptyIn = (others: Plan[], { kind, id }: Plan) => {
+  const [needed] = entryKinds.filter((name) => kind === 'pages' && pageModels[id]?.needs === name);
+  return (
+    needed !== undefined &&
+    !kinds[needed].inAllLanguages &&
+    !others.some((other) => other.kind === needed)
+  );
+};
+
 /** @returns some of the files, with all that they name, for a partial translation */
 function chooseTranslated(plans: Plan[], draw: Draw): string[] {
   const first = plans.filter(({ code }) => code === '');
@@ -162,15 +186,17 @@ function chooseTranslated(plans: Plan[], draw: Draw): string[] {
     const carriers = (kind: KindName) => (kinds[kind].listedOn ?? []).filter((id) => id !== 'home');
     kept = kept.filter(
       (plan) =>
+        !isEmptyIn(kept, plan) &&
         listNeeded(plan).every(
           (key) => keys.includes(key) || kinds[key.split(' ')[0] as KindName].inAllLanguages,
-        ) && carriers(plan.kind).every((id) => keys.includes(`pages ${id}`)),
+        ) &&
+        carriers(plan.kind).every((id) => keys.includes(`pages ${id}`)),
     );
   }
   return kept.map(keyOf);
 }
 
-/** Menus that lead to some of the pages. */
+/** Menus that lead to some of the pages, and the last one to all. */
 function drawMenus(drawing: Drawing, pages: string[]): Fields {
   const { draw } = drawing;
   const label = () => `${drawing.count()}x`;
@@ -182,9 +208,10 @@ function drawMenus(drawing: Drawing, pages: string[]): Fields {
     );
   const menu = () => ({ label: label(), links: links() });
   const items = draw(fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }));
+  const all = { label: label(), links: pages.map((page) => ({ page, label: label() })) };
   return {
     header: items.map((isLink) => (isLink ? link() : menu())),
-    footer: draw(fc.array(fc.boolean(), { maxLength: 3 })).map(menu),
+    footer: [...draw(fc.array(fc.boolean(), { maxLength: 2 })).map(menu), all],
   };
 }
 
@@ -225,8 +252,10 @@ function write(draw: Draw): ContentFolder {
       ? ids.law.length > 0
       : entryKinds.some((kind) => kinds[kind].listedOn?.includes(id) && ids[kind].length > 0);
   const isRequired = (id: string) => kinds.pages.required?.ids.includes(id) || hasPage(id);
+  const isEmpty = (id: string) =>
+    entryKinds.some((kind) => pageModels[id]?.needs === kind && ids[kind].length === 0);
   const pageIds = (kinds.pages.onlyIds ?? []).filter(
-    (id) => isRequired(id) || (id !== 'law' && draw(fc.boolean())),
+    (id) => isRequired(id) || (!isEmpty(id) && draw(fc.boolean())),
   );
   const titles = new Map<string, string>();
   const pictures: ContentFolder['pictures'] = new Map();
@@ -259,12 +288,17 @@ function write(draw: Draw): ContentFolder {
       const first = plans.find(
         (plan) => plan.code === '' && plan.kind === kind && plan.id === id,
       )?.data;
-      const data = drawFields(drawing, describeSchema(schema), place === 0 ? undefined : first);
-      settle({ kind, id, data, index });
+      const described = describeSchema(schema);
+      const data = drawFields(drawing, described, place === 0 ? undefined : first);
+      settle({ kind, id, data, index, isFirst: place === 0 });
       if (data.image && place === 0)
         pictures.set(join(dirname(contentFile(kind, id)), String(data.image)), pictureSize);
       // Offices in some countries ask for an imprint and a privacy notice.
       if (kind === 'offices' && ids.legal.length < 2 && place === 0) data.country = 'IN';
+      for (const { name, isOptional } of kind === 'pages' ? listFields(described) : []) {
+        const target = pageModels[id]?.leadsTo?.[name];
+        if (target && isOptional && !pageIds.includes(target)) delete data[name];
+      }
       if (kind === 'sectors') data.title = titles.get(`${code} sectors ${id}`);
       plans.push({ kind, id, code, data });
     };

@@ -93,6 +93,10 @@ export const firm = defineKind({
   label: 'The firm',
   singular: 'firm',
   schema: firmSchema,
+  companions: [
+    { fields: ['creditLabel'], of: 'creditUrl' },
+    { fields: ['creditUrl'], of: 'creditLabel' },
+  ],
   required: { ids: ['firm'], reason: 'It contains the name, address and links of the firm.' },
   sample: {
     rule: 'sample-firm',

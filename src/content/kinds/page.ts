@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
-import { head } from '../fields.ts';
+import { head, photographCompanions } from '../fields.ts';
 import { type BuildContext, type ContentFile, plainFileName, type WithPicture } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
 import type { Registered } from '../register.ts';
@@ -47,6 +47,7 @@ export function createPagesKind(models: Record<string, PageModel>) {
     schemaOf: (id) => models[id]?.schema,
     fileName: plainFileName,
     pictures: ['image'],
+    companions: [photographCompanions],
     onlyIds: ids,
     required: {
       ids: ['home', 'not-found', 'post-not-found'],

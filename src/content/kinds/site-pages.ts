@@ -24,6 +24,7 @@ const whoAreWePage = definePage({
   path: ({ whoAreWe }) => whoAreWe,
   group: 'firm',
   type: 'AboutPage',
+  leadsTo: { team: 'team', mission: 'mission-vision' },
 });
 
 const missionVisionPage = definePage({

@@ -66,12 +66,11 @@ export const buildFirmCard = (
  */
 function formatNameValue({ name, surname, title, suffix }: TeamMember) {
   const family = surname ?? name.split(' ').at(-1) ?? '';
-  const bare = [title, suffix].reduce<string>(
-    (rest, part) => (part ? rest.replace(part, '') : rest),
-    name,
-  );
-  const given = bare
-    .replace(family, '')
+  const untitled = title && name.startsWith(title) ? name.slice(title.length) : name;
+  const bare = suffix && untitled.endsWith(suffix) ? untitled.slice(0, -suffix.length) : untitled;
+  // A given name may contain the surname: only the last one is the surname.
+  const end = bare.lastIndexOf(family);
+  const given = (end === -1 ? bare : bare.slice(0, end) + bare.slice(end + family.length))
     .replace(/[\s,]+/g, ' ')
     .trim();
   return [family, given, '', title ?? '', suffix ?? ''].map(escapeComponent).join(';');

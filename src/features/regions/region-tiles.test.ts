@@ -18,6 +18,12 @@ test('a state with duties of its own leads to them on the calendar', () => {
   ]);
 });
 
+test('a calendar for one place has no choice to lead to', () => {
+  const one = [{ duties: [{ jurisdiction: 'DE-BY' }] }] as typeof calendars;
+  const placed = placeTiles({ tiles }, one, '/calendar');
+  expect(placed?.tiles.map(({ href }) => href)).toEqual(['/calendar', undefined]);
+});
+
 test('without a calendar no tile is a link', () => {
   const placed = placeTiles({ tiles }, calendars, undefined);
   expect(placed?.tiles.filter(({ href }) => href)).toEqual([]);

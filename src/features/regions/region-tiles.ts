@@ -20,6 +20,10 @@ export function placeTiles(
 ) {
   if (!tiles) return undefined;
   const duties = calendars.flatMap((calendar) => calendar.duties);
+  /** The calendar offers a choice only among several places. */
+  const hasChoice = new Set(duties.map(({ jurisdiction }) => jurisdiction)).size > 1;
+  const addressOf = (code: string) =>
+    calendarPath && (hasChoice ? placeAddress(calendarPath, code) : calendarPath);
   const columns = Math.max(...tiles.map(({ column }) => column));
   const rows = Math.max(...tiles.map(({ row }) => row));
   return {
@@ -33,7 +37,7 @@ export function placeTiles(
         x: (column - 1) * tileStep,
         y: (row - 1) * tileStep,
         duties: count,
-        href: calendarPath && count > 0 ? placeAddress(calendarPath, code) : undefined,
+        href: count > 0 ? addressOf(code) : undefined,
       };
     }),
   };

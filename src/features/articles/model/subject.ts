@@ -8,7 +8,12 @@ export { pages } from './pages.ts';
 export const kinds = { articles };
 
 export const homeSections = {
-  insights: { texts: block('section with the latest articles'), anchor: 'blogs', wide: true },
+  insights: {
+    texts: block('section with the latest articles'),
+    anchor: 'blogs',
+    shows: { kind: 'articles', leadsTo: ['blogs', 'calendar', 'law'] },
+    wide: true,
+  },
 } as const;
 
 export const paths = ({ at, below, section }: PathParts) => ({

@@ -7,6 +7,7 @@ const calendarPage = definePage({
   path: ({ calendar }) => calendar,
   group: 'articles',
   type: 'CollectionPage',
+  needs: 'calendars',
 });
 
 export const pages = { calendar: calendarPage };

@@ -69,6 +69,7 @@ export const openings = defineKind({
     pattern: /^job-\d{3,}$/,
     help: 'Write "job-" and a number of at least three digits: "job-005.md".',
   },
+  companions: [{ fields: ['payTo', 'payCurrency', 'payPeriod', 'payNote'], of: 'payFrom' }],
   dateOrder: [
     { first: 'postedDate', later: 'closes', meaning: 'the day on which the opening was posted' },
   ],

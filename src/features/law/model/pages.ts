@@ -7,6 +7,7 @@ const lawPage = definePage({
   path: ({ law }) => law,
   group: 'articles',
   type: 'CollectionPage',
+  needs: 'law',
 });
 
 export const pages = { law: lawPage };

@@ -138,6 +138,10 @@ export const regions = defineKind({
   label: 'Regions',
   singular: 'region',
   schema: regionSchema,
+  companions: [
+    { fields: ['setupNote'], of: 'setup' },
+    { fields: ['immigrationNote'], of: 'immigration' },
+  ],
   address: (slug, paths) => paths.region(slug),
   slugs: true,
   editor: { group: 'Offer' },

@@ -9,7 +9,10 @@ export { pages } from './pages.ts';
 export const kinds = { regions, boundaries };
 
 export const homeSections = {
-  regions: { texts: block('section with the regions') },
+  regions: {
+    texts: block('section with the regions'),
+    shows: { kind: 'regions', leadsTo: ['where-we-operate'] },
+  },
 } as const;
 
 export const paths = ({ at }: PathParts) => ({

@@ -86,6 +86,20 @@ export const services = defineKind({
   singular: 'service',
   schema: serviceSchema,
   fileName: nestedFileName,
+  companions: [
+    { fields: ['extract'], of: 'extractTitle' },
+    {
+      fields: [
+        'extractTitle',
+        'extractDocument',
+        'extractNote',
+        'extractCheckedBy',
+        'extractChecked',
+      ],
+      of: 'extract',
+    },
+    { fields: ['extractPage'], of: 'extractDocument' },
+  ],
   address: (slug, paths) => paths.service(slug),
   slugs: true,
   editor: { group: 'Offer' },

@@ -11,6 +11,7 @@ const teamPage = definePage({
   }),
   path: ({ team }) => team,
   group: 'firm',
+  leadsTo: { join: 'work-with-us' },
 });
 
 export const pages = {

@@ -8,7 +8,11 @@ export { pages } from './pages.ts';
 export const kinds = { team };
 
 export const homeSections = {
-  people: { texts: block('section with members of the team').optional(), wide: true },
+  people: {
+    texts: block('section with members of the team').optional(),
+    shows: { kind: 'team', leadsTo: ['team'] },
+    wide: true,
+  },
 } as const;
 
 export const paths = ({ at }: PathParts) => ({
