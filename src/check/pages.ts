@@ -1,6 +1,7 @@
 import type { Paths } from '../content/addresses.ts';
 import type { HomeSection } from '../content/kinds/home-page.ts';
-import { describeSchema, listFields, listValues } from '../content/schema.ts';
+import { listOptionalLeads } from '../content/page-model.ts';
+import { describeSchema, listValues } from '../content/schema.ts';
 import {
   getKind,
   homeSections,
@@ -75,12 +76,11 @@ function listTextLinks(sources: Source[], paths: Paths): string[] {
   return linkedPages.filter((id) => targets.has(pagePath(id, paths)));
 }
 
-const listAllLeads = (id: string) => Object.values(pageModels[id]?.leadsTo ?? {});
-
-const listLeads = ({ id, data }: Page) =>
-  Object.entries(pageModels[id]?.leadsTo ?? {}).flatMap(([field, page]) =>
-    field in data ? [{ field, page }] : [],
-  );
+/** @param page if it can be read: what is missing or has problems is reported already */
+const listLeads = (id: string, page?: Page) =>
+  Object.entries(pageModels[id]?.leadsTo ?? {})
+    .filter(([field]) => !page || field in page.data)
+    .map(([, target]) => target);
 
 /** Finds pages to which no other page leads. */
 function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[] {
@@ -94,9 +94,7 @@ function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[
   ]);
   for (const id of reached) {
     const page = pages.find((other) => other.id === id);
-    // A page that is missing or cannot be read is reported already.
-    const leads = page ? listLeads(page).map((lead) => lead.page) : listAllLeads(id);
-    for (const lead of leads) reached.add(lead);
+    for (const target of listLeads(id, page)) reached.add(target);
   }
   return pages.filter(({ id }) => pageModels[id]?.path && !reached.has(id));
 }
@@ -106,17 +104,17 @@ function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[
  * further language it may not be translated yet, which a warning says.
  */
 const checkLeads = (page: Page, files: string[]): Problem[] => {
-  if (page.code !== '') return [];
-  const fields = listFields(describeSchema(pageModels[page.id]?.schema ?? getKind('pages').schema));
-  return listLeads(page)
-    .filter(({ field }) => fields.some(({ name, isOptional }) => name === field && isOptional))
-    .filter((lead) => !files.includes(contentFile('pages', lead.page, page.code)))
+  const model = pageModels[page.id];
+  if (!model || page.code !== '') return [];
+  return listOptionalLeads(model)
+    .filter(({ field }) => field in page.data)
+    .filter((lead) => !files.includes(contentFile('pages', lead.page)))
     .map(({ field, page: target }) =>
       fieldProblem(
         page,
         [field],
         `no page shows it, because the site has no page ${quote(target)}`,
-        `Delete the field, or write ${contentFile('pages', target, page.code)}.`,
+        `Delete the field, or write ${contentFile('pages', target)}.`,
       ),
     );
 };

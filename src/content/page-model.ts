@@ -20,3 +20,9 @@ export interface PageModel<Schema extends z.ZodObject = z.ZodObject> {
 export const definePage = <Schema extends z.ZodObject, Model extends Omit<PageModel, 'schema'>>(
   model: { schema: Schema } & Model & PageModel<Schema>,
 ): { schema: Schema } & Model => model;
+
+/** @returns the optional fields that are shown only if the site has the page to which they lead */
+export const listOptionalLeads = ({ schema, leadsTo = {} }: PageModel) =>
+  Object.entries(leadsTo)
+    .filter(([field]) => schema.shape[field]?.safeParse(undefined).success)
+    .map(([field, page]) => ({ field, page }));

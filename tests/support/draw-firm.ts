@@ -6,7 +6,8 @@ import type { ContentFolder } from '../../src/check/check-content.ts';
 import { contentFile, schemaOf } from '../../src/check/locate.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { legalPurposes } from '../../src/content/law/required-pages.ts';
-import { describeSchema, listFields, listValues } from '../../src/content/schema.ts';
+import { listOptionalLeads } from '../../src/content/page-model.ts';
+import { describeSchema, listValues } from '../../src/content/schema.ts';
 import { type KindName, kinds, linkedPages, pageModels } from '../../src/registry.ts';
 import { type Drawing, drawBody, drawFields, drawnName, type Fields } from './draw-fields.ts';
 import { buildPseudoWords, mirroredLanguage } from './pseudo-language.ts';
@@ -288,17 +289,15 @@ function write(draw: Draw): ContentFolder {
       const first = plans.find(
         (plan) => plan.code === '' && plan.kind === kind && plan.id === id,
       )?.data;
-      const described = describeSchema(schema);
-      const data = drawFields(drawing, described, place === 0 ? undefined : first);
+      const data = drawFields(drawing, describeSchema(schema), place === 0 ? undefined : first);
       settle({ kind, id, data, index, isFirst: place === 0 });
       if (data.image && place === 0)
         pictures.set(join(dirname(contentFile(kind, id)), String(data.image)), pictureSize);
       // Offices in some countries ask for an imprint and a privacy notice.
       if (kind === 'offices' && ids.legal.length < 2 && place === 0) data.country = 'IN';
-      for (const { name, isOptional } of kind === 'pages' ? listFields(described) : []) {
-        const target = pageModels[id]?.leadsTo?.[name];
-        if (target && isOptional && !pageIds.includes(target)) delete data[name];
-      }
+      const model = kind === 'pages' ? pageModels[id] : undefined;
+      for (const { field, page } of model ? listOptionalLeads(model) : [])
+        if (!pageIds.includes(page)) delete data[field];
       if (kind === 'sectors') data.title = titles.get(`${code} sectors ${id}`);
       plans.push({ kind, id, code, data });
     };

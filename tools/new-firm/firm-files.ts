@@ -4,8 +4,9 @@ import { schemaOf } from '../../src/check/locate.ts';
 import type { PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
+import { listOptionalLeads } from '../../src/content/page-model.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
-import { type KindName, kindNames, kinds, linkedPages } from '../../src/registry.ts';
+import { type KindName, kindNames, kinds, linkedPages, pageModels } from '../../src/registry.ts';
 import { toFileName } from '../file-names.ts';
 import { type Facts, type Part, starterFile } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
@@ -148,6 +149,15 @@ readers already know. A short text that answers one question is better than a lo
 TODO: end with the next step, and say what your firm can do.
 `;
 
+/** @returns the fields of a page that lead to pages that the firm does not have, without a value */
+const leaveOutLeads = (id: string, ids: string[]): Fields => {
+  const model = pageModels[id];
+  const leads = model ? listOptionalLeads(model) : [];
+  return Object.fromEntries(
+    leads.filter(({ page }) => !ids.includes(page)).map(({ field }) => [field, undefined]),
+  );
+};
+
 /** All files of the firm, with their known fields. */
 function planFiles(facts: Facts): Plan[] {
   const starter = readStarter(facts);
@@ -159,10 +169,8 @@ function planFiles(facts: Facts): Plan[] {
   });
   const order = ['services', 'insights', ...parts.filter((part) => part === 'regions'), 'contact'];
   const home = plan('pages', 'home', { order });
-  const pages = [
-    home,
-    ...[...pageIds, ...parts.map((part) => pageOfPart[part])].map((id) => plan('pages', id)),
-  ];
+  const ids = [...pageIds, ...parts.map((part) => pageOfPart[part])];
+  const pages = [home, ...ids.map((id) => plan('pages', id, leaveOutLeads(id, ids)))];
   const asksForImprint = requiredPages(facts.country).includes('imprint');
   const legal = Object.keys(starter)
     .filter((key) => key.startsWith('legal/'))
