@@ -65,8 +65,10 @@ export const homeSections = mergeParts(subjects, 'homeSections');
 /** Every page with texts of its own, by its file name. */
 export const pages = { home: createHomePage(homeSections), ...mergeParts(subjects, 'pages') };
 
-/** The pages without the types of their fields. */
-export const pageModels: Record<string, PageModel> = pages;
+const pageModels: Record<string, PageModel> = pages;
+
+/** @returns a page without the types of its fields, for what treats all pages alike */
+export const getPageModel = (id: string): PageModel | undefined => pageModels[id];
 
 export const isPageId = (id: string): id is PageId => id in pages;
 

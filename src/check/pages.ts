@@ -4,10 +4,10 @@ import { listOptionalLeads } from '../content/page-model.ts';
 import { describeSchema, listValues } from '../content/schema.ts';
 import {
   getKind,
+  getPageModel,
   homeSections,
   kindNames,
   linkedPages,
-  pageModels,
   pagePath,
 } from '../registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
@@ -78,7 +78,7 @@ function listTextLinks(sources: Source[], paths: Paths): string[] {
 
 /** @param page if it can be read: what is missing or has problems is reported already */
 const listLeads = (id: string, page?: Page) =>
-  Object.entries(pageModels[id]?.leadsTo ?? {})
+  Object.entries(getPageModel(id)?.leadsTo ?? {})
     .filter(([field]) => !page || field in page.data)
     .map(([, target]) => target);
 
@@ -96,7 +96,7 @@ function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[
     const page = pages.find((other) => other.id === id);
     for (const target of listLeads(id, page)) reached.add(target);
   }
-  return pages.filter(({ id }) => pageModels[id]?.path && !reached.has(id));
+  return pages.filter(({ id }) => getPageModel(id)?.path && !reached.has(id));
 }
 
 /**
@@ -104,7 +104,7 @@ function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[
  * further language it may not be translated yet, which a warning says.
  */
 const checkLeads = (page: Page, files: string[]): Problem[] => {
-  const model = pageModels[page.id];
+  const model = getPageModel(page.id);
   if (!model || page.code !== '') return [];
   return listOptionalLeads(model)
     .filter(({ field }) => field in page.data)
@@ -121,7 +121,7 @@ const checkLeads = (page: Page, files: string[]): Problem[] => {
 
 /** Finds pages that would be empty. */
 function checkEmpty({ id, file, code }: Page, sources: Source[]): Problem[] {
-  const [kind] = kindNames.filter((name) => name === pageModels[id]?.needs);
+  const [kind] = kindNames.filter((name) => name === getPageModel(id)?.needs);
   if (!kind || hasEntries(sources, kind)) return [];
   const folder = folderOf(contentFile(kind, 'name', getKind(kind).inAllLanguages ? '' : code));
   return [

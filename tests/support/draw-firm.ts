@@ -8,7 +8,7 @@ import { toLanguageCode } from '../../src/content/languages.ts';
 import { legalPurposes } from '../../src/content/law/required-pages.ts';
 import { listOptionalLeads } from '../../src/content/page-model.ts';
 import { describeSchema, listValues } from '../../src/content/schema.ts';
-import { type KindName, kinds, linkedPages, pageModels } from '../../src/registry.ts';
+import { getPageModel, type KindName, kinds, linkedPages } from '../../src/registry.ts';
 import { type Drawing, drawBody, drawFields, drawnName, type Fields } from './draw-fields.ts';
 import { buildPseudoWords, mirroredLanguage } from './pseudo-language.ts';
 
@@ -167,7 +167,9 @@ function listNeeded({ kind, id, data }: Plan): string[] {
 
 /** @returns whether a page has nothing to show in a language that has only the other files */
 const isEmptyIn = (others: Plan[], { kind, id }: Plan) => {
-  const [needed] = entryKinds.filter((name) => kind === 'pages' && pageModels[id]?.needs === name);
+  const [needed] = entryKinds.filter(
+    (name) => kind === 'pages' && getPageModel(id)?.needs === name,
+  );
   return (
     needed !== undefined &&
     !kinds[needed].inAllLanguages &&
@@ -254,7 +256,7 @@ function write(draw: Draw): ContentFolder {
       : entryKinds.some((kind) => kinds[kind].listedOn?.includes(id) && ids[kind].length > 0);
   const isRequired = (id: string) => kinds.pages.required?.ids.includes(id) || hasPage(id);
   const isEmpty = (id: string) =>
-    entryKinds.some((kind) => pageModels[id]?.needs === kind && ids[kind].length === 0);
+    entryKinds.some((kind) => getPageModel(id)?.needs === kind && ids[kind].length === 0);
   const pageIds = (kinds.pages.onlyIds ?? []).filter(
     (id) => isRequired(id) || (!isEmpty(id) && draw(fc.boolean())),
   );
@@ -295,7 +297,7 @@ function write(draw: Draw): ContentFolder {
         pictures.set(join(dirname(contentFile(kind, id)), String(data.image)), pictureSize);
       // Offices in some countries ask for an imprint and a privacy notice.
       if (kind === 'offices' && ids.legal.length < 2 && place === 0) data.country = 'IN';
-      const model = kind === 'pages' ? pageModels[id] : undefined;
+      const model = kind === 'pages' ? getPageModel(id) : undefined;
       for (const { field, page } of model ? listOptionalLeads(model) : [])
         if (!pageIds.includes(page)) delete data[field];
       if (kind === 'sectors') data.title = titles.get(`${code} sectors ${id}`);

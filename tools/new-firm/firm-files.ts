@@ -6,7 +6,7 @@ import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
 import { listOptionalLeads } from '../../src/content/page-model.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
-import { type KindName, kindNames, kinds, linkedPages, pageModels } from '../../src/registry.ts';
+import { getPageModel, type KindName, kindNames, kinds, linkedPages } from '../../src/registry.ts';
 import { toFileName } from '../file-names.ts';
 import { type Facts, type Part, starterFile } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
@@ -151,7 +151,7 @@ TODO: end with the next step, and say what your firm can do.
 
 /** @returns the fields of a page that lead to pages that the firm does not have, without a value */
 const leaveOutLeads = (id: string, ids: string[]): Fields => {
-  const model = pageModels[id];
+  const model = getPageModel(id);
   const leads = model ? listOptionalLeads(model) : [];
   return Object.fromEntries(
     leads.filter(({ page }) => !ids.includes(page)).map(({ field }) => [field, undefined]),
