@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { find, listPagesWithState, readPage } from '../../../tools/built-site.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
-import { findUnknownArticle, listRoutesOf } from '../../support/routes.ts';
+import { findUnknownArticle } from '../../support/routes.ts';
 import { test } from './site-page.ts';
 import { everyKind, waitForIslands, watchErrors } from './visit.ts';
 
@@ -148,13 +148,6 @@ for (const path of [...everyKind, findUnknownArticle()])
       expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
     }
     expect(site.errors).toEqual([]);
-  });
-
-for (const year of [1999, 2071])
-  test(`every opening is listed when the clock says ${year}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
-    await page.goto(paths.workWithUs);
-    await expect(page.locator('[data-item]:visible')).toHaveCount(listRoutesOf('openings').length);
   });
 
 test('once loaded, a page works offline', async ({ page, context }) => {
