@@ -6,6 +6,7 @@ import { contentCheck } from './content-check-integration.ts';
 import { finishFiles } from './finish-files.ts';
 import { hostFiles } from './host-files.ts';
 import { siteRoutes } from './site-routes.ts';
+import { versionFile } from './version-file.ts';
 
 /**
  * The Astro integrations of the build. Their order matters: the content check must stop the build
@@ -19,6 +20,7 @@ export const integrations = (): AstroIntegration[] => [
   // Streams take twice as long and gain nothing in a build. Only `useId` in islands would need them.
   react({ experimentalDisableStreaming: true }),
   clientAfterPaint(),
+  versionFile(),
   finishFiles(),
   hostFiles(),
 ];

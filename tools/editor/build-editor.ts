@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { readSiteUrl } from '../../src/build/site-url.ts';
 import { readContent } from '../../src/check/read-content.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
@@ -32,7 +33,7 @@ const keepFontsHere: Plugin = {
 
 /**
  * The policy of the editor’s page. Its styles are written by scripts; pictures are shown before
- * they are saved. The host of the repository is the only other address.
+ * they are saved. The host of the repository and the site itself are the only other addresses.
  */
 const createPolicy = (hosts: readonly string[]) =>
   [
@@ -98,5 +99,7 @@ export async function buildEditor(out: string, repository?: Repository) {
   await buildPreview(join(out, 'preview'));
   writeFileSync(join(out, 'content.json'), await makeSnapshot());
   writeFileSync(join(out, 'config.json'), JSON.stringify(createConfig(repository)));
-  writePolicy(out, createPolicy(repository ? [new URL(findApi(repository)).origin] : []));
+  const others = repository ? [findApi(repository), readSiteUrl()] : [];
+  const hosts = others.flatMap((address) => (address ? new URL(address).origin : []));
+  writePolicy(out, createPolicy(hosts));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readSiteUrl } from '../../src/build/site-url.ts';
 import { contentFile } from '../../src/check/locate.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
@@ -67,6 +68,8 @@ export function createConfig(repository?: Repository) {
     load_config_file: false,
     backend: createBackend(repository ?? local),
     app_title: 'Content',
+    // The editor asks it for its version. The one of this machine has no version.
+    ...(repository && { site_url: readSiteUrl() }),
     media_folder: `${contentFolder()}/images`,
     public_folder: '/images',
     ...(codes.length > 1 && {

@@ -31,6 +31,13 @@ const formatTypeLines = (site: Site) =>
     )
     .join('\n');
 
+const formatFileHeaders = (site: Site) =>
+  Object.entries(site.fileHeaders)
+    .flatMap(([path, headers]) =>
+      headers.map(([name, value]) => `  header ${path} ${name} "${value}"`),
+    )
+    .join('\n');
+
 const formatRedirects = (site: Site) =>
   site.redirects.map(({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}\n`).join('');
 
@@ -80,6 +87,7 @@ ${options.tls}
   header @other Cache-Control "${site.caching.other}"
   # Deferred, because the file server sets its own content type first.
 ${formatTypeLines(site)}
+${formatFileHeaders(site)}
 
   map {path} {moved} {
 ${formatRedirects(site)}    default ""

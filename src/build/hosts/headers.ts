@@ -60,6 +60,13 @@ export const caching = {
   other: 'public, max-age=0, must-revalidate',
 };
 
+/**
+ * Headers of single files. The editor asks for the version of the site from an address of its own.
+ */
+export const fileHeaders: Record<string, Record<string, string>> = {
+  '/version.json': { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' },
+};
+
 /** Reads one page at a time, because all pages together may not fit into memory. */
 function* readPages(dist: string) {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
@@ -119,5 +126,6 @@ export function createHeaderLookup(dist: string) {
   return (path: string): Record<string, string> => ({
     ...common,
     'cache-control': hashedAsset.test(path) ? caching.hashed : caching.other,
+    ...fileHeaders[path],
   });
 }

@@ -33,6 +33,18 @@ const formatNamedTypes = (site: Site) =>
 const formatHeaderLines = (site: Site) =>
   site.headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n');
 
+/** Headers of single files are variables: one in a location would replace all those of the server. */
+const listFileHeaders = (site: Site) =>
+  Object.entries(site.fileHeaders).flatMap(([path, headers]) =>
+    headers.map(([name, value]) => {
+      const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+      return {
+        map: `map $uri ${variable} {\n  default "";\n  ${path} "${value}";\n}`,
+        line: `  add_header ${name} ${variable};`,
+      };
+    }),
+  );
+
 /** nginx uses the first expression that matches, so the deepest folder comes first. */
 const formatNotFoundMap = (site: Site) =>
   site.notFoundPages.map(({ folder, file }) => `  ~^${folder}([/?]|$) ${file};`).join('\n');
@@ -73,6 +85,11 @@ map $uri $site_caching {
   ~^/_astro/ "${site.caching.hashed}";
 }
 
+# A header without a value is not sent.
+${listFileHeaders(site)
+  .map(({ map }) => map)
+  .join('\n')}
+
 # By the requested address, because $uri has been rewritten by then.
 map $request_uri $site_not_found {
   default /404.html;
@@ -106,6 +123,9 @@ server {
 ${options.brotli ? '  # Requires the brotli_static module. Without it, delete the next line; gzip still works.\n  brotli_static on;\n' : ''}
 ${formatHeaderLines(site)}
   add_header Cache-Control $site_caching always;
+${listFileHeaders(site)
+  .map(({ line }) => line)
+  .join('\n')}
 
   types {
 ${formatTypes(site)}

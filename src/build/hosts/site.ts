@@ -1,5 +1,11 @@
 import { type Redirect, readRedirects } from '../../content/redirects.ts';
-import { buildCommonHeaders, caching, contentTypes, listNamedTypes } from './headers.ts';
+import {
+  buildCommonHeaders,
+  caching,
+  contentTypes,
+  fileHeaders,
+  listNamedTypes,
+} from './headers.ts';
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
 import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
 
@@ -14,12 +20,17 @@ export interface Site {
   types: Record<string, string>;
   /** By exact path. */
   namedTypes: Record<string, string>;
+  /** Further headers of single files, by exact path. */
+  fileHeaders: Record<string, [name: string, value: string][]>;
   notFoundPages: NotFoundPage[];
   /** Each redirects from a moved path to the new one. */
   redirects: Redirect[];
 }
 
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letters) => letters.toUpperCase());
+
+const listHeaders = (headers: Record<string, string>): Site['headers'] =>
+  Object.entries(headers).map(([name, value]) => [titleCase(name), value]);
 
 /** @param dist folder of the built site */
 export function readHostedSite(
@@ -29,13 +40,13 @@ export function readHostedSite(
 ): Site {
   return {
     name: new URL(firm.siteUrl).host,
-    headers: Object.entries(buildCommonHeaders(dist, firm)).map(([name, value]) => [
-      titleCase(name),
-      value,
-    ]),
+    headers: listHeaders(buildCommonHeaders(dist, firm)),
     caching,
     types: contentTypes,
     namedTypes: listNamedTypes(dist),
+    fileHeaders: Object.fromEntries(
+      Object.entries(fileHeaders).map(([path, headers]) => [path, listHeaders(headers)]),
+    ),
     notFoundPages: listNotFoundPages(dist),
     redirects,
   };

@@ -19,6 +19,11 @@ ${Object.entries({
 })
   .map(([path, type]) => `${path}\n  Content-Type: ${type}`)
   .join('\n')}
+${Object.entries(site.fileHeaders)
+  .map(([path, headers]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  .join('\n')}
 `;
 
 /**

@@ -34,6 +34,10 @@ export const buildVercelConfig = (site: Site) =>
           source,
           headers: [{ key: 'Content-Type', value }],
         })),
+        ...Object.entries(site.fileHeaders).map(([source, headers]) => ({
+          source,
+          headers: headers.map(([key, value]) => ({ key, value })),
+        })),
       ],
     },
     null,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { readSiteUrl } from '../../../src/build/site-url.ts';
 import { splitFrontMatter } from '../../../src/content/front-matter.ts';
 import { buildEditor } from '../../../tools/editor/build-editor.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
@@ -18,6 +19,13 @@ const port = Number(process.env.PORT ?? 4398);
 const site = `http://127.0.0.1:${port}`;
 const folder = '.cache/editor-of-the-tests';
 let host: Awaited<ReturnType<typeof startGitea>>;
+/** The site itself, which says what it shows. */
+const siteUrl = readSiteUrl() ?? '';
+let version = {
+  commit: 'an-older-one',
+  committed: '2026-01-02T10:00:00Z',
+  built: '2026-01-02T10:02:00Z',
+};
 let server: Awaited<ReturnType<typeof serveEditor>>;
 let page: Page;
 const complaints: string[] = [];
@@ -31,9 +39,12 @@ test.beforeAll(async ({ browser }) => {
   host = await startGitea(content, port + 1, site);
   const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
   page = await context.newPage();
+  await page.route(`${siteUrl}/version.json`, (route) =>
+    route.fulfill({ json: version, headers: { 'access-control-allow-origin': '*' } }),
+  );
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+    if (protocol.startsWith('http') && !['127.0.0.1', new URL(siteUrl).hostname].includes(hostname))
       complaints.push(`asked ${request.url()}`);
   });
   // Sveltia CMS stumbles over an entry without a translation after it has saved it.
@@ -297,6 +308,24 @@ test('a photograph is made smaller and saved with its description and its focal 
     '+imageFocus: 25% 50%',
     '+imageAlt: A desk with files and a lamp on it',
   ]);
+});
+
+test('what was saved is followed until the site shows it', async () => {
+  const status = page.locator('#publish-status');
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  await open(`articles/entries/${article}`);
+  await field('Title').fill('Ein Titel, dem man folgen kann');
+  await save();
+  await expect(status).toContainText('The site is being built');
+  await expect(status).toContainText('still shows the version of');
+  host.statuses.push({ context: 'site', status: 'failure', description: 'Out of space' });
+  await comeBack();
+  await expect(status).toContainText('The build failed');
+  await expect(status).toContainText('site: Out of space');
+  host.statuses.pop();
+  version = { ...version, commit: host.ask('rev-parse', 'main'), built: new Date().toISOString() };
+  await comeBack();
+  await expect(status).toContainText(/^Live since \d/);
 });
 
 test('nothing went wrong on the way', () => {

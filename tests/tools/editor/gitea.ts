@@ -111,6 +111,8 @@ export async function startGitea(folder: string, port: number, origin: string) {
     });
   }
   const base = '/repos/firm/site';
+  /** What the checks of the host say of each commit. */
+  const statuses: { context: string; status: string; description: string }[] = [];
   const answers: Record<string, (body: string) => unknown> = {
     '/user': () => ({ id: 1, login: 'editor', full_name: 'Editor', email: 'editor@example.org' }),
     '/settings/api': () => ({ default_paging_num: 30, max_response_items: 50 }),
@@ -141,6 +143,8 @@ export async function startGitea(folder: string, port: number, origin: string) {
     const [, raw] = /\/(?:media|raw)\/(?:main\/)?(.*)$/.exec(path) ?? [];
     if (raw) return response.writeHead(200, headers).end(git(['show', `main:${decodeURI(raw)}`]));
     try {
+      const [, ref] = /\/commits\/(.*)\/status$/.exec(path) ?? [];
+      if (ref) return send(200, { sha: ask('rev-parse', ref), statuses });
       if (path.startsWith(`${base}/git/trees/`)) return send(200, { tree: listTree() });
       const answer = answers[path];
       if (!answer) return send(404, { message: 'not found' });
@@ -155,5 +159,5 @@ export async function startGitea(folder: string, port: number, origin: string) {
     server.closeAllConnections();
     repository.remove();
   };
-  return { ...repository, stop };
+  return { ...repository, statuses, stop };
 }

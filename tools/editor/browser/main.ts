@@ -11,6 +11,7 @@ import type { Verdict } from './check-change.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { readSnapshot } from './content-store.ts';
 import { FocusControl } from './FocusControl.tsx';
+import { followChange } from './publish-status.ts';
 import { createSitePreview } from './SitePreview.tsx';
 import { hideProblems, showProblems } from './show-problems.ts';
 
@@ -59,6 +60,15 @@ CMS.registerEventListener({
     throw new Error('saving_failed', { cause });
   },
 });
+
+// Only the editor on the web publishes what it saves.
+if (config.site_url)
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () => {
+      void followChange(config);
+    },
+  });
 
 /** The names of new files begin with the next number of their folder. */
 for (const { slug, folder } of collections) {
