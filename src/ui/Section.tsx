@@ -29,7 +29,7 @@ export function Section({
 }: Props) {
   // Cards leave room beside the heading for the text about them.
   const sticky = wide
-    ? 'grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:items-end'
+    ? 'grid gap-x-8 gap-y-4 lg:grid-cols-2'
     : aside
       ? undefined
       : 'lg:sticky lg:top-28';

@@ -19,32 +19,34 @@ interface Props
 /** The head of a region page, with its map. */
 export const RegionHead = (props: Props) => {
   const { region, introduction, paragraphs, map, tiles, trail, firm, children, words } = props;
+  const name = region.shortName;
   return (
-    <>
-      <PageHead
-        aside={
-          tiles ? (
-            <RegionTiles map={tiles} name={region.shortName} words={words} />
+    <PageHead
+      aside={
+        <>
+          {tiles ? (
+            <RegionTiles map={tiles} name={name} words={words} />
           ) : (
-            <RegionMap map={map} name={region.shortName} words={words} />
-          )
-        }
-        heading={region.heading}
-        intro={introduction}
-        trail={trail}
-        words={words}
-      >
-        {/* For windows in which the header is too narrow for it. */}
-        <p className="mt-6 md:hidden screen-only">
-          <BookingLink firm={firm} words={words} />
-        </p>
-        <div className="mt-6 grid max-w-measure gap-x-8 gap-y-6 sm:grid-cols-2">{children}</div>
-      </PageHead>
-      {paragraphs.length > 0 && (
-        <div className="wrap pb-12">
-          <Paragraphs paragraphs={paragraphs} />
-        </div>
-      )}
-    </>
+            <RegionMap map={map} name={name} words={words} />
+          )}
+          {paragraphs.length > 0 && (
+            <div className="mt-6">
+              <Paragraphs paragraphs={paragraphs} />
+            </div>
+          )}
+        </>
+      }
+      hasWideAside
+      heading={region.heading}
+      intro={introduction}
+      trail={trail}
+      words={words}
+    >
+      {/* For windows in which the header is too narrow for it. */}
+      <p className="mt-6 md:hidden screen-only">
+        <BookingLink firm={firm} words={words} />
+      </p>
+      <div className="mt-6 grid max-w-measure gap-x-8 gap-y-6 sm:grid-cols-2">{children}</div>
+    </PageHead>
   );
 };

@@ -19,9 +19,35 @@ export function WorldMap({ map, words }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
       <svg aria-label={regions.worldMap} role="group" viewBox={map.viewBox}>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
-        {map.areas.map(({ id, isHome, name, short, href, path, label: at, marker }) => (
+        {map.areas.map(({ id, isHome, path }) => (
+          <path
+            className={isHome ? 'map-area map-home' : 'map-area'}
+            d={path}
+            id={`area-${id}`}
+            key={id}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {/* The land ends at the edges of the map; it fades out instead of being cut. */}
+        <linearGradient id="map-fade" x2="0" y2="1">
+          <stop />
+          <stop offset="1" stopOpacity="0" />
+        </linearGradient>
+        <rect className="map-fade" fill="url(#map-fade)" height="260" width="100%" />
+        <rect
+          className="map-fade"
+          fill="url(#map-fade)"
+          height="260"
+          transform={`matrix(1 0 0 -1 0 ${map.height})`}
+          width="100%"
+        />
+        {map.roots && (
+          <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
+        )}
+        {/* Over the lines, which would cross the labels. */}
+        {map.areas.map(({ id, isHome, name, short, href, label: at, marker }) => (
           <a className={isHome ? 'map-home' : undefined} href={href} key={id}>
-            <path className="map-area" d={path} vectorEffect="non-scaling-stroke" />
+            <use className="map-hit" href={`#area-${id}`} />
             {marker && at.leader && (
               <path
                 className="map-leader"
@@ -43,15 +69,6 @@ export function WorldMap({ map, words }: Props) {
             </text>
           </a>
         ))}
-        {/* The land ends at the edge of the map; it fades out instead of being cut. */}
-        <linearGradient id="map-fade" x2="0" y2="1">
-          <stop />
-          <stop offset="1" stopOpacity="0" />
-        </linearGradient>
-        <rect className="map-fade" fill="url(#map-fade)" height="260" width="100%" />
-        {map.roots && (
-          <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
-        )}
         {map.cities.map(({ name, kind, x, y }) => (
           <circle
             className={`map-city map-${kind}`}

@@ -156,6 +156,7 @@ export function drawWorldMap(
   }));
   return {
     viewBox: `0 0 ${mapWidth} ${height}`,
+    height,
     land: drawPath(projection, land, leastIsland, worldCorner),
     roots: drawRoots(spots),
     cities: spots,
@@ -216,5 +217,33 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
     land: drawPath(projection, findOtherLand(countries, boundaries), leastNeighbour, regionCorner),
     focus: drawPath(projection, shape, map.smallestIsland ?? leastRegionIsland, regionCorner),
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] })),
+  };
+}
+
+/** Size of the outline of a region on its card. */
+const outline = { width: 960, height: 480 };
+const leastOutlineIsland = 400;
+
+/**
+ * Draws the main land of a region, without its neighbours, as a mark for its card.
+ * @returns a path in the units of the `viewBox`
+ */
+export function drawRegionOutline(region: MappedRegion, boundaries: Boundary[]) {
+  const shape = mergeShape(region.countries, boundaries);
+  const land = findMainLand(shape);
+  const [longitude, latitude] = geoCentroid(land);
+  const { width, height } = outline;
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-longitude, -latitude])
+    .fitSize([width, height], land);
+  const [[left], [right]] = geoPath(projection).bounds(land);
+  const [x, y] = projection.translate();
+  projection.translate([x - left, y]).clipExtent([
+    [0, 0],
+    [right - left, height],
+  ]);
+  return {
+    viewBox: `0 0 ${Math.ceil(right - left)} ${height}`,
+    path: drawPath(projection, shape, leastOutlineIsland, regionCorner),
   };
 }

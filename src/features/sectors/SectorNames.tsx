@@ -1,24 +1,39 @@
 import './sector-names.css';
+import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lightPractices, type Service } from '../services/model/service.ts';
 import type { Sector } from './model/sector.ts';
 
 interface Props {
   /** Accessible name of the list. */
   label: string;
   sectors: Sector[];
+  /** All services of the firm. */
+  services: Service[];
 }
 
-/** Links to the sectors on the soil, with their icons on the horizon where there is room. */
-export const SectorNames = ({ label, sectors }: Props) => (
+const listMost = ({ services }: Sector) =>
+  services.filter(({ demand }) => demand === 'most').map(({ service }) => service);
+
+/**
+ * Links to the sectors on the soil. Where there is room, what each needs most stands on the horizon: lit
+ * arches of the firm's tree, or its icon if the firm has another figure.
+ */
+export const SectorNames = ({ label, sectors, services }: Props) => (
   <nav aria-label={label} className="sector-names soil screen-only">
     <ul className="wrap">
-      {sectors.map(({ id, icon, title, path }) => (
-        <li key={id}>
-          <a href={path}>
+      {sectors.map((sector) => (
+        <li key={sector.id}>
+          <a href={sector.path}>
             <span>
-              <Icon large name={icon} />
+              {hasBanyan ? (
+                <BanyanEmblem practices={lightPractices(services, listMost(sector))} />
+              ) : (
+                <Icon large name={sector.icon} />
+              )}
             </span>
-            {title}
+            {sector.title}
           </a>
         </li>
       ))}

@@ -11,16 +11,22 @@ interface Props {
   sector: Sector;
   citations: Citations | undefined;
   words: WordsOf<'sectors'>;
+  /** Sets it on a field, for one in the middle of many. */
+  isOnField: boolean;
   /** The case studies of the sector. */
   children?: ReactNode;
 }
 
 /** A sector: on wide screens its name, numbers and cases beside what is particular about it. */
-export function SectorPart({ sector, citations, words, children }: Props) {
+export function SectorPart({ sector, citations, words, isOnField, children }: Props) {
   const { title, description, details = [], numbers = [] } = sector;
   const shares = citations && shareCitations(citations, [description, ...details]);
   return (
-    <section className="sector-part" id={sector.slug} tabIndex={-1}>
+    <section
+      className={isOnField ? 'sector-part field' : 'sector-part'}
+      id={sector.slug}
+      tabIndex={-1}
+    >
       <div className="wrap">
         <h2 className="text-2xl">{title}</h2>
         <p className="sector-lead">
