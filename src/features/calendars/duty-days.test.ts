@@ -4,7 +4,7 @@ import { findFirstDay, formatRule, listDays } from './duty-days.ts';
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const monthly = { day: 7, months: everyMonth, isLastDay: false };
-const lastDays = { day: 31, months: [4, 2], isLastDay: true };
+const lastDays = { day: 31, months: [2, 4], isLastDay: true };
 const from = { year: 2026, month: 12, day: 1 };
 
 test('the last day of a month is correct, also in leap years', () => {

@@ -16,7 +16,7 @@ const dayIn = ({ day, isLastDay }: Days, year: number, month: number): CalendarD
 
 /** @returns every day of a year on which a duty falls, the earliest first */
 export const listDays = (duty: Days, year: number): CalendarDate[] =>
-  duty.months.toSorted((a, b) => a - b).map((month) => dayIn(duty, year, month));
+  duty.months.map((month) => dayIn(duty, year, month));
 
 /** @returns the first day on which a duty falls, on or after a date */
 export function findFirstDay(duty: Days, from: CalendarDate): CalendarDate {
@@ -31,5 +31,5 @@ export function formatRule({ day, months, isLastDay }: Days): string {
   const byDay = `BYMONTHDAY=${isLastDay ? -1 : day}`;
   return months.length === 12
     ? `FREQ=MONTHLY;${byDay}`
-    : `FREQ=YEARLY;BYMONTH=${months.toSorted((a, b) => a - b).join(',')};${byDay}`;
+    : `FREQ=YEARLY;BYMONTH=${months.join(',')};${byDay}`;
 }

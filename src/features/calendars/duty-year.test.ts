@@ -86,7 +86,11 @@ test('months without dates are hidden, and a pair without duties says so', () =>
 
 const next = (iso: [year: number, month: number, day: number]) => {
   const [year, month, day] = iso;
-  const named = duties.map(({ duty, place }) => ({ ...duty, code: place.code }));
+  const named = duties.map(({ duty, place }) => ({
+    ...duty,
+    code: place.code,
+    isMain: true,
+  }));
   return findNextDates(named, { year, month, day }).map(({ date, duties }) => [
     toIsoDate(date),
     ...duties,
@@ -110,18 +114,14 @@ test.each([
   ['all', 'all', ['wages', 'return', 'bonus']],
   ['KE-30', 'all', ['wages', 'return', 'levy']],
   ['KE-30', 'tax', ['return', 'levy']],
+  ['all', 'tax', ['return', 'levy']],
   ['UG', 'tax', []],
 ])('the next dates of the place %s and the subject %s are of %j', (place, subject, expected) => {
   const named = duties.map(({ duty: { id, ...days }, place: { code } }) => ({
     ...days,
     code,
     duty: id,
+    isMain: !code.includes('-'),
   }));
   expect(chooseDays(named, place, subject).map(({ duty }) => duty)).toEqual(expected);
-});
-
-test('without duties of countries, the next dates of all places are those of states', () => {
-  const levy = duties.filter(({ place }) => place.code === 'KE-30');
-  const named = levy.map(({ duty, place }) => ({ ...duty, code: place.code }));
-  expect(chooseDays(named, 'all', 'all')).toHaveLength(1);
 });

@@ -15,8 +15,7 @@ export interface Place {
 export const isState = ({ code }: Pick<Place, 'code'>) => code.includes('-');
 
 /** @returns whether a place is the other or a part of it, so that the duties of the other apply */
-export const isPartOf = (code: string, other: string) =>
-  code === other || code.startsWith(`${other}-`);
+export const isPartOf = (code: string, other: string) => `${code}-`.startsWith(`${other}-`);
 
 /** A duty of a place. */
 export interface PlacedDuty {

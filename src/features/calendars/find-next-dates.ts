@@ -1,12 +1,14 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { type Days, listDays } from './duty-days.ts';
-import { isPartOf, isState } from './duty-year.ts';
+import { isPartOf } from './duty-year.ts';
 
 /** A duty as the script in the page knows it. */
 export interface NamedDays extends Days {
   duty: string;
   /** Code of the place. */
   code: string;
+  /** Whether it is of a country. States have dates of their own, which readers choose. */
+  isMain: boolean;
   subject?: string | undefined;
 }
 
@@ -19,21 +21,20 @@ export interface NextDate {
 /**
  * @param place code of the chosen place, or `all`
  * @param subject id of the chosen subject, or `all`
- * @returns the duties of both. Of all places, those of states only if countries have none: states
- *   have dates of their own
+ * @returns the duties of both; if nothing is chosen, the main ones
  */
-export function chooseDays(duties: NamedDays[], place: string, subject: string): NamedDays[] {
-  const chosen = duties.filter((duty) => subject === 'all' || duty.subject === subject);
-  if (place !== 'all') return chosen.filter(({ code }) => isPartOf(place, code));
-  const ofCountries = chosen.filter((duty) => !isState(duty));
-  return ofCountries.length > 0 ? ofCountries : chosen;
-}
+export const chooseDays = (duties: NamedDays[], place: string, subject: string) =>
+  duties.filter(
+    (duty) =>
+      (subject === 'all' ? duty.isMain || place !== 'all' : duty.subject === subject) &&
+      (place === 'all' || isPartOf(place, duty.code)),
+  );
 
 /** @returns the next dates on which duties fall, today included, the earliest first */
 export function findNextDates(duties: NamedDays[], today: CalendarDate, count = 3): NextDate[] {
   const all: NextDate[] = [];
   for (const { duty, ...days } of duties)
-    for (const date of [...listDays(days, today.year), ...listDays(days, today.year + 1)]) {
+    for (const date of [0, 1].flatMap((next) => listDays(days, today.year + next))) {
       if (compareDates(date, today) < 0) continue;
       const same = all.find((one) => compareDates(one.date, date) === 0);
       if (same) same.duties.push(duty);

@@ -75,8 +75,9 @@ type DutyData = z.infer<typeof dutySchema>;
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The editor writes an empty list if no month is chosen. */
-const listMonths = ({ months = [] }: DutyData) => (months.length > 0 ? months : everyMonth);
+/** In their order. The editor writes an empty list if no month is chosen. */
+const listMonths = ({ months = [] }: DutyData) =>
+  months.length > 0 ? months.toSorted((a, b) => a - b) : everyMonth;
 
 /** Sorts duties with more dates first, then by due date. */
 const compareDuties = (a: DutyData, b: DutyData) =>
