@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 interface ImportMetaEnv {
   /** The minified scripts in the head of every page, from `astro.config.ts`. */
   readonly HEAD_SCRIPT: string;
