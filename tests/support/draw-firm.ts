@@ -113,9 +113,10 @@ function settle({
   if (kind === 'team') {
     delete data.image;
     const names = String(data.name).split(' ');
-    if (data.title) data.title = names[0];
+    if (data.title) data.title = names.shift();
+    if (data.suffix) data.suffix = names.pop();
     if (data.surname) data.surname = names.at(-1);
-    if (data.suffix) data.suffix = names.at(-1);
+    for (const part of ['title', 'suffix', 'surname']) if (!data[part]) delete data[part];
   }
   if (id === 'firm') data.networkUrl &&= 'https://network.example/drawn';
   if (data.image && kind !== 'team') data.imageAlt ??= 'A picture with a drawing on it';

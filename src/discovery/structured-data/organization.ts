@@ -3,6 +3,15 @@ import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import type { OfficeData } from '../../content/kinds/office.ts';
 import { firmId, type GraphSite } from './ids.ts';
 
+const buildAddress = ({ lines, locality, region, postalCode, country }: OfficeData) => ({
+  '@type': 'PostalAddress' as const,
+  streetAddress: lines.join(', '),
+  addressLocality: locality,
+  ...(region && { addressRegion: region }),
+  ...(postalCode && { postalCode }),
+  addressCountry: country,
+});
+
 /**
  * The firm in full, for the page that shows its contact details.
  * Documentation: https://developers.google.com/search/docs/appearance/structured-data/organization
@@ -18,14 +27,7 @@ export const buildOrganization = (
   email: firm.email,
   telephone: firm.phone,
   ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
-  address: offices.map(({ lines, locality, region, postalCode, country }) => ({
-    '@type': 'PostalAddress' as const,
-    streetAddress: lines.join(', '),
-    addressLocality: locality,
-    ...(region && { addressRegion: region }),
-    ...(postalCode && { postalCode }),
-    addressCountry: country,
-  })),
+  ...(offices.length > 0 && { address: offices.map(buildAddress) }),
   contactPoint: [
     {
       '@type': 'ContactPoint',

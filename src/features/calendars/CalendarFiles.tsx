@@ -13,22 +13,27 @@ interface Props {
 /** What a calendar contains, the address that calendar programs subscribe to, and its files. */
 export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props) {
   const { subscribe, subscribeHelp, forCalendar, forSpreadsheet, asAt } = words.calendars;
+  // Several calendars have links with the same words.
+  const ofCalendar = <span className="sr-only">{` ${calendar.title}`}</span>;
   const file = (ending: string) => paths.calendarFile(`${calendar.id}.${ending}`);
   return (
     <Section heading={calendar.title} id={calendar.id} intro={calendar.description}>
       <p>
         <a className="link" href={absoluteUrl(firm.siteUrl, file('ics')).replace(/^\w+/, 'webcal')}>
           {subscribe}
+          {ofCalendar}
         </a>
       </p>
       <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
       <p className="mt-4">
         <a className="link" href={file('ics')}>
           {forCalendar}
+          {ofCalendar}
         </a>
         {'\u00a0· '}
         <a className="link" href={file('csv')}>
           {forSpreadsheet}
+          {ofCalendar}
         </a>
       </p>
       {calendar.checked && (

@@ -140,6 +140,7 @@ test.each([
     { name: 'Dr. Eva von Stetten, LL.M.', title: 'Dr.', surname: 'von Stetten', suffix: 'LL.M.' },
     ['von Stetten', 'Eva', '', 'Dr.', 'LL.M.'],
   ],
+  [{ name: 'Eva Stetten, LL.M.', suffix: 'LL.M.' }, ['Stetten', 'Eva', '', '', 'LL.M.']],
   [{ name: 'Lee Ann Lee' }, ['Lee', 'Lee Ann', '', '', '']],
   [{ name: 'Juan de la Cruz', surname: 'de la Cruz' }, ['de la Cruz', 'Juan', '', '', '']],
 ])('the parts of the name %j are in the right fields', (name, parts) => {

@@ -65,9 +65,10 @@ export const buildFirmCard = (
  * RFC 6350, section 6.2.2. Without the field `surname`, the last word of the name is the surname.
  */
 function formatNameValue({ name, surname, title, suffix }: TeamMember) {
-  const family = surname ?? name.split(' ').at(-1) ?? '';
   const untitled = title && name.startsWith(title) ? name.slice(title.length) : name;
-  const bare = suffix && untitled.endsWith(suffix) ? untitled.slice(0, -suffix.length) : untitled;
+  const whole = suffix && untitled.endsWith(suffix) ? untitled.slice(0, -suffix.length) : untitled;
+  const bare = whole.replace(/[\s,]+$/, '');
+  const family = surname ?? bare.split(' ').at(-1) ?? '';
   // A given name may contain the surname: only the last one is the surname.
   const end = bare.lastIndexOf(family);
   const given = (end === -1 ? bare : bare.slice(0, end) + bare.slice(end + family.length))

@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
+import type { Language } from '../../../src/content/languages.ts';
 import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readBuildDay } from '../../support/build-day.ts';
+import { hasPage } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
+import { readTranslatedFiles } from '../../support/translated-files.ts';
 
 interface Duty {
   id: string;
@@ -16,6 +19,9 @@ interface Duty {
   day: number;
   months?: number[];
 }
+
+const readDuties = (language: Language) =>
+  readTranslatedFiles('calendars', language).flatMap(({ data }) => data.duties as Duty[]);
 
 const calendars = readContentFiles('calendars').map(({ id, data }) => ({
   id,
@@ -47,7 +53,7 @@ describe.each(calendars)('the calendar $id', ({ id, duties }) => {
       const dates = event.iterator();
       const found = Array.from({ length: 40 }, () => dates.next());
       const year = found.filter((date) => date.year === (found[0]?.year ?? 0) + 1);
-      expect(year, event.uid).toHaveLength(duty?.months?.length ?? 12);
+      expect(year, event.uid).toHaveLength(duty?.months?.length || 12);
       expect(event.startDate.isDate).toBe(true);
     }
   });
@@ -74,14 +80,17 @@ describe.each(calendars)('the calendar $id', ({ id, duties }) => {
   });
 });
 
-test.each(readSites())('the calendar has a page only if the firm has one: %#', ({ paths }) => {
-  expect(existsSync(toFile(paths.calendar))).toBe(calendars.length > 0);
+test.each(readSites())('the calendar has a page only if the firm wrote one: %#', (site) => {
+  const hasOwn = hasPage('calendar', site.language);
+  expect(existsSync(toFile(site.paths.calendar))).toBe(hasOwn);
+  expect(readDuties(site.language).length > 0).toBe(hasOwn);
 });
 
 const isYearly = ({ months = [] }: Duty) => months.length > 0 && months.length <= 6;
-const duties = calendars.flatMap((calendar) => calendar.duties);
+const withPage = readSites().filter(({ language }) => hasPage('calendar', language));
 
-describe.runIf(calendars.length > 0).each(readSites())('the page of the calendar: %#', (site) => {
+describe.runIf(withPage.length > 0).each(withPage)('the page of the calendar: %#', (site) => {
+  const duties = readDuties(site.language);
   const page = () => readPage(site.paths.calendar);
   const rows = () => page().querySelectorAll('tbody tr[data-place]');
 
@@ -141,8 +150,7 @@ describe.runIf(calendars.length > 0).each(readSites())('the page of the calendar
       const dates = shown.map((time) => time.getAttribute('datetime') ?? '');
       // A firm may leave the section with the dates out of its home page.
       if (path === site.paths.home && dates.length === 0) return;
-      expect(dates).toHaveLength(3);
-      expect(dates).toEqual([...new Set(dates)].sort());
+      expect(dates).not.toEqual([]);
       const national = duties.filter(({ jurisdiction }) => !jurisdiction.includes('-'));
       const isDue = (iso: string) =>
         (national.length > 0 ? national : duties).some(({ day, months = [] }) => {
@@ -153,9 +161,9 @@ describe.runIf(calendars.length > 0).each(readSites())('the page of the calendar
             (day === 31 ? tomorrow.getUTCDate() === 1 : date.getUTCDate() === day)
           );
         });
-      const days = Array.from({ length: 370 }, (_, index) =>
+      const days = Array.from({ length: 730 }, (_, index) =>
         new Date(Date.parse(today) + index * 86_400_000).toISOString().slice(0, 10),
-      );
+      ).filter((day) => Number(day.slice(0, 4)) <= Number(today.slice(0, 4)) + 1);
       expect(dates).toEqual(days.filter(isDue).slice(0, 3));
     },
   );

@@ -13,6 +13,7 @@ import {
   readPage,
   textOf,
 } from '../../../tools/built-site.ts';
+import { hasPage } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSiteOf, readSites } from '../../support/read-site.ts';
 import { findBlog } from '../../support/routes.ts';
@@ -67,7 +68,7 @@ const requiredTexts = (url: string) => [
 function expectFullText(url: string, html: string) {
   const text = textOf(parse(html)).replace(/\s/g, '');
   for (const part of requiredTexts(url)) {
-    expect(part.length, url).toBeGreaterThan(3);
+    expect(part, url).not.toBe('');
     expect(text).toContain(part.replace(/\s/g, ''));
   }
   const links = parse(html)
@@ -84,7 +85,12 @@ const itemsOf = (source: string) =>
     string & { '#text': string; '@_isPermaLink': string }
   >[];
 
-describe('RSS', () => {
+/** A firm may have no articles. */
+const describeFeed = (name: string, suite: () => void) => {
+  if (hasPage('blogs')) describe(name, suite);
+};
+
+describeFeed('RSS', () => {
   const source = readDist(paths.feed);
   const { channel, ...rss } = xml.parse(source).rss;
   const items = itemsOf(source);
@@ -149,7 +155,7 @@ const jsonFeed = z.strictObject({
       url: address,
       title: z.string().min(1),
       summary: z.string().min(1),
-      content_html: z.string().min(1000),
+      content_html: z.string().min(1),
       image: address,
       date_published: z.iso.datetime(),
       date_modified: z.iso.datetime().optional(),
@@ -159,30 +165,34 @@ const jsonFeed = z.strictObject({
   ),
 });
 
-test('the JSON Feed is valid and has the same articles as the RSS feed', () => {
-  const feed = jsonFeed.parse(JSON.parse(readDist(paths.jsonFeed)));
-  expect(new URL(feed.feed_url).pathname).toBe(paths.jsonFeed);
-  const items = itemsOf(readDist(paths.feed));
-  expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
-  for (const { id, url, content_html, image } of feed.items) {
-    expect(id).toBe(url);
-    expectFullText(url, content_html);
-    expect(isServed(new URL(image).pathname)).toBe(true);
-  }
-});
+test.runIf(hasPage('blogs'))(
+  'the JSON Feed is valid and has the same articles as the RSS feed',
+  () => {
+    const feed = jsonFeed.parse(JSON.parse(readDist(paths.jsonFeed)));
+    expect(new URL(feed.feed_url).pathname).toBe(paths.jsonFeed);
+    const items = itemsOf(readDist(paths.feed));
+    expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+    for (const { id, url, content_html, image } of feed.items) {
+      expect(id).toBe(url);
+      expectFullText(url, content_html);
+      expect(isServed(new URL(image).pathname)).toBe(true);
+    }
+  },
+);
 
 describe('sitemap', () => {
   const source = readDist('/sitemap.xml');
   const { urlset } = xml.parse(source);
-  const entries: { loc: string; lastmod: string }[] = urlset.url;
+  const entries: { loc: string; lastmod: string; 'xhtml:link'?: unknown }[] = urlset.url;
 
   test('is well-formed and matches its schema', () => {
     expect(XMLValidator.validate(source)).toBe(true);
     expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     for (const key of Object.keys(urlset))
       expect(['@_xmlns', '@_xmlns:xhtml', 'url']).toContain(key);
-    const twins = readSites().length > 1 ? ['xhtml:link'] : [];
-    for (const entry of entries) expect(Object.keys(entry)).toEqual(['loc', 'lastmod', ...twins]);
+    // languages.test.ts compares the links to other languages with those of the pages.
+    for (const { 'xhtml:link': _, ...entry } of entries)
+      expect(Object.keys(entry)).toEqual(['loc', 'lastmod']);
     expect(entries.length).toBeLessThan(50_000);
   });
 
@@ -214,16 +224,21 @@ test('robots.txt allows everything and names the sitemap', () => {
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test.each(readSites())('$language.tag: llms.txt lists every page once', ({ language, paths }) => {
-  const text = readDist(`${language.prefix}/llms.txt`);
-  expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
-  const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map((match) => match[1]);
-  expect(listed[0]).toBe(`${siteUrl}${paths.home}`);
-  const own = listIndexable().filter((path) => readSiteOf(path).language.code === language.code);
-  expect(listed.sort()).toEqual(own.map((path) => readCanonical(readPage(path))).sort());
-});
+test.each(readSites())(
+  '$language.tag: llms.txt lists every page once',
+  ({ firm, language, paths }) => {
+    const text = readDist(`${language.prefix}/llms.txt`);
+    expect(text.startsWith(`# ${firm.name}\n\n> `)).toBe(true);
+    const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{70,}$/gm)].map(
+      (match) => match[1],
+    );
+    expect(listed[0]).toBe(`${siteUrl}${paths.home}`);
+    const own = listIndexable().filter((path) => readSiteOf(path).language.code === language.code);
+    expect(listed.sort()).toEqual(own.map((path) => readCanonical(readPage(path))).sort());
+  },
+);
 
-test.each(readSites())('$language.tag: the icons of the manifest exist', ({ paths }) => {
+test.each(readSites())('$language.tag: the icons of the manifest exist', ({ firm, paths }) => {
   const manifest = JSON.parse(readDist(paths.manifest));
   expect(manifest).toMatchObject({ name: firm.name, start_url: paths.home });
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TextNode } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { locate } from '../../../src/check/locate.ts';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
@@ -7,7 +8,7 @@ import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { kinds, linkedPages, pagePath } from '../../../src/registry.ts';
-import { isServed, readHtml } from '../../../tools/built-site.ts';
+import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';
@@ -35,10 +36,12 @@ const unseen: Record<string, string> = {
   'calendars.from': 'first day in calendar programs',
   'calendars.jurisdictions.code': 'which duties belong together',
   'calendars.duties.jurisdiction': 'which duties belong together',
+  'calendars.duties.short': 'drawn in the year, if it is not monthly',
   'calendars.duties.id': 'by which calendar programs recognise the duty',
   'calendars.subjects.id': 'which duties belong together',
   'calendars.duties.subject': 'which duties belong together',
   'articles.timelines.events.fixed': 'how a point is drawn',
+  'firm.grievanceEmail': 'filled into texts that name it',
   'firm.timeZone': 'when a day ends',
   'firm.hosting.hsts': 'a header of the hosts',
   'law.level': 'said in words beside its status',
@@ -47,11 +50,13 @@ const unseen: Record<string, string> = {
   'legal.accessibility': 'adds a list of criteria',
   'legal.serves': 'what the law of a country asks for',
   'legal.reviewedBy': 'required by the launch check',
+  'links.list': 'which links the menu has',
   'regions.countries': 'marked on maps',
   'regions.map.frame': 'what a map shows',
   'regions.map.labelAt': 'drawn on a map',
   'regions.map.labelLine': 'drawn on a map',
   'regions.map.target': 'drawn on a map',
+  'regions.cities.name': 'drawn on a map, or beside the region if it is a partner',
   'regions.cities.longitude': 'drawn on a map',
   'regions.cities.latitude': 'drawn on a map',
   'regions.cities.timeZone': 'said as a difference of hours',
@@ -69,6 +74,7 @@ const unseen: Record<string, string> = {
   'redirects.from': 'served by the hosts',
   'redirects.to': 'served by the hosts',
   'synonyms.synonyms': 'what the search looks for',
+  'team.languages': 'said by their names',
   'vocabulary.categories': 'what other files choose from',
   'vocabulary.departments': 'what other files choose from',
   'jobTypes.name': 'what other files choose from',
@@ -82,15 +88,18 @@ const { language, paths, words } = readSite();
 const facts = buildFacts(readFirm(), readMainOffice(), language.tag);
 
 /** Only letters and digits: typography changes spaces and quotes, and characters may be escaped. */
-const fold = (text: string) => text.replaceAll(/&#?\w+;|[^\p{L}\p{N}]/gu, '').toLowerCase();
+const fold = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** With the text of elements, and with their attributes. */
-const foldHtml = (html: string) => fold(html.replaceAll(/<[^>]*>/g, '')) + fold(html);
+const decode = (html: string) => new TextNode(html, null).text;
+
+/** With the text of elements, and with their attributes; as data, it has no entities. */
+const foldHtml = (html: string) =>
+  [html.replaceAll(/<[a-z/!][^>]*>/gi, ''), html].map(decode).concat(html).map(fold).join('\n');
 
 const folded = new Map<string, string>();
 
 function foldPage(path: string) {
-  const text = folded.get(path) ?? foldHtml(readHtml(path));
+  const text = folded.get(path) ?? (existsSync(toFile(path)) ? foldHtml(readHtml(path)) : '');
   folded.set(path, text);
   return text;
 }
@@ -105,7 +114,8 @@ const isLinked = (id: string): id is LinkedPage => linkedPages.some((known) => k
 function findAddress(kind: keyof typeof kinds, id: string) {
   if (kind !== 'pages') return kinds[kind].address?.(id, paths)?.replace(/#.*/, '');
   if (isLinked(id)) return pagePath(id, paths);
-  return id === 'not-found' ? '/404' : `${paths.articleFolder}/not-found`;
+  // It also contains the page for unknown articles.
+  return '/404';
 }
 
 /** @returns the pages that show an entry; undefined if it may be shown on any page */

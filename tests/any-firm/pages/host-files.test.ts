@@ -4,6 +4,7 @@ import { buildCommonHeaders } from '../../../src/build/hosts/headers.ts';
 import { readRedirects } from '../../../src/content/redirects.ts';
 import { listIndexable, readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
+import { hasPage } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
@@ -38,15 +39,20 @@ describe('Cloudflare Pages and Netlify', () => {
   test('send all headers, and let browsers cache hashed files', () => {
     expect(rules.get('/*')).toEqual(headers);
     expect(rules.get('/_astro/*')).toEqual({ 'cache-control': immutable });
-    expect(rules.get(paths.jsonFeed)).toEqual({ 'content-type': 'application/feed+json' });
+    if (hasPage('blogs'))
+      expect(rules.get(paths.jsonFeed)).toEqual({ 'content-type': 'application/feed+json' });
     expect(rules.get('/*.vcf')).toEqual({ 'content-type': 'text/vcard; charset=utf-8' });
   });
 
   test('show the nearest 404 page for unknown paths: of the articles or of the language', () => {
-    const expected = readSites().flatMap(({ language: { prefix }, paths: { articleFolder } }) => [
-      `${articleFolder}/* ${articleFolder}/not-found.html 404`,
-      ...(prefix === '' ? [] : [`${prefix}/* ${prefix}/404.html 404`]),
-    ]);
+    const expected = readSites().flatMap(
+      ({ language, language: { prefix }, paths: { articleFolder } }) => [
+        ...(hasPage('blogs', language)
+          ? [`${articleFolder}/* ${articleFolder}/not-found.html 404`]
+          : []),
+        ...(prefix === '' ? [] : [`${prefix}/* ${prefix}/404.html 404`]),
+      ],
+    );
     const rules = readDist('/_redirects').trimEnd().split('\n');
     const pages = rules.filter((rule) => rule.endsWith(' 404'));
     expect(pages.toSorted()).toEqual(expected.sort());

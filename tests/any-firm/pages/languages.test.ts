@@ -12,6 +12,7 @@ import {
 } from '../../../tools/built-site.ts';
 import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
+import { hasPage } from '../../support/published.ts';
 import { readSiteOf, readSites } from '../../support/read-site.ts';
 
 const sites = readSites();
@@ -135,6 +136,7 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
       expect(notFound).toContain(`${language.prefix}/404`);
       const manifest = JSON.parse(readDist(paths.manifest));
       expect(manifest).toMatchObject({ lang: language.tag, start_url: paths.home });
+      if (!hasPage('blogs', language)) continue;
       // RSS feeds have language codes in lower case.
       const rss = new XMLParser().parse(readDist(paths.feed)).rss.channel;
       expect(rss.language).toBe(language.tag.toLowerCase());
@@ -153,6 +155,9 @@ const flatten = (data: unknown, path = ''): [string, string][] =>
 
 /** Text of several words that HTML, JSON and typography leave unchanged. */
 const isPlainText = (text: string) => text.length >= 12 && /^[\p{L}\p{N}.,:;() -]+$/u.test(text);
+
+/** Parts of addresses, which links to another language contain, and values that name a choice. */
+const isName = (text: string) => /^[a-z-]+$/.test(text);
 
 /** @returns the texts of a language by their path */
 function readTexts({ language, words }: (typeof sites)[number]) {
@@ -184,7 +189,7 @@ describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
         ? []
         : [...texts]
             // Texts without a translation are shared: names, numbers, addresses.
-            .filter(([place, text]) => own.has(place) && isPlainText(text))
+            .filter(([place, text]) => own.has(place) && isPlainText(text) && !isName(text))
             .map(([, text]) => text)
             .filter((text) => !ownTexts.includes(text)),
     );
@@ -196,7 +201,7 @@ describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
         const content = readDist(`/${file}`);
         return foreign.filter((text) => content.includes(text)).map((text) => `${file}: ${text}`);
       });
-    expect(foreign.length).toBeGreaterThan(300);
+    expect(foreign).not.toEqual([]);
     expect(found).toEqual([]);
   });
 });

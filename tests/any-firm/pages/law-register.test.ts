@@ -9,14 +9,21 @@ import { spellNumber } from '../../../src/content/words/fill.ts';
 import { isServed, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
+import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 
 const register = readContentFiles('law');
-const hasPage = readContentFiles('pages').some(({ id }) => id === 'law');
 
-test.each(readSites())('the register has a page only if the firm wrote one: %#', ({ paths }) => {
-  expect(existsSync(toFile(paths.law))).toBe(hasPage);
-  expect(readPage(paths.home).querySelector(`main a[href="${paths.law}"]`) !== null).toBe(hasPage);
+test.each(readSites())('the register has a page only if the firm wrote one: %#', (site) => {
+  expect(existsSync(toFile(site.paths.law))).toBe(hasPage('law', site.language));
+});
+
+const withPage = readSites().filter(({ language }) => hasPage('law', language));
+
+test.each(withPage)('the home page leads to the register from its articles: %#', ({ paths }) => {
+  const home = readPage(paths.home);
+  const link = home.querySelector(`main a[href="${paths.law}"]`);
+  expect(link !== null).toBe(home.querySelector('main #blogs') !== null);
 });
 
 interface Entry {
@@ -28,119 +35,124 @@ interface Entry {
 
 const readRegister = () => register.map(({ id, data }): Entry => ({ ...(data as object), id }));
 
-describe.runIf(hasPage).each(readSites())('the page of the register: %#', ({ paths, words }) => {
-  const readEntries = () => readPage(paths.law).querySelectorAll('.register-entry');
+describe.runIf(withPage.length > 0).each(withPage)(
+  'the page of the register: %#',
+  ({ paths, words }) => {
+    const readEntries = () => readPage(paths.law).querySelectorAll('.register-entry');
 
-  test('shows every entry once, each under its anchor', () => {
-    const anchors = readEntries().map((entry) => entry.id);
-    expect(anchors.sort()).toEqual(register.map(({ id }) => lawAnchor(id)).sort());
-  });
+    test('shows every entry once, each under its anchor', () => {
+      const anchors = readEntries().map((entry) => entry.id);
+      expect(anchors.sort()).toEqual(register.map(({ id }) => lawAnchor(id)).sort());
+    });
 
-  test('marks what is no longer in force', () => {
-    const marked = readEntries().filter((entry) => entry.hasAttribute('data-ended'));
-    const ended = register.filter(({ data }) => hasEnded(data as { status: 'repealed' }));
-    expect(marked.map(({ id }) => id).sort()).toEqual(ended.map(({ id }) => lawAnchor(id)).sort());
-  });
+    test('marks what is no longer in force', () => {
+      const marked = readEntries().filter((entry) => entry.hasAttribute('data-ended'));
+      const ended = register.filter(({ data }) => hasEnded(data as { status: 'repealed' }));
+      expect(marked.map(({ id }) => id).sort()).toEqual(
+        ended.map(({ id }) => lawAnchor(id)).sort(),
+      );
+    });
 
-  test('has a choice for each group, with the number of its entries', () => {
-    const page = readPage(paths.law);
-    const groups = page.querySelectorAll('.register-group');
-    for (const group of groups.length > 1 ? groups : []) {
-      const choice = page.querySelector(`#${group.id.replace('country-', 'show-')}`)?.parentNode;
-      const count = group.querySelectorAll('.register-entry').length;
-      expect(choice?.textContent).toMatch(new RegExp(`\\b${count}$`));
-    }
-  });
+    test('has a choice for each group, with the number of its entries', () => {
+      const page = readPage(paths.law);
+      const groups = page.querySelectorAll('.register-group');
+      for (const group of groups.length > 1 ? groups : []) {
+        const choice = page.querySelector(`#${group.id.replace('country-', 'show-')}`)?.parentNode;
+        const count = group.querySelectorAll('.register-entry').length;
+        expect(choice?.textContent).toMatch(new RegExp(`\\b${count}$`));
+      }
+    });
 
-  test('draws a root for each ended law whose successor took over several', () => {
-    const laws = readRegister();
-    const trunkOf = ({ successor: [next] = [] }: Entry) => {
-      const found = laws.find(({ id }) => id === next?.id);
-      return found?.under ?? found?.id;
-    };
-    const ended = Map.groupBy(
-      laws.filter((law) => law.ended && trunkOf(law)),
-      trunkOf,
-    );
-    const expected = [...ended].filter(([, roots]) => roots.length > 1);
-    const trees = readPage(paths.law).querySelectorAll('.law-tree');
-    const drawn = trees.map((tree) => ({
-      trunk: tree.querySelector('p a')?.getAttribute('href'),
-      names: tree.querySelectorAll('li a').map((link) => link.getAttribute('href')),
-      roots: tree.querySelectorAll('svg g').length,
-    }));
-    expect(drawn).toHaveLength(expected.length);
-    for (const [trunk, roots] of expected) {
-      const tree = drawn.find((one) => one.trunk === `#${lawAnchor(trunk ?? '')}`);
-      const anchors = roots.map(({ id }) => `#${lawAnchor(id)}`);
-      expect(tree?.names.sort()).toEqual(anchors.sort());
-      expect(tree?.roots).toBe(roots.length);
-    }
-  });
+    test('draws a root for each ended law whose successor took over several', () => {
+      const laws = readRegister();
+      const trunkOf = ({ successor: [next] = [] }: Entry) => {
+        const found = laws.find(({ id }) => id === next?.id);
+        return found?.under ?? found?.id;
+      };
+      const ended = Map.groupBy(
+        laws.filter((law) => law.ended && trunkOf(law)),
+        trunkOf,
+      );
+      const expected = [...ended].filter(([, roots]) => roots.length > 1);
+      const trees = readPage(paths.law).querySelectorAll('.law-tree');
+      const drawn = trees.map((tree) => ({
+        trunk: tree.querySelector('p a')?.getAttribute('href'),
+        names: tree.querySelectorAll('li a').map((link) => link.getAttribute('href')),
+        roots: tree.querySelectorAll('svg g').length,
+      }));
+      expect(drawn).toHaveLength(expected.length);
+      for (const [trunk, roots] of expected) {
+        const tree = drawn.find((one) => one.trunk === `#${lawAnchor(trunk ?? '')}`);
+        const anchors = roots.map(({ id }) => `#${lawAnchor(id)}`);
+        expect(tree?.names.sort()).toEqual(anchors.sort());
+        expect(tree?.roots).toBe(roots.length);
+      }
+    });
 
-  test('says in its headline how many laws ended on the day on which most did', () => {
-    const laws = readRegister();
-    const replaced = laws.flatMap(({ ended, successor: [next] = [] }) =>
-      ended && laws.some(({ id }) => id === next?.id) ? [{ ended, next: next?.id }] : [],
-    );
-    const days = [...Map.groupBy(replaced, ({ ended }) => ended).values()];
-    const [most = []] = days.sort((a, b) => b.length - a.length);
-    const heading = textsOf(readPage(paths.law), '.field h2')[0] ?? '';
-    if (most.length < 2) return expect(heading).toBe('');
-    expect(heading).toContain(spellNumber(most.length, words));
-    expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
-  });
+    test('says in its headline how many laws ended on the day on which most did', () => {
+      const laws = readRegister();
+      const replaced = laws.flatMap(({ ended, successor: [next] = [] }) =>
+        ended && laws.some(({ id }) => id === next?.id) ? [{ ended, next: next?.id }] : [],
+      );
+      const days = [...Map.groupBy(replaced, ({ ended }) => ended).values()];
+      const [most = []] = days.sort((a, b) => b.length - a.length);
+      const heading = textsOf(readPage(paths.law), 'main .field h2')[0] ?? '';
+      if (most.length < 2) return expect(heading).toBe('');
+      expect(heading).toContain(spellNumber(most.length, words));
+      expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
+    });
 
-  test('offers its changes as a feed with a permanent id for each, newest first', () => {
-    const source = readDist(paths.lawFeed);
-    expect(XMLValidator.validate(source)).toBe(true);
-    const { item = [], link: home } = new XMLParser({ isArray: (name) => name === 'item' }).parse(
-      source,
-    ).rss.channel as { link: string; item?: { guid: string; link: string; pubDate: string }[] };
-    expect(new URL(home).pathname).toBe(paths.law);
-    expect(new Set(item.map(({ guid }) => guid)).size).toBe(item.length);
-    const times = item.map(({ pubDate }) => Date.parse(pubDate));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    const anchors = new Set(readEntries().map((entry) => entry.id));
-    for (const { link } of item) {
-      const { pathname, hash } = new URL(link);
-      expect(pathname).toBe(paths.law);
-      expect(anchors).toContain(hash.slice(1));
-    }
-    const today = toIsoDate(readBuildDay(paths.law));
-    const ended = register.filter(({ data }) => (data as { ended?: string }).ended);
-    const past = ended.filter(({ data }) => String((data as { ended?: string }).ended) <= today);
-    for (const { id } of item.length < 50 ? past : [])
-      expect(
-        item.some(({ link }) => link.endsWith(`#${lawAnchor(id)}`)),
-        id,
-      ).toBe(true);
-  });
+    test('offers its changes as a feed with a permanent id for each, newest first', () => {
+      const source = readDist(paths.lawFeed);
+      expect(XMLValidator.validate(source)).toBe(true);
+      const { item = [], link: home } = new XMLParser({ isArray: (name) => name === 'item' }).parse(
+        source,
+      ).rss.channel as { link: string; item?: { guid: string; link: string; pubDate: string }[] };
+      expect(new URL(home).pathname).toBe(paths.law);
+      expect(new Set(item.map(({ guid }) => guid)).size).toBe(item.length);
+      const times = item.map(({ pubDate }) => Date.parse(pubDate));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      const anchors = new Set(readEntries().map((entry) => entry.id));
+      for (const { link } of item) {
+        const { pathname, hash } = new URL(link);
+        expect(pathname).toBe(paths.law);
+        expect(anchors).toContain(hash.slice(1));
+      }
+      const today = toIsoDate(readBuildDay(paths.law));
+      const ended = register.filter(({ data }) => (data as { ended?: string }).ended);
+      const past = ended.filter(({ data }) => String((data as { ended?: string }).ended) <= today);
+      for (const { id } of item.length < 50 ? past : [])
+        expect(
+          item.some(({ link }) => link.endsWith(`#${lawAnchor(id)}`)),
+          id,
+        ).toBe(true);
+    });
 
-  test('offers the register as data that its schema describes', () => {
-    const schema = JSON.parse(readDist(paths.lawSchema));
-    const data = z.fromJSONSchema(schema).parse(JSON.parse(readDist(paths.lawData))) as {
-      $schema: string;
-      laws: { id: string; url: string; citedBy: string[] }[];
-    };
-    expect(new URL(data.$schema).pathname).toBe(paths.lawSchema);
-    expect(data.laws.map(({ id }) => id).sort()).toEqual(register.map(({ id }) => id).sort());
-    for (const { citedBy } of data.laws)
-      for (const url of citedBy) expect(isServed(new URL(url).pathname), url).toBe(true);
-    expect(() => z.fromJSONSchema(schema).parse({ ...data, laws: [{}] })).toThrow();
-  });
+    test('offers the register as data that its schema describes', () => {
+      const schema = JSON.parse(readDist(paths.lawSchema));
+      const data = z.fromJSONSchema(schema).parse(JSON.parse(readDist(paths.lawData))) as {
+        $schema: string;
+        laws: { id: string; url: string; citedBy: string[] }[];
+      };
+      expect(new URL(data.$schema).pathname).toBe(paths.lawSchema);
+      expect(data.laws.map(({ id }) => id).sort()).toEqual(register.map(({ id }) => id).sort());
+      for (const { citedBy } of data.laws)
+        for (const url of citedBy) expect(isServed(new URL(url).pathname), url).toBe(true);
+      expect(() => z.fromJSONSchema(schema).parse({ ...data, laws: [{}] })).toThrow();
+    });
 
-  test('links to its feed and data', () => {
-    const links = readPage(paths.law).querySelectorAll('.register-links a');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      paths.lawFeed,
-      paths.lawData,
-      paths.lawSchema,
-    ]);
-  });
+    test('links to its feed and data', () => {
+      const links = readPage(paths.law).querySelectorAll('.register-links a');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        paths.lawFeed,
+        paths.lawData,
+        paths.lawSchema,
+      ]);
+    });
 
-  test('is listed for search engines and language models', () => {
-    expect(readDist('/sitemap.xml')).toContain(`${paths.law}</loc>`);
-    expect(readDist('/search.js')).toContain(`"${readSites()[0]?.paths.law}"`);
-  });
-});
+    test('is listed for search engines and language models', () => {
+      expect(readDist('/sitemap.xml')).toContain(`${paths.law}</loc>`);
+      expect(readDist(paths.search)).toContain(`"${paths.law}"`);
+    });
+  },
+);

@@ -28,7 +28,7 @@ function measureDepths() {
 
 test.each(pagePaths)('%s: every internal link leads to an existing page or file', (path) => {
   const targets = findInternalLinks(path);
-  expect(targets.length).toBeGreaterThan(10);
+  expect(targets).not.toEqual([]);
   expect(targets.map(({ pathname }) => pathname).filter((target) => !isServed(target))).toEqual([]);
 });
 

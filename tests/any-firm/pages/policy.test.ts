@@ -62,7 +62,9 @@ test('every page starts with its policy, which allows only what the page contain
 
 test('no page has inline styles or event handlers in attributes', () => {
   for (const path of listPaths()) {
-    const tags = readHtml(path).match(/<[a-z][^>]*\s(style|on[a-z]+)=/g) ?? [];
+    // Structured data contains the text of an opening, which is not a part of the page.
+    const html = readHtml(path).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+    const tags = html.match(/<[a-z][^>]*\s(style|on[a-z]+)=/g) ?? [];
     expect(tags, path).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
+import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 import { listRoutes, listYearPaths } from '../../support/routes.ts';
 
@@ -8,7 +9,7 @@ test('the site has exactly the pages of the route table', () => {
     ...readSites().flatMap((site) => [
       ...listRoutes(site).map(({ path }) => path),
       `${site.language.prefix}/404`,
-      `${site.paths.articleFolder}/not-found`,
+      ...(hasPage('blogs', site.language) ? [`${site.paths.articleFolder}/not-found`] : []),
     ]),
     ...listYearPaths(),
   ];

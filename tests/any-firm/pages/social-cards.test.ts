@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeDisplayFont } from '../../../src/build/display-font.ts';
 import { readBrand } from '../../../src/content/brand.ts';
 import type { SitePage } from '../../../src/content/kind.ts';
+import { findDirection } from '../../../src/content/words/find-direction.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../../src/discovery/social-card/card-figure.ts';
 import { renderCard } from '../../../src/discovery/social-card/card-image.ts';
@@ -11,6 +13,12 @@ import { loadCardFonts } from '../../../src/discovery/social-card/card-text.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite } from '../../support/read-site.ts';
+
+const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
+const font = create(readFileSync(fontFile));
+const letters = new Set('characterSet' in font ? font.characterSet : []);
+const hasLetter = (letter: string) =>
+  /[\p{L}\p{N}]/u.test(letter) && letters.has(letter.codePointAt(0) ?? 0);
 
 const site = readSite();
 const { firm } = site;
@@ -38,7 +46,10 @@ test.each(pagePaths)(
 
 test('pages with different texts have different cards', () => {
   const cards = pagePaths.map((path) => readCard(path).toString('base64'));
-  const texts = pagePaths.map((path) => readMeta(readPage(path), 'og:image:alt'));
+  // A card leaves out letters that its typeface does not have.
+  const texts = pagePaths.map((path) =>
+    [...(readMeta(readPage(path), 'og:image:alt') ?? '')].filter(hasLetter).join(''),
+  );
   expect(new Set(cards).size).toBeGreaterThanOrEqual(new Set(texts).size);
 });
 
@@ -52,7 +63,6 @@ const page: SitePage = {
   updated: { year: 2025, month: 1, day: 15 },
 };
 
-const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
 const renderText = await loadCardFonts([fontFile]);
 const render = (heading: string) => {
   const figure = drawTreeFigure([false, true, false]);
@@ -104,7 +114,9 @@ test.each([
   'Strategy',
 ])('the heading "%s" fits on its card, above the name of the firm', async (heading) => {
   const card = await render(heading);
-  const isPlain = async (left: number, top: number, width: number, height: number) => {
+  const isMirrored = findDirection(site.language.tag) === 'rtl';
+  const isPlain = async (start: number, top: number, width: number, height: number) => {
+    const left = isMirrored ? 1200 - start - width : start;
     const part = await sharp(card).extract({ left, top, width, height }).toBuffer();
     const { channels } = await sharp(part).stats();
     return channels.every(({ min, max }) => min === max);

@@ -104,16 +104,17 @@ test.each(pagePaths)('%s: internal URLs in the structured data exist', (path) =>
 });
 
 test('the home page describes the firm in full, as shown in its contact section', () => {
+  const addresses = readOffices().map(({ locality, region, postalCode, country }) => ({
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  }));
   expect(readNode('/', 'Organization')).toMatchObject({
     name: firm.name,
     logo: `${siteUrl}/icon-512.png`,
     ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
-    address: readOffices().map(({ locality, region, postalCode, country }) => ({
-      addressLocality: locality,
-      ...(region && { addressRegion: region }),
-      ...(postalCode && { postalCode }),
-      addressCountry: country,
-    })),
+    ...(addresses.length > 0 && { address: addresses }),
     contactPoint: [{ email: firm.email, telephone: firm.phone }, { email: firm.careersEmail }],
   });
 });
@@ -161,6 +162,8 @@ test('the full job posting is on the page of its opening, and only there', () =>
     if (!job) continue;
     const body = readBody(path);
     expect(job.title).toBe(readHeading(path));
+    // What Google asks of the title of a job; a firm may call its positions as it likes.
+    if (firm.sample) expect(job.title).not.toMatch(/[!*]|\bapply\b|\d{3,}/i);
     const { language, words } = readSiteOf(path);
     const types = readVocabulary(language).jobTypes.filter(
       ({ searchType }) => searchType === job.employmentType,

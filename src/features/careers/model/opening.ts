@@ -89,7 +89,8 @@ export const openings = defineKind({
   lastChanged: ({ postedDate }) => postedDate,
   page: ({ title, place, metaDescription }) => ({
     group: 'openings',
-    title: `${title}, ${place}`,
+    // Search results truncate longer titles.
+    title: `${title}, ${place}`.length <= 60 ? `${title}, ${place}` : title,
     description: metaDescription,
     heading: title,
   }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPage, textOf } from '../../../tools/built-site.ts';
-import { readArticles } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { readPage, textOf } from '../../tools/built-site.ts';
+import { readArticles } from '../support/published.ts';
+import { readSite } from '../support/read-site.ts';
 
 const { paths } = readSite();
 const covered = readArticles().flatMap(({ number, cover }) =>
