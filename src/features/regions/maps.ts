@@ -28,7 +28,7 @@ export type RegionMapData = ReturnType<typeof drawRegionMap>;
 /** Margin between the frame and what must be visible. */
 const inset = 120;
 /** Detail smaller than these areas, in square units, is dropped. */
-const worldCorner = 30;
+const worldCorner = 38;
 const regionCorner = 90;
 const leastIsland = 500;
 const leastMarkedIsland = 100;
@@ -221,7 +221,7 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
 }
 
 /** Size of the outline of a region on its card. */
-const outline = { width: 960, height: 480 };
+const outline = { width: 640, height: 320 };
 const leastOutlineIsland = 400;
 
 /**

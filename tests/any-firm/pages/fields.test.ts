@@ -69,6 +69,7 @@ const unseen: Record<string, string> = {
   'repository.branch': 'read by the editor',
   'repository.server': 'read by the editor',
   'repository.applicationId': 'read by the editor',
+  'sectors.icon': 'drawn if the figure of the site is not the tree',
   'services.icon': 'drawn on a card',
   'services.scheduling': 'adds a link',
   'redirects.from': 'served by the hosts',

@@ -3,7 +3,6 @@ import { defineKind } from '../../../content/define-kind.ts';
 import {
   country,
   head,
-  icon,
   order,
   paragraphs,
   points,
@@ -38,7 +37,6 @@ const timeZone = z
 const regionSchema = z.strictObject({
   ...head,
   order,
-  icon,
   title: text('name of the region, shown on its card', 2, 60),
   shortName: text('name as used in a sentence, such as "the UK"', 2, 60),
   description: text('what we do there, in one or two sentences, shown on the card', 60, 260),
