@@ -5,7 +5,9 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { findProblems } from '../../src/check/find-problems.ts';
+import { schemaOf } from '../../src/check/locate.ts';
 import { formatProblem } from '../../src/check/problem.ts';
+import { type KindName, kindNames } from '../../src/registry.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { reportLaunch } from '../../tools/launch/launch-report.ts';
 import { createArticle } from '../../tools/new-firm/create-article.ts';
@@ -116,6 +118,18 @@ describe.each(firms)('a new firm in $language', (facts) => {
     expect(await check(folder)).toEqual([]);
   });
 });
+
+test.each(readdirSync('tools/new-firm/starter').filter((name) => name.endsWith('.yaml')))(
+  'every file that %s begins with is one of the program',
+  (name) => {
+    const { files } = parse(readFileSync(join('tools/new-firm/starter', name), 'utf8'));
+    const unknown = Object.keys(files).filter((key) => {
+      const [kind = '', id = ''] = key.split('/');
+      return !kindNames.includes(kind as KindName) || !schemaOf(kind as KindName, id);
+    });
+    expect(unknown).toEqual([]);
+  },
+);
 
 const [facts] = firms as [Facts];
 
