@@ -4,6 +4,7 @@ import { checkAnchors } from './anchors.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalculators } from './calculators.ts';
 import { checkCalendars } from './calendars.ts';
+import { checkChecklists } from './checklists.ts';
 import { checkCompanions } from './companions.ts';
 import { checkCountries } from './countries.ts';
 import { checkDates } from './date-order.ts';
@@ -124,6 +125,7 @@ function checkLanguage(
     ),
     ...checkAnchors(gathered, addresses),
     ...checkFigures(entries),
+    ...checkChecklists(entries),
     ...checkTitles(entries, sources, language),
     ...checkReferences(entries, gathered),
     // With the original files: a picture of a translation is beside the file in the first language.

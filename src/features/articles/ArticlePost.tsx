@@ -21,6 +21,8 @@ interface Props
   firm: Firm;
   /** Address of the laws of the article in the register; undefined if the site has no such page. */
   lawPath: string | undefined;
+  /** Address of the checklist as a file; undefined if the article names none. */
+  checklistPath: string | undefined;
   /** What has changed in the law since. */
   notice?: ReactNode;
   /** The tables of the article's calendar. */
@@ -72,6 +74,13 @@ export function ArticlePost(props: Props) {
           citations={citations}
           words={words}
         />
+        {props.checklistPath && (
+          <p className="mt-8 screen-only">
+            <a className="link" download href={props.checklistPath}>
+              {words.articles.checklist}
+            </a>
+          </p>
+        )}
         <Sources citations={citations} words={words} />
         {props.register}
         {props.author && <div className="mt-8 border-t border-rule pt-6">{props.author}</div>}

@@ -41,11 +41,7 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
           </label>
         );
       })}
-      <output aria-label={calculators.result}>
-        {describeResult(rule, example).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </output>
+      <output aria-label={calculators.result}>{describeResult(rule, example)}</output>
       <small className="text-muted">{calculators.staysHere}</small>
     </fieldset>
   );

@@ -38,6 +38,7 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
               event: label,
             }),
           )
+          .join('\n')
       : describeResult(rule, example);
   return (
     <TableFrame headings={headings} words={words}>
@@ -57,13 +58,7 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
               {inputs.map((name) => (
                 <td key={name}>{format(example[name])}</td>
               ))}
-              <td>
-                {describe(example).map((line) => (
-                  <span className="block" key={line}>
-                    {line}
-                  </span>
-                ))}
-              </td>
+              <td className="whitespace-pre-line">{describe(example)}</td>
             </tr>
           ))}
         </tbody>

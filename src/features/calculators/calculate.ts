@@ -22,7 +22,7 @@ export function findServicePay(
 ): ServicePay {
   const service = years * 12 + months;
   const isMore = service % 12 > get(numbers, 'half-year');
-  const counted = fixed ? service / 12 : Math.floor(service / 12) + (isMore ? 1 : 0);
+  const counted = fixed ? service / 12 : Math.floor(service / 12) + Number(isMore);
   const full = (wages * get(numbers, 'days') * counted) / get(numbers, 'month');
   const ceiling = get(numbers, 'ceiling');
   return {

@@ -12,8 +12,8 @@ export interface Rule {
   lines: Pick<WordsOf<'calculators'>['calculators'], 'notDue' | 'capped' | 'between'>;
 }
 
-/** @returns the result in words, line by line */
-export function describeResult(rule: Rule, inputs: Inputs): string[] {
+/** @returns the result in words, in one line or two */
+export function describeResult(rule: Rule, inputs: Inputs): string {
   const { method, numbers, language, currency, lines } = rule;
   const money = (amount: number) =>
     amount.toLocaleString(language, {
@@ -25,13 +25,12 @@ export function describeResult(rule: Rule, inputs: Inputs): string[] {
     // Without `fill` of other texts: islands import it, and a script that shares a module with an island
     // is no longer inlined in the page.
     const between = lines.between.replace('{least}', money(least)).replace('{most}', money(most));
-    return [isDue ? between : lines.notDue];
+    return isDue ? between : lines.notDue;
   }
   if (method === 'notice-pay') {
     const { isDue, periods, amount } = findNoticePay(numbers, inputs);
-    return isDue ? [`${periods} × ${money(inputs.wages ?? 0)}`, money(amount)] : [lines.notDue];
+    return isDue ? `${periods} × ${money(amount / periods)}\n${money(amount)}` : lines.notDue;
   }
   const { isDue, amount, isCapped } = findServicePay(numbers, inputs);
-  if (!isDue) return [lines.notDue];
-  return [money(amount), ...(isCapped ? [lines.capped] : [])];
+  return isDue ? `${money(amount)}\n${isCapped ? lines.capped : ''}` : lines.notDue;
 }

@@ -24,6 +24,7 @@ import { listCitedLaws } from '../../../content/law/cited-laws.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
+import { findChecklist } from './checklist.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 
 const figureId = z
@@ -111,6 +112,11 @@ const articleSchema = z.strictObject({
     'calendars',
     'file name of a calendar, shown where the text links to #calendar, or after it',
   ).optional(),
+  checklist: text(
+    'heading in the text whose list or table visitors can download as plain text',
+    3,
+    120,
+  ).optional(),
   bars: z
     .array(barChart)
     .describe('bar charts; each shown where the text links to #figure- and its id')
@@ -160,6 +166,7 @@ function buildArticle(
       ...source,
       url: source.url ?? law.find(({ id: entry }) => entry === source.law)?.source.url,
     })),
+    checklist: data.checklist === undefined ? undefined : findChecklist(markdown, data.checklist),
     id,
     number,
     path: paths.article(number),

@@ -27,4 +27,6 @@ export const paths = ({ at, below, section }: PathParts) => ({
   articleFolder: at('blog'),
   /** @param number the article's number, counted from 0 */
   article: (number: number) => `${at('blog')}/${number}`,
+  /** The checklist of an article as plain text. */
+  checklist: (number: number) => `${at('blog')}/${number}.txt`,
 });

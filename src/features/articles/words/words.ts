@@ -40,6 +40,7 @@ export const words = {
     neighbours: line('accessible name of the links to the previous and next article'),
     related: template('heading of articles of the same category', 'category'),
     furtherReading: line('heading of articles on a page about something else'),
+    checklist: line('link to the checklist of an article as a file'),
     sources: line('heading of the sources'),
     authored: line('heading of the articles of a member of the team'),
     share: line('button that opens the device’s own sharing'),

@@ -1,0 +1,20 @@
+import { absoluteUrl } from '../../content/addresses.ts';
+import { formatDate } from '../../content/dates.ts';
+import type { Site } from '../../site/site.ts';
+import type { Article } from './model/article.ts';
+
+/** Builds the checklist of an article as plain text; empty if it has none. */
+export function buildChecklistFile(
+  { title, date, path, checklist }: Article,
+  { firm, words }: Pick<Site, 'firm' | 'words'>,
+): string {
+  if (!checklist) return '';
+  const { heading, items } = checklist;
+  const head = [
+    heading,
+    title,
+    `${firm.name}, ${formatDate(date, words.formats.dates)}`,
+    absoluteUrl(firm.siteUrl, path),
+  ];
+  return `${[...head, '', ...items.map((item) => `[ ] ${item}`)].join('\n')}\n`;
+}

@@ -1,0 +1,45 @@
+/** A list in an article that visitors can take with them. */
+export interface Checklist {
+  heading: string;
+  items: string[];
+}
+
+const headingLine = /^#{2,6} +(.+?) *#* *$/;
+const itemLine = /^(?:\d+[.)]|[-*+]) +(.+)/;
+const tableRow = /^\|(.+)\|\s*$/;
+const ruleOfTable = /^[\s|:-]+$/;
+
+/** Takes the marks of Markdown from a line: links, emphasis, code and escapes. */
+const toPlain = (line: string) =>
+  line
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/(\*\*|__|\*|`)(.+?)\1/g, '$2')
+    .replaceAll(/\\(\p{P})/gu, '$1')
+    .trim();
+
+/** @returns the items of a line: of a list, or of a row of a table below its heading and its rule */
+function readItem(line: string, above: string | undefined, below: string | undefined) {
+  const item = itemLine.exec(line)?.[1];
+  if (item !== undefined) return [toPlain(item)];
+  const cells = tableRow.exec(line)?.[1];
+  const isHead = above === undefined || !tableRow.test(above) || ruleOfTable.test(below ?? '');
+  if (cells === undefined || ruleOfTable.test(line) || isHead) return [];
+  return [cells.split('|').map(toPlain).filter(Boolean).join(': ')];
+}
+
+/**
+ * Reads the list or the table below a heading.
+ * @returns undefined if the text has no such heading, or no list below it
+ */
+export function findChecklist(markdown: string, heading: string): Checklist | undefined {
+  const lines = markdown.split(/\r?\n/);
+  const headings = lines.flatMap((line, index) => {
+    const text = headingLine.exec(line)?.[1];
+    return text === undefined ? [] : [{ text: toPlain(text), index }];
+  });
+  const at = headings.findIndex(({ text }) => text === heading);
+  if (at < 0) return undefined;
+  const part = lines.slice((headings[at]?.index ?? 0) + 1, headings[at + 1]?.index);
+  const items = part.flatMap((line, index) => readItem(line, part[index - 1], part[index + 1]));
+  return items.length > 0 ? { heading, items } : undefined;
+}
