@@ -73,7 +73,7 @@ export function findNoticePay(
   return {
     isDue: service >= get(numbers, 'from'),
     periods,
-    amount: Math.round(wages * periods),
+    amount: wages * periods,
   };
 }
 

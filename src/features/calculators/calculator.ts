@@ -7,13 +7,12 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-calculator^="{"
   const output = form.querySelector('output');
   form.addEventListener('input', () => {
     const inputs = [...form.querySelectorAll('input')];
-    const isValid = inputs.every((input) => input.checkValidity());
     // The number of a box to tick is not one.
     const values = inputs.map((input) => [
       input.dataset.input,
       input.checked || input.valueAsNumber || 0,
     ]);
-    const result = isValid ? describeResult(rule, Object.fromEntries(values)) : '';
-    output?.replaceChildren(result);
+    const isInvalid = form.querySelector(':invalid');
+    output?.replaceChildren(isInvalid ? '' : describeResult(rule, Object.fromEntries(values)));
   });
 }
