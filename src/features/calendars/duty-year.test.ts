@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { toIsoDate } from '../../content/dates.ts';
+import { chooseDays } from './choose-days.ts';
 import { buildFilterStyles, listChoices } from './duty-filter.ts';
 import { groupByMonth, listDuties, listImportant } from './duty-year.ts';
-import { chooseDays, findNextDates } from './find-next-dates.ts';
+import { findNextDates } from './find-next-dates.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

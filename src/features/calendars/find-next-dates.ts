@@ -1,6 +1,5 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { type Days, listDays } from './duty-days.ts';
-import { isPartOf } from './duty-year.ts';
 
 /** A duty as the script in the page knows it. */
 export interface NamedDays extends Days {
@@ -17,18 +16,6 @@ export interface NextDate {
   date: CalendarDate;
   duties: string[];
 }
-
-/**
- * @param place code of the chosen place, or `all`
- * @param subject id of the chosen subject, or `all`
- * @returns the duties of both; if nothing is chosen, the main ones
- */
-export const chooseDays = (duties: NamedDays[], place: string, subject: string) =>
-  duties.filter(
-    (duty) =>
-      (subject === 'all' ? duty.isMain || place !== 'all' : duty.subject === subject) &&
-      (place === 'all' || isPartOf(place, duty.code)),
-  );
 
 /** @returns the next dates on which duties fall, today included, the earliest first */
 export function findNextDates(duties: NamedDays[], today: CalendarDate, count = 3): NextDate[] {

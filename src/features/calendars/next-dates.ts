@@ -1,21 +1,15 @@
-// Replaces the next dates as of the build with those as of the visitor's day, and of what is chosen.
+// Replaces the next dates as of the build with those as of the visitor's day.
 import { toCalendarDate } from '../../content/dates.ts';
-import { chooseDays, findNextDates } from './find-next-dates.ts';
-
-const readChoice = (name: string) =>
-  document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? 'all';
+import { findNextDates } from './find-next-dates.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) {
   const show = () => {
-    const all = JSON.parse(String(list.dataset.nextDates));
-    const next = findNextDates(
-      chooseDays(all, readChoice('place'), readChoice('subject')),
-      toCalendarDate(new Date()),
-    );
+    const duties = JSON.parse(String(list.dataset.nextDates));
+    const next = findNextDates(duties, toCalendarDate(new Date()));
     list.querySelectorAll('li').forEach((item, index) => {
       const [time, text] = item.children as unknown as [HTMLTimeElement, HTMLElement];
       const found = next[index];
-      // No duty may match both choices.
+      // No duty may match both choices of the calendar.
       item.hidden = !found;
       if (!found) return;
       const { year, month, day } = found.date;
@@ -27,5 +21,6 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
     });
   };
   show();
-  addEventListener('change', show);
+  // Sent by `choose-next-dates.ts`.
+  list.addEventListener('change', show);
 }
