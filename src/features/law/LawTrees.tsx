@@ -1,23 +1,35 @@
 import './law-trees.css';
-import { formatDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate } from '../../content/dates.ts';
+import { hasEnded } from '../../content/law/law.ts';
 import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { buildScale } from './draw-figure.ts';
+import { FigureKey } from './FigureKey.tsx';
+import { LawCrown } from './LawCrown.tsx';
 import { LawTree } from './LawTree.tsx';
-import type { Tree, Turn } from './law-trees.ts';
+import { LawWing } from './LawWing.tsx';
+import { type Figure, listRoots } from './law-figure.ts';
+import type { Column } from './lay-out-figure.ts';
 
 interface Props {
-  trees: Tree[];
-  /** The day of the headline. */
-  turn: Turn | undefined;
+  figure: Figure;
+  today: CalendarDate;
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** What replaced several laws of the register, under the day on which most of them ended. */
-export function LawTrees({ trees, turn, words }: Props) {
-  const years = trees.flatMap(({ roots }) => roots.flatMap(({ year }) => year ?? []));
+const rankOf = ({ item }: Column) => (typeof item === 'object' ? 0 : item === 'home' ? 1 : 2);
+const byKind = (a: Column, b: Column) => rankOf(a) - rankOf(b);
+
+/** The register as a picture, under the day on which most of its laws were replaced. */
+export function LawTrees({ figure, today, words }: Props) {
+  const { columns, home, others, turn, since } = figure;
+  const scale = buildScale(figure, today);
+  const roots = listRoots(figure);
+  const ended = roots.filter(({ law }) => hasEnded(law));
+  const onTurn = ended.filter(({ law }) => scale.isTurn(law.ended) && law.successor.length > 0);
   return (
-    <div className="field">
-      <div className="wrap pt-8 pb-16">
+    <div className="law-figure field">
+      <div className="wrap pt-6 pb-12">
         {turn && (
           <h2 className="max-w-measure text-2xl">
             {spellPlural(words.law.gaveWay, words, turn.ended, {
@@ -26,16 +38,37 @@ export function LawTrees({ trees, turn, words }: Props) {
             })}
           </h2>
         )}
-        <ul className="law-trees">
-          {trees.map((tree) => (
-            <LawTree
-              key={tree.law.id}
-              span={[Math.min(...years), Math.max(...years)]}
-              tree={tree}
-              words={words}
-            />
-          ))}
-        </ul>
+        <FigureKey
+          ended={{ turn: onTurn.length, other: ended.length - onTurn.length }}
+          figure={figure}
+          hasUndated={roots.some(({ year }) => year === undefined)}
+          words={words}
+        />
+        <div className="law-picture" data-enlarged={since && ''}>
+          <LawCrown figure={figure} scale={scale} />
+          <ul className="law-trees">
+            {/* On small windows the trees come first. */}
+            {columns.toSorted(byKind).map((column) => {
+              const { item } = column;
+              if (typeof item === 'object')
+                return (
+                  <LawTree
+                    column={column}
+                    key={item.law.id}
+                    scale={scale}
+                    tree={item}
+                    words={words}
+                  />
+                );
+              const wing = item === 'home' ? home : others;
+              return (
+                wing && (
+                  <LawWing column={column} key={item} scale={scale} wing={wing} words={words} />
+                )
+              );
+            })}
+          </ul>
+        </div>
       </div>
     </div>
   );

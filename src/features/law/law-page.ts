@@ -2,10 +2,9 @@ import { isArcade } from '../../content/law/cited-laws.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
-import { buildTreeStyles } from './draw-tree.ts';
+import { buildFigure, buildFigureStyles } from './law-figure.ts';
 import { buildFilterStyles, listChoices } from './law-filter.ts';
 import { groupByCountry } from './law-register.ts';
-import { findTrees, findTurn } from './law-trees.ts';
 import { listCitingPages } from './list-citing-pages.ts';
 
 /** The kinds of content that the register shows or that cite it. */
@@ -37,12 +36,10 @@ export function buildLawPage(entries: LawEntries, site: Site) {
       ...article,
       anchor: site.paths.lawOfArticle(article.number).replace(/.*#/, ''),
     }));
-  const trees = findTrees(entries.law);
-  const mostRoots = Math.max(0, ...trees.map(({ roots }) => roots.length));
+  const figure = buildFigure(countries, site.words);
   return {
-    trees,
-    turn: findTurn(entries.law),
+    figure,
     register: { countries, filters, articles },
-    styles: buildFilterStyles(countries, filters, articles) + buildTreeStyles(mostRoots),
+    styles: buildFilterStyles(countries, filters, articles) + buildFigureStyles(figure),
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exampleLaw as law } from '../../content/law/example-law.ts';
-import { drawRoots, treeSize } from './draw-tree.ts';
 import { findTrees, findTurn } from './law-trees.ts';
 
 const ended = (title: string, successor: string, year: number) =>
@@ -36,16 +35,12 @@ test('rules grow into the law under which those are made that replaced them', ()
   const [tree] = findTrees([...register, ...rules]);
   expect(tree?.law.id).toBe('code');
   expect(tree?.roots.map(({ year }) => year)).toEqual([1936, 1948, 1950, undefined]);
-});
-
-test('a root without a year is dotted, and one that lasted longer ends lower', () => {
-  const roots = [
-    { law: ended('a', 'code', 2020), year: 1940 },
-    { law: ended('b', 'code', 2021), year: undefined },
-  ];
-  const [first, second] = drawRoots(roots, 1940, 1990);
-  expect([first?.isDated, second?.isDated]).toEqual([true, false]);
-  expect(second?.end).toBeGreaterThan(first?.end ?? Number.NaN);
+  expect(tree?.roots.map((root) => root.rules?.id)).toEqual([
+    undefined,
+    undefined,
+    'rules',
+    'rules',
+  ]);
 });
 
 test('the headline names the day on which most laws were replaced', () => {
@@ -56,15 +51,4 @@ test('the headline names the day on which most laws were replaced', () => {
   });
   expect(findTurn([law('code')])).toBeUndefined();
   expect(findTurn(register.slice(3))).toBeUndefined();
-});
-
-test.each([2, 3, 7, 12])('%i roots are within the drawing and apart', (count) => {
-  const roots = Array.from({ length: count }, (_, index) => ({
-    law: law('a'),
-    year: 1940 + index,
-  }));
-  const places = drawRoots(roots, 1940, 1990).map(({ x }) => x);
-  expect(new Set(places).size).toBe(count);
-  expect(Math.min(...places)).toBeGreaterThan(0);
-  expect(Math.max(...places)).toBeLessThan(treeSize.width);
 });

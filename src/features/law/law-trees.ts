@@ -2,37 +2,54 @@ import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
 import { findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 
-/** A law that has ended, and its year, if it has one. */
+/** A law of the figure, with the year in which it begins, if one is known. */
 export interface Root {
   law: Law;
   year: number | undefined;
+}
+
+/** A law that ended, and what it grows into. */
+export interface EndedRoot extends Root {
+  /** If rules replaced it: these, which are drawn beside the trunk. */
+  rules: Law | undefined;
 }
 
 /** A law that replaced several, which grow into it. */
 export interface Tree {
   law: Law;
   /** The oldest first, those without a year last. */
-  roots: Root[];
+  roots: EndedRoot[];
+  /** The rules made under it that are in force. */
+  rules: Law[];
 }
 
-/** @returns the id of what replaced a law; if these are rules, of the law under which they are made */
-function findTrunk({ successor: [next] }: Law, register: Law[]) {
-  const found = register.find(({ id }) => id === next?.id);
-  return found?.under ?? found?.id;
-}
+export const byYear = (a: Root, b: Root) =>
+  (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0;
 
-const listRoots = (trunk: Law, register: Law[]): Root[] =>
+export const toRoot = (law: Law): Root => ({ law, year: findYear(law) });
+
+const listRoots = (trunk: Law, register: Law[]): EndedRoot[] =>
   register
-    .filter((law) => hasEnded(law) && findTrunk(law, register) === trunk.id)
-    .map((law) => ({ law, year: findYear(law) }))
-    .sort(
-      (a, b) => (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0,
-    );
+    .filter(hasEnded)
+    .flatMap((law): EndedRoot[] => {
+      const next = register.find(({ id }) => id === law.successor[0]?.id);
+      if (next?.id === trunk.id) return [{ ...toRoot(law), rules: undefined }];
+      return next?.under === trunk.id ? [{ ...toRoot(law), rules: next }] : [];
+    })
+    .sort(byYear);
 
-/** @returns each law that replaced two others or more, the one that replaced most first */
+/**
+ * @returns each law that replaced two others or more, itself or by rules made under it, the one that
+ *   replaced most first
+ */
 export const findTrees = (register: Law[]): Tree[] =>
   register
-    .map((law) => ({ law, roots: listRoots(law, register) }))
+    .filter((law) => !hasEnded(law))
+    .map((law) => ({
+      law,
+      roots: listRoots(law, register),
+      rules: register.filter((rules) => rules.under === law.id && !hasEnded(rules)),
+    }))
     .filter(({ roots }) => roots.length > 1)
     .sort((a, b) => b.roots.length - a.roots.length);
 

@@ -74,7 +74,7 @@ describe.runIf(withPage.length > 0).each(withPage)(
         trunkOf,
       );
       const expected = [...ended].filter(([, roots]) => roots.length > 1);
-      const trees = readPage(paths.law).querySelectorAll('.law-tree');
+      const trees = readPage(paths.law).querySelectorAll('.law-tree:not(.law-wing)');
       const drawn = trees.map((tree) => ({
         trunk: tree.querySelector('p a')?.getAttribute('href'),
         names: tree.querySelectorAll('li a').map((link) => link.getAttribute('href')),
@@ -100,6 +100,23 @@ describe.runIf(withPage.length > 0).each(withPage)(
       if (most.length < 2) return expect(heading).toBe('');
       expect(heading).toContain(spellNumber(most.length, words));
       expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
+    });
+
+    test('draws each law once, and counts its dots as the register does', () => {
+      const figure = readPage(paths.law).querySelector('.law-trees');
+      const drawn = figure?.querySelectorAll('.law-line, .law-stems, .law-trunk') ?? [];
+      const lines = drawn.flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []);
+      expect(lines).toHaveLength(register.length);
+      const ended = readRegister().filter((law) => law.ended);
+      expect(figure?.querySelectorAll('circle')).toHaveLength(ended.length);
+      const days = [...Map.groupBy(ended, (law) => law.ended).values()];
+      const others = figure?.querySelectorAll('.law-other-day').length ?? 0;
+      const most = Math.max(...days.map((laws) => laws.filter((law) => law.successor).length), 0);
+      expect(ended.length - others).toBe(most > 1 ? most : 0);
+      // The key says both numbers.
+      const key = textsOf(readPage(paths.law), '.law-key li').join(' ');
+      for (const count of [ended.length - others, others])
+        if (count > 0) expect(key).toMatch(new RegExp(`\\b${count}\\b`));
     });
 
     test('offers its changes as a feed with a permanent id for each, newest first', () => {

@@ -1,0 +1,50 @@
+import {
+  drawCrown,
+  drawTree,
+  drawWing,
+  ground,
+  listYears,
+  type Scale,
+  wholeWidth,
+} from './draw-figure.ts';
+import { type Figure, nameRoot } from './law-figure.ts';
+
+interface Props {
+  figure: Figure;
+  scale: Scale;
+}
+
+/** On large windows, behind the parts of the figure: the years, and how all grow out of the oldest law. */
+export function LawCrown({ figure: { columns, home, others }, scale }: Props) {
+  const findStem = ({ item, step, width }: Figure['columns'][number]) => {
+    if (typeof item === 'object') return drawTree(item, step, width, scale).stem;
+    const wing = item === 'home' ? home : others;
+    return wing && drawWing(wing, step, width, scale).stem;
+  };
+  const stems = columns.flatMap((column) => {
+    const stem = findStem(column);
+    return stem ? [{ isHome: column.item === 'home', x: column.x + stem.x, y: stem.y }] : [];
+  });
+  const stem = stems.find(({ isHome }) => isHome);
+  const width = wholeWidth(columns);
+  return (
+    <svg aria-hidden="true" className="law-crown mirrored" viewBox={`0 0 ${width} ${ground}`}>
+      {listYears(scale).map(({ year, y }) => (
+        <g key={year}>
+          <path d={`M36 ${y}H${width}`} />
+          <text className="mirrored" x="0" y={y + 4}>
+            {year}
+          </text>
+        </g>
+      ))}
+      {stem && (
+        <g>
+          <path className="law-branches" d={drawCrown(stem, stems)} />
+          <text className="mirrored" textAnchor="middle" x={stem.x} y={stem.y - 8}>
+            {home?.laws[0] && nameRoot(home.laws[0])}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
