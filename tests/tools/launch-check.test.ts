@@ -76,7 +76,8 @@ function reword({ file }: Finding) {
     return count % 2 === 0 ? word : [...word].reverse().join('');
   };
   const changed = lines.map((line) => {
-    if (/^#|^\s*\w+: \[|^\s*- \{/.test(line) || line.trim().split(' ').length < 4) return line;
+    if (/^#|^checklist: |^\s*\w+: \[|^\s*- \{/.test(line) || line.trim().split(' ').length < 4)
+      return line;
     const [, start = '', rest = ''] = /^(\s*(?:- )?(?:\w+:)?)(.*)$/.exec(line) ?? [];
     const parts = rest.split(/(\]\([^)]*\)|\{\w+\}|https?:\S+)/);
     return (

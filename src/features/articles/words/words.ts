@@ -30,7 +30,6 @@ export const words = {
     viewAll: line('link to the list of all articles'),
     readMore: line('link of a card'),
     backToAll: line('button on the page of an unknown article'),
-    lawChanged: line('mark of an article in the list whose law has changed'),
     lawChangedSince: plural('how many changes of the law an article has noted'),
     lawChecked: template('the day on which the law of an article was last checked', 'date'),
     updated: template('when the article was updated', 'date'),
