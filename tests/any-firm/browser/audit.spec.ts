@@ -178,7 +178,7 @@ for (const path of [...listPaths(), ...unknown]) {
   });
 }
 
-for (const width of [320, 768, 1280])
+for (const width of [320, 1280])
   test(`open menus have no axe violations at ${width} px`, { tag: '@every-firm' }, async ({
     page,
   }) => {
