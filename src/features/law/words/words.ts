@@ -32,6 +32,7 @@ export const words = {
     checkedBetween: template('first and last day of the checks of entries', 'first', 'last'),
     allEntries: plural('opens a long list on small screens'),
     thenAndNow: line('heading of the comparison above an article'),
+    changedSince: line('the same heading if none of the laws has ended'),
     past: line('heading of the law that an article describes'),
     present: line('heading of what has become of it'),
     changedInFeed: line('before the list of changes in feeds'),
