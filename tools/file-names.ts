@@ -22,6 +22,10 @@ export const toFileName = (title: string, language: string) =>
 
 const zeros = /0{2,}/;
 
+/** @returns the next number of a template, with its zeros: see `fillNumber` */
+export const findNextNumber = (template: string, ids: readonly string[]) =>
+  /\d+/.exec(fillNumber(template, ids))?.[0] ?? '';
+
 /**
  * Fills in the next number: a number is never used again, because it is part of the address.
  * @param template of the kind, such as `00-{{title}}`

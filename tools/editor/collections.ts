@@ -66,6 +66,25 @@ const isTranslated = (name: KindName, id: string, languages: readonly Language[]
   (kinds[name].ending === 'md' ||
     listFields(describeFile(name, id)).some(({ field }) => !isShared(field)));
 
+const zeros = /0{2,}/;
+
+/** The number of a new entry: the browser finds the next one. */
+function createNumberField(name: KindName): FormField[] {
+  const { folder, fileName } = kinds[name];
+  if (!fileName.template || !zeros.test(fileName.template)) return [];
+  const field: FormField = {
+    name: 'fileNumber',
+    widget: 'file-number',
+    label: 'Number',
+    hint: 'Part of the permanent address. A new entry has the next one.',
+    required: false,
+    i18n: false,
+    template: fileName.template,
+    folder: `${contentFolder()}/${folder}`,
+  };
+  return [field];
+}
+
 function createFields(name: KindName, id: string, languages: readonly Language[]): FormField[] {
   const { inAllLanguages, slugs, ending } = kinds[name];
   const codes = languages.map(({ code }) => code);
@@ -80,6 +99,7 @@ function createFields(name: KindName, id: string, languages: readonly Language[]
     i18n: true,
   };
   return [
+    ...(id === '' ? createNumberField(name) : []),
     ...createFormFields(describeFile(name, id), form),
     ...(slugs && translated ? [slug] : []),
     ...(ending === 'md' ? [{ ...body, i18n: translated }] : []),
@@ -106,7 +126,7 @@ function createCollection(name: KindName, languages: readonly Language[]): FormC
     i18n: translated,
     identifier_field: title,
     slug: {
-      template: fileName.template ?? `{{${title}}}`,
+      template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
       editable: true,
       pattern: [pattern, fileName.help],
     },

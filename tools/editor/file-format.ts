@@ -12,6 +12,8 @@ type Fields = Record<string, unknown>;
 
 interface Form extends Fields {
   original?: string;
+  /** The number in the name of a new file. */
+  fileNumber?: string;
   body?: string;
 }
 
@@ -61,7 +63,8 @@ export const readYamlFile = (text: string): Form => ({
   original: withEnd(text),
 });
 
-export const writeYamlFile = ({ original = '', ...fields }: Form) => writeFields(original, fields);
+export const writeYamlFile = ({ original = '', fileNumber: _, ...fields }: Form) =>
+  writeFields(original, fields);
 
 /** @param text of a Markdown file with fields at its top */
 export function readMarkdownFile(text: string): Form {
@@ -70,7 +73,7 @@ export function readMarkdownFile(text: string): Form {
   return { ...(parse(yaml) as Fields | null), body: body.trim(), original };
 }
 
-export function writeMarkdownFile({ original = '', body = '', ...fields }: Form) {
+export function writeMarkdownFile({ original = '', body = '', fileNumber: _, ...fields }: Form) {
   const before = splitFrontMatter(original) ?? {
     start: '---\n',
     yaml: '',

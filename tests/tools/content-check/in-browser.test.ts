@@ -49,14 +49,14 @@ const mistakes = readMistakes('mistakes.txt').filter(
 );
 
 test.each(mistakes)('the editor says the same as the command: $name', ({ changes, problems }) => {
-  const { own, others } = checkChange({ folder: smallFirm, ...read(changes), isRenamed: false });
+  const { own, others } = checkChange({ folder: smallFirm, ...read(changes), renamed: [] });
   const printed = [...own, ...others].map(formatProblem).sort();
   const findPrinted = (line: string) =>
     printed.find((other) => other.startsWith(line.replace(/…$/, ''))) ?? line;
   expect(printed).toEqual(problems.map(findPrinted).sort());
 });
 
-const same = { removed: [], isRenamed: false };
+const same = { removed: [], renamed: [] };
 
 test('only a new problem of the changed file keeps it from being saved', () => {
   const mistake = 'change articles/01-pay-bands.md | category: Pay | category: Sports';

@@ -84,8 +84,8 @@ const listChanged = () => host.ask('diff', '--name-status', '-M', 'main~1', 'mai
 const findSaveButton = () => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Waits for the commit, and for the list that is shown after it. */
-async function expectCommit(before: number) {
-  await expect.poll(countCommits).toBe(before + 1);
+async function expectCommit(before: number, count = 1) {
+  await expect.poll(countCommits).toBe(before + count);
   await expect(findSaveButton()).toBeHidden();
 }
 
@@ -241,6 +241,58 @@ test('a renamed entry is renamed in each language and in the files that refer to
   expect([...lines].sort()).toEqual(['+office: anderswo', `-office: ${office}`]);
 });
 
+test('a page with another address is redirected from the former one', async () => {
+  const redirects = `${content}/redirects.yaml`;
+  await open('legal/entries/impressum');
+  await page.getByRole('radio', { name: 'English' }).first().click();
+  const before = countCommits();
+  await field('Address').fill('who-is-responsible');
+  await findSaveButton().click();
+  await expectCommit(before, 2);
+  expect(listChanged()).toEqual([`M\t${redirects}`]);
+  expect(readDiff()).toEqual([
+    '-    to: /en/legal-notice',
+    '+    to: /en/who-is-responsible',
+    '+  - from: /en/legal-notice',
+    '+    to: /en/who-is-responsible',
+  ]);
+});
+
+/** @returns the text of an article with another title and another excerpt */
+const rewrite = (file: string, title: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/^title: .*/m, `title: ${title}`)
+    .replace(/^excerpt:.*(\n +.*)*/m, `excerpt: ${`${title} `.repeat(6).slice(0, 140).trim()}`);
+
+test('a new article has the next number, also if somebody takes it meanwhile', async () => {
+  const numbers = readdirSync(`${content}/articles`).map((file) => Number.parseInt(file, 10));
+  const [next, after] = [1, 2].map((step) => String(Math.max(...numbers) + step).padStart(2, '0'));
+  await open(`articles/entries/${article}`);
+  await chooseInMenu('Duplicate');
+  await expect(page.locator('[data-key-path="fileNumber"] output')).toHaveText(next ?? '');
+  await field('Title').fill('Ein neuer Beitrag mit der nächsten Nummer');
+  await field('Excerpt').fill('Worum es in diesem Beitrag geht, in drei Worten. '.repeat(3).trim());
+  const text = rewrite(`${content}/articles/${article}.md`, 'Ein Beitrag von jemand anderem');
+  const path = `${content}/articles/${next}-ein-beitrag.md`;
+  host.commit({
+    branch: 'main',
+    message: 'A new article of somebody else',
+    files: [{ operation: 'create', path, content: Buffer.from(text).toString('base64') }],
+  });
+  await findSaveButton().click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(`number ${next} meanwhile`);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('radio', { name: 'English' }).first().click();
+  await field('Title').fill('A new article with the next number');
+  await field('Excerpt').fill('What this article is about, in a few words. '.repeat(3).trim());
+  await save();
+  expect(listChanged()).toEqual([
+    `A\t${content}/articles/${after}-ein-neuer-beitrag-mit-der-naechsten-nummer.md`,
+    `A\t${content}/en/articles/${after}-ein-neuer-beitrag-mit-der-naechsten-nummer.md`,
+  ]);
+});
+
 test('a deleted entry is deleted in each language', async () => {
   const [opening = ''] = readdirSync(`${content}/openings`);
   await open(`openings/entries/${opening.replace('.md', '')}`);
@@ -276,12 +328,23 @@ test('a change that somebody else saves meanwhile is said before it is lost', as
   expect(countCommits()).toBe(before);
 });
 
+/** Scrolls to a field: Sveltia CMS draws those further down when they come into view. */
+async function reveal(name: string) {
+  const fields = page.locator('[data-mode="edit"] [data-key-path]');
+  const wanted = page.locator(`[data-key-path="${name}"]`).first();
+  await expect(async () => {
+    await fields.last().scrollIntoViewIfNeeded();
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  return wanted;
+}
+
 test('a photograph is made smaller and saved with its description and its focal point', async () => {
   const articles = readdirSync(`${content}/articles`);
   const id = articles.at(-1)?.replace('.md', '');
   await open(`articles/entries/${id}`);
-  const image = page.locator('[data-key-path="image"]').first();
-  await image.scrollIntoViewIfNeeded();
+  const image = await reveal('image');
   const size = { width: 4200, height: 3000, channels: 3 } as const;
   const buffer = await sharp({ create: { ...size, background: '#667788' } })
     .jpeg()

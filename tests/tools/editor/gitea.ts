@@ -110,6 +110,19 @@ export async function startGitea(folder: string, port: number, origin: string) {
       return { path, sha, encoding: 'base64', content: content.toString('base64') };
     });
   }
+  /** A file with its text, or the files of a folder. */
+  function describePath(path: string) {
+    const below = listTree().filter((file) => file.path?.startsWith(`${path}/`));
+    if (below.length === 0) return describeFiles([path])[0];
+    return below.map((file) => ({ name: file.path?.slice(path.length + 1), type: 'file' }));
+  }
+
+  const changeFile = (path: string, body: string) => {
+    const { branch, message, ...file } = JSON.parse(body);
+    const operation = file.sha ? 'update' : 'create';
+    return { commit: { sha: commit({ branch, message, files: [{ ...file, path, operation }] }) } };
+  };
+
   const base = '/repos/firm/site';
   /** What the checks of the host say of each commit. */
   const statuses: { context: string; status: string; description: string }[] = [];
@@ -145,6 +158,9 @@ export async function startGitea(folder: string, port: number, origin: string) {
     try {
       const [, ref] = /\/commits\/(.*)\/status$/.exec(path) ?? [];
       if (ref) return send(200, { sha: ask('rev-parse', ref), statuses });
+      const [, file] = /\/contents\/(.+)$/.exec(path) ?? [];
+      if (file && request.method === 'GET') return send(200, describePath(decodeURI(file)));
+      if (file) return send(200, changeFile(decodeURI(file), Buffer.concat(parts).toString()));
       if (path.startsWith(`${base}/git/trees/`)) return send(200, { tree: listTree() });
       const answer = answers[path];
       if (!answer) return send(404, { message: 'not found' });

@@ -1,7 +1,10 @@
 import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
+import { contentFile } from '../../../src/check/locate.ts';
 import { formatProblem, type Problem } from '../../../src/check/problem.ts';
 import { type KnownSources, readSource, type SourceFile } from '../../../src/check/source.ts';
+import type { Redirect } from '../../../src/content/redirects.ts';
 import { kinds } from '../../../src/registry.ts';
+import { findMoved, writeRedirects } from './moved-pages.ts';
 
 /** A change that an editor is about to save. */
 export interface Change {
@@ -11,8 +14,8 @@ export interface Change {
   changed: SourceFile[];
   /** Paths of the files that it removes. */
   removed: string[];
-  /** Whether an entry has a new file name. */
-  isRenamed: boolean;
+  /** Former and new paths of entries with new file names. */
+  renamed: [former: string, path: string][];
 }
 
 export interface Verdict {
@@ -20,6 +23,8 @@ export interface Verdict {
   own: Problem[];
   /** Problems of other files, and old ones of these. */
   others: Problem[];
+  /** The pages that have another address after the change. */
+  moved: Redirect[];
 }
 
 const known: KnownSources = new Map();
@@ -43,8 +48,19 @@ function listNewPictures(changed: SourceFile[]) {
 /** The line of a problem changes with the lines above it. */
 const withoutLine = ({ line, ...problem }: Problem) => formatProblem(problem);
 
+/** The editor redirects what has moved when it has saved the change. */
+function redirect(files: SourceFile[], moved: Redirect[]): SourceFile[] {
+  const path = contentFile('redirects', 'redirects');
+  const text = files.find((file) => file.path === path)?.text;
+  if (moved.length === 0) return files;
+  return [
+    ...files.filter((file) => file.path !== path),
+    { path, text: writeRedirects(text ?? '', moved) },
+  ];
+}
+
 /** Checks the whole content before and after a change. */
-export function checkChange({ folder, changed, removed, isRenamed }: Change): Verdict {
+export function checkChange({ folder, changed, removed, renamed }: Change): Verdict {
   const paths = [...changed.map(({ path }) => path), ...removed];
   const isChanged = ({ file }: { file: string }) => paths.includes(file);
   const pictures = new Map(folder.pictures);
@@ -52,11 +68,12 @@ export function checkChange({ folder, changed, removed, isRenamed }: Change): Ve
     if (!pictures.has(path)) pictures.set(path, unknownSize);
   const files = [...folder.files.filter(({ path }) => !paths.includes(path)), ...changed];
   const before = new Set(checkContent({ ...folder, pictures }, known).map(withoutLine));
-  const after = checkContent({ files, pictures }, known);
+  const moved = findMoved(folder.files, files, renamed, known);
+  const after = checkContent({ files: redirect(files, moved), pictures }, known);
   const isOwn = (problem: Problem) => isChanged(problem) && !before.has(withoutLine(problem));
   // Sveltia CMS itself changes the fields of other files that name a renamed entry.
   const isSolved = (problem: Problem) =>
-    isRenamed && problem.field !== undefined && !before.has(withoutLine(problem));
+    renamed.length > 0 && problem.field !== undefined && !before.has(withoutLine(problem));
   const others = after.filter((problem) => !isOwn(problem) && !isSolved(problem));
-  return { own: after.filter(isOwn), others };
+  return { own: after.filter(isOwn), others, moved };
 }

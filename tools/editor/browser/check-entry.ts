@@ -57,9 +57,13 @@ export async function checkEntry(entry: Entry, database: string): Promise<Verdic
     data && Object.keys(data).length > 0 ? [writeFile(path, data)] : [],
   );
   const isKnown = (path: string) => folder.files.some((file) => file.path === path);
-  const former = files.flatMap(({ path, data }) =>
-    isKnown(path) ? [] : (findFormer(folder, { path, text: data?.original ?? '' }) ?? []),
-  );
+  const renamed = files.flatMap(({ path, data }): Change['renamed'] => {
+    const former = isKnown(path)
+      ? undefined
+      : findFormer(folder, { path, text: data?.original ?? '' });
+    return former === undefined ? [] : [[former, path]];
+  });
+  const former = renamed.map(([path]) => path);
   const left = files.flatMap(({ path, data }) => (data ? [] : [path]));
-  return ask({ folder, changed, removed: [...former, ...left], isRenamed: former.length > 0 });
+  return ask({ folder, changed, removed: [...former, ...left], renamed });
 }

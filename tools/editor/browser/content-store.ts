@@ -46,9 +46,23 @@ const isText = (path: string) => /\.(md|ya?ml)$/.test(path);
 /** A picture that was added since the editor was built. The build of the site opens it. */
 const unknownSize = { width: 4000, height: 4000 };
 
+/** Texts that are in the repository, and what Sveltia CMS had of them when that became known. */
+const newer = new Map<string, { text: string; former: string | undefined }>();
+
+/**
+ * Notes a text of the repository that Sveltia CMS has not fetched yet.
+ * @param name of the database of the repository
+ */
+export async function noteText(name: string, path: string, text: string) {
+  const cache = await readCache(name);
+  newer.set(path, { text, former: cache.get(path)?.text });
+}
+
 /** @param name of the database of the repository */
 export async function readContent(name: string): Promise<ContentFolder> {
   const [{ files, pictures }, cache] = await Promise.all([readSnapshot(), readCache(name)]);
+  for (const [path, { text, former }] of newer)
+    if (cache.get(path)?.text === former) cache.set(path, { text });
   const texts = [...cache].flatMap(([path, { text }]) =>
     text === undefined ? [] : { path, text },
   );

@@ -1,6 +1,6 @@
 import type { Version } from '../../../src/build/version-file.ts';
 import type { createConfig } from '../config.ts';
-import { type BuildStatus, readBuildStatus } from './host-status.ts';
+import { type BuildStatus, readBuildStatus } from './repository-host.ts';
 import './publish-status.css';
 
 /** Says what has become of a saved change, until the site shows it. */

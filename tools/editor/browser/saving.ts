@@ -1,0 +1,92 @@
+import CMS from '@sveltia/cms';
+import { contentFile } from '../../../src/check/locate.ts';
+import type { Redirect } from '../../../src/content/redirects.ts';
+import { findNextNumber } from '../../file-names.ts';
+import type { createConfig } from '../config.ts';
+import type { Verdict } from './check-change.ts';
+import { checkEntry, type Entry } from './check-entry.ts';
+import { noteText } from './content-store.ts';
+import { writeRedirects } from './moved-pages.ts';
+import { findNumberedDraft } from './NumberControl.tsx';
+import { followChange } from './publish-status.ts';
+import { changeFile, listFolder, readFile } from './repository-host.ts';
+import { hideProblems, showProblems } from './show-problems.ts';
+
+/** What happens before and after Sveltia CMS saves an entry. */
+
+type Config = ReturnType<typeof createConfig>;
+
+/** A check that fails must not keep anybody from saving: the build of the site checks again. */
+function reportFailure(error: unknown): Verdict {
+  const message = `the content check could not run (${error instanceof Error ? error.message : error})`;
+  const fix = 'The change is saved, and checked when the site is built.';
+  return { own: [], others: [{ file: 'all files', message, fix }], moved: [] };
+}
+
+/** @returns an error whose message Sveltia CMS shows; what was typed stays */
+const refuse = (message: string) => new Error('saving_failed', { cause: new Error(message) });
+
+/**
+ * Somebody else may have taken the number of a new entry meanwhile.
+ * @throws with the next number in the form, so that the second attempt succeeds
+ */
+async function checkNumber({ backend }: Config, database: string, number: string) {
+  const draft = findNumberedDraft();
+  if (!draft || !number) return;
+  const names = await listFolder(backend, draft.folder).catch(() => []);
+  const taken = names.find((name) => /\d+/.exec(name)?.[0] === number);
+  if (!taken) return;
+  const path = `${draft.folder}/${taken}`;
+  await noteText(database, path, (await readFile(backend, path)).text);
+  const next = findNextNumber(draft.template, names);
+  draft.setNumber(next);
+  throw refuse(
+    `Somebody else has used the number ${number} meanwhile. Save again: this is ${next}.`,
+  );
+}
+
+const describe = ({ from, to }: Redirect) => `${from} to ${to}`;
+
+/** Writes the redirects of pages that have moved. On this machine, the person does. */
+async function redirect(
+  moved: Redirect[],
+  { backend, site_url: siteUrl }: Config,
+  database: string,
+) {
+  const file = contentFile('redirects', 'redirects');
+  const list = moved.map(describe).join(', ');
+  const change = (text = '') => writeRedirects(text, moved);
+  try {
+    if (!siteUrl) throw new Error('a folder of this machine');
+    await noteText(database, file, await changeFile(backend, file, `Redirect ${list}`, change));
+  } catch {
+    const message = `the address has changed: ${list}`;
+    showProblems({ own: [], others: [{ file, message, fix: 'Add it to Redirects.' }], moved });
+  }
+}
+
+/** @param database of the repository */
+export function watchSaving(config: Config, database: string) {
+  let moved: Redirect[] = [];
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      hideProblems();
+      const saving = entry.toJS() as unknown as Entry & { newRecord: boolean };
+      const number = String(saving.data?.fileNumber ?? '');
+      if (config.site_url && saving.newRecord) await checkNumber(config, database, number);
+      const verdict = await checkEntry(saving, database).catch(reportFailure);
+      if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
+      if (verdict.own[0]) throw refuse(verdict.own[0].message);
+      moved = verdict.moved;
+    },
+  });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: async () => {
+      if (moved.length > 0) await redirect(moved, config, database);
+      // Only the editor on the web publishes what it saves.
+      if (config.site_url) void followChange(config);
+    },
+  });
+}
