@@ -2,6 +2,7 @@ import { type Paths, siteFiles } from '../content/addresses.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
 import { kinds, linkedPages, pagePath } from '../registry.ts';
+import { createFutureLookup } from './future.ts';
 import { findAnchors } from './markdown.ts';
 import type { Source } from './source.ts';
 
@@ -10,13 +11,14 @@ export interface Page {
   /** Identical for all languages of the page. */
   key: string;
   anchors: Set<string>;
-  /** Why a link to it will break, such as a closing date. */
+  /** Why a link to it is broken or will break, such as a closing date. */
   leaving?: string;
 }
 
-function reasonToLeave({ data }: Source) {
+function reasonToLeave({ data }: Source, appears: string | undefined) {
   const { draft, closes } = (data ?? {}) as { draft?: unknown; closes?: unknown };
   if (draft === true) return 'is a draft and not in the published site';
+  if (appears !== undefined) return `is not in the site before ${appears}`;
   return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
 }
 
@@ -73,13 +75,14 @@ export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   for (const [key, path] of Object.entries({ ...siteFiles, ...listFixedPaths(paths) }))
     if (!isMissing(path)) add(key, path);
   if (pages.has(paths.workWithUs)) add('workWithUs', `${paths.workWithUs}#${formAnchor}`);
+  const findFutureDay = createFutureLookup(sources);
   const byKind = Object.groupBy(sources, ({ kind }) => kind);
   for (const source of sources) {
     const address = addressOf(source, byKind[source.kind] ?? [], paths);
     if (address && !isMissing(address))
       add(`${source.kind}/${source.id}`, address, {
         anchors: new Set(findAnchors(source)),
-        leaving: reasonToLeave(source),
+        leaving: reasonToLeave(source, findFutureDay(source)),
       });
   }
   return pages;

@@ -13,6 +13,7 @@ import { fieldProblem, pick } from './entries.ts';
 import { checkFigures } from './figures.ts';
 import { checkFileNames, checkTaken } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
+import { createFutureLookup } from './future.ts';
 import { findEscapedCharacters } from './hidden-characters.ts';
 import { checkWords, findPaths } from './language-words.ts';
 import { findLanguages, gatherLanguage, listPagesIn } from './languages.ts';
@@ -46,33 +47,36 @@ export interface ContentFolder {
 }
 
 /**
- * The featured article, shown above the list: the chosen one, or article 0. It must not be a draft.
+ * The featured article, shown above the list: the chosen one, or article 0. It must be in the site.
  */
 function checkFeaturedArticle(entries: Source[]): Problem[] {
   const articles = pick(entries, 'articles');
   const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
   const { featured } = (list?.data ?? {}) as { featured?: string };
-  const draft = articles.find(
-    ({ id, data }) =>
-      data.draft === true &&
-      (featured === undefined ? Number.parseInt(id, 10) === 0 : id === featured),
+  const article = articles.find(({ id }) =>
+    featured === undefined ? Number.parseInt(id, 10) === 0 : id === featured,
   );
-  if (!draft) return [];
+  if (!article) return [];
+  const isDraft = article.data.draft === true;
+  const day = createFutureLookup(entries)(article);
+  const reason = isDraft ? 'is a draft' : day && `is not in the site before ${day}`;
+  if (!reason) return [];
   if (!list || featured === undefined)
     return [
       fieldProblem(
-        draft,
-        ['draft'],
-        'article 0 is the featured one and cannot be a draft',
-        `Delete the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', draft.code)}.`,
+        article,
+        [isDraft ? 'draft' : 'date'],
+        `article 0 is the featured one and ${isDraft ? 'cannot be a draft' : reason}`,
+        `${isDraft ? 'Delete the field' : 'Write an earlier date'}, or choose another article: "featured" in ${contentFile('pages', 'blogs', article.code)}.`,
       ),
     ];
+  const change = isDraft ? 'Delete the line "draft: true"' : 'Write an earlier date into the field';
   return [
     fieldProblem(
       list,
       ['featured'],
-      `the featured article ${quote(featured)} is a draft`,
-      `Delete the line "draft: true" of ${draft.file}, or choose another article.`,
+      `the featured article ${quote(featured)} ${reason}`,
+      `${change} of ${article.file}, or choose another article.`,
     ),
   ];
 }

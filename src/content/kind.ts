@@ -123,6 +123,8 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   build: (file: ContentFile<Data>, context: BuildContext) => Entry;
   /** Sorts lists. */
   compare?: (a: Entry, b: Entry) => number;
+  /** The field with the day of publication: before it, the build leaves the entry out. */
+  appearsOn?: string;
   /** @returns whether the entry is published on that day; drafts never are */
   isPublished?: (entry: Entry, today: CalendarDate) => boolean;
   /** Date of the last substantial change. */
@@ -151,6 +153,7 @@ export interface AnyKind {
   schema: z.ZodObject;
   build(file: ContentFile<unknown>, context: BuildContext): object;
   compare?(a: object, b: object): number;
+  appearsOn?: string;
   isPublished?(entry: object, today: CalendarDate): boolean;
   lastChanged?(entry: object): CalendarDate;
   page?(entry: object): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;

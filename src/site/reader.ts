@@ -1,8 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { toCalendarDateIn } from '../content/dates.ts';
+import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
-import type { Heading } from '../content/kind.ts';
+import type { AnyKind, Heading } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
@@ -20,7 +20,8 @@ import type { Site } from './site.ts';
 
 /**
  * Reads the content folder for all pages. Returns plain data in list order, typeset for the
- * language, with the facts of the firm filled in. Drafts are included in dev, never in the build.
+ * language, with the facts of the firm filled in. Drafts and entries whose day is to come are included
+ * in dev, never in the build.
  */
 
 /** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
@@ -64,6 +65,12 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
   }));
   const rest = shared.filter(({ id }) => !own.some((file) => file.id === id));
   return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
+}
+
+/** @returns whether the day of publication of an entry has come */
+function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate) {
+  const day = appearsOn && (entry as Record<string, CalendarDate | undefined>)[appearsOn];
+  return !day || compareDates(day, today) <= 0;
 }
 
 /** @throws if the file is missing */
@@ -110,6 +117,7 @@ async function readSite(language: Language): Promise<Site> {
           context,
         ),
       )
+      .filter((entry) => isDev || hasAppeared(kind, entry, today))
       .filter((entry) => kind.isPublished?.(entry, today) ?? true);
     return kind.compare ? entries.sort(kind.compare) : entries;
   }

@@ -8,7 +8,7 @@ import { toLanguageCode } from '../../src/content/languages.ts';
 import { legalPurposes } from '../../src/content/law/required-pages.ts';
 import { listOptionalLeads } from '../../src/content/page-model.ts';
 import { describeSchema, listValues } from '../../src/content/schema.ts';
-import { getPageModel, type KindName, kinds, linkedPages } from '../../src/registry.ts';
+import { getKind, getPageModel, type KindName, kinds, linkedPages } from '../../src/registry.ts';
 import { type Drawing, drawBody, drawFields, drawnName, type Fields } from './draw-fields.ts';
 import { buildPseudoWords, mirroredLanguage } from './pseudo-language.ts';
 
@@ -120,6 +120,9 @@ function settle({
   }
   if (id === 'firm') data.networkUrl &&= 'https://network.example/drawn';
   if (data.image && kind !== 'team') data.imageAlt ??= 'A picture with a drawing on it';
+  // Other files may link to it.
+  const { appearsOn } = getKind(kind);
+  if (appearsOn) data[appearsOn] = String(data[appearsOn]).replace(/^202\d/, '2019');
   for (const { first, later } of kinds[kind].dateOrder ?? []) sortDays(data, first, later);
   if (kind === 'law' && data.status) {
     // Other files may need an entry to cite.

@@ -52,7 +52,7 @@ const listSchema = (group: Field, path = ''): string[] =>
     ];
   });
 
-const added = ['original?', 'body', 'slug?'];
+const added = ['original?', 'body', 'slug?', 'fileNumber?', 'appears?'];
 
 test.each(forms)(
   '$name: every field of the schema has its form, and is as optional',
@@ -145,6 +145,14 @@ describe('saving a file', () => {
         expect(countChanged(yaml, saved), where).toBeLessThanOrEqual(linesOf(old));
       }
     }
+  });
+
+  test('leaves out what only the editor knows of an entry', () => {
+    const form = { title: 'A title', fileNumber: '07', appears: ' (from 3 December)' };
+    expect(writeYamlFile(form)).toBe('title: A title\n');
+    expect(writeMarkdownFile({ ...form, body: 'A text.' })).toBe(
+      '---\ntitle: A title\n---\n\nA text.\n',
+    );
   });
 
   test('leaves out what is empty in the form, and keeps comments', () => {

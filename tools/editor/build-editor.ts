@@ -54,7 +54,9 @@ const writePolicy = (out: string, policy: string) => {
   const file = join(out, 'index.html');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   const html = readFileSync(file, 'utf8');
-  writeFileSync(file, html.replace('<meta charset="utf-8">', `$&${meta}`));
+  // The tests write other settings beside the same program.
+  const bare = html.replace(/<meta http-equiv[^>]*>/, '');
+  writeFileSync(file, bare.replace('<meta charset="utf-8">', `$&${meta}`));
   // Hosts that read this file send the policy with the page, and forbid other pages to frame it.
   const headers = [
     `content-security-policy: ${policy}; frame-ancestors 'none'`,
@@ -71,6 +73,14 @@ export async function makeSnapshot(): Promise<string> {
   const { files, pictures } = await readContent();
   const snapshot: Snapshot = { files, pictures: [...pictures] };
   return JSON.stringify(snapshot);
+}
+
+/** Writes the settings of the editor beside its program. */
+export async function writeSettings(out: string, repository?: Repository) {
+  writeFileSync(join(out, 'content.json'), await makeSnapshot());
+  writeFileSync(join(out, 'config.json'), JSON.stringify(createConfig(repository)));
+  const others = repository ? [findApi(repository), readSiteUrl()] : [];
+  writePolicy(out, createPolicy(others.flatMap((url) => (url ? new URL(url).origin : []))));
 }
 
 /**
@@ -97,9 +107,5 @@ export async function buildEditor(out: string, repository?: Repository) {
     },
   });
   await buildPreview(join(out, 'preview'));
-  writeFileSync(join(out, 'content.json'), await makeSnapshot());
-  writeFileSync(join(out, 'config.json'), JSON.stringify(createConfig(repository)));
-  const others = repository ? [findApi(repository), readSiteUrl()] : [];
-  const hosts = others.flatMap((address) => (address ? new URL(address).origin : []));
-  writePolicy(out, createPolicy(hosts));
+  await writeSettings(out, repository);
 }

@@ -2,8 +2,9 @@ import { schemaOf } from '../../src/check/locate.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
-import { type KindName, kindNames, kinds } from '../../src/registry.ts';
+import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
 import { readBuiltInWords } from '../../src/site/read-words.ts';
+import { formatOf } from './file-format.ts';
 import { createFormFields, type FormField, formatLabel, titleOf } from './form-fields.ts';
 
 /** Where the editor finds the files of each kind. */
@@ -30,9 +31,6 @@ interface FormCollection {
   [option: string]: unknown;
 }
 
-const formatOf = (name: KindName) =>
-  kinds[name].ending === 'md' ? 'content-frontmatter' : 'content-yaml';
-
 /** The text of the file as it was read, from which the saved one is made: see `file-format.ts`. */
 const original: FormField = { name: 'original', widget: 'hidden', i18n: true };
 
@@ -56,6 +54,9 @@ const body: FormField = {
   ],
   editor_components: [],
 };
+
+/** From when an entry is in the site, if its day is to come: see `appearance.ts`. */
+const appears: FormField = { name: 'appears', widget: 'hidden', i18n: false };
 
 const describeFile = (name: KindName, id: string) =>
   describeSchema(schemaOf(name, id) ?? kinds[name].schema);
@@ -103,6 +104,7 @@ function createFields(name: KindName, id: string, languages: readonly Language[]
     ...createFormFields(describeFile(name, id), form),
     ...(slugs && translated ? [slug] : []),
     ...(ending === 'md' ? [{ ...body, i18n: translated }] : []),
+    ...(getKind(name).appearsOn ? [appears] : []),
     original,
   ];
 }
@@ -125,6 +127,7 @@ function createCollection(name: KindName, languages: readonly Language[]): FormC
     format: formatOf(name),
     i18n: translated,
     identifier_field: title,
+    ...(getKind(name).appearsOn && { summary: `{{${title}}}{{fields.appears}}` }),
     slug: {
       template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
       editable: true,

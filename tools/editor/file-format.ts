@@ -8,12 +8,17 @@ import { writeYaml } from './yaml-edits.ts';
  * field, so that what is saved is the same text with only the changed lines changed.
  */
 
+/** Each kind has a format of its own, which `browser/main.ts` registers under this name. */
+export const formatOf = (kind: string) => `content-${kind}`;
+
 type Fields = Record<string, unknown>;
 
 interface Form extends Fields {
   original?: string;
   /** The number in the name of a new file. */
   fileNumber?: string;
+  /** From when the entry is in the site, for lists. */
+  appears?: string;
   body?: string;
 }
 
@@ -52,7 +57,7 @@ function keepEmpty(wanted: unknown, before: unknown): unknown {
   return { ...Object.fromEntries(same), ...Object.fromEntries(kept) };
 }
 
-const writeFields = (yaml: string, fields: Fields) =>
+const writeFields = (yaml: string, { fileNumber: _, appears: __, ...fields }: Fields) =>
   writeYaml(yaml, keepEmpty(clean(fields), parse(yaml) ?? {}) as Fields);
 
 const withEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
@@ -63,8 +68,7 @@ export const readYamlFile = (text: string): Form => ({
   original: withEnd(text),
 });
 
-export const writeYamlFile = ({ original = '', fileNumber: _, ...fields }: Form) =>
-  writeFields(original, fields);
+export const writeYamlFile = ({ original = '', ...fields }: Form) => writeFields(original, fields);
 
 /** @param text of a Markdown file with fields at its top */
 export function readMarkdownFile(text: string): Form {
@@ -73,7 +77,7 @@ export function readMarkdownFile(text: string): Form {
   return { ...(parse(yaml) as Fields | null), body: body.trim(), original };
 }
 
-export function writeMarkdownFile({ original = '', body = '', fileNumber: _, ...fields }: Form) {
+export function writeMarkdownFile({ original = '', body = '', ...fields }: Form) {
   const before = splitFrontMatter(original) ?? {
     start: '---\n',
     yaml: '',

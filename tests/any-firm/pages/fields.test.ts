@@ -7,7 +7,7 @@ import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
-import { kinds, linkedPages, pagePath } from '../../../src/registry.ts';
+import { getKind, kinds, linkedPages, pagePath } from '../../../src/registry.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -174,8 +174,8 @@ const entries = contents.flatMap((content) => {
   if (place?.code !== '' || place.kind === 'words' || content.data.draft) return [];
   const id = place.below.replace(/\.\w+$/, '');
   const pages = listPagesOf(place.kind, id);
-  // An opening that has closed has no page.
-  if (place.kind === 'openings' && !isServed(pages?.[0] ?? '')) return [];
+  // An opening that has closed has no page, nor has an entry whose day is to come.
+  if (getKind(place.kind).appearsOn && !isServed(pages?.[0] ?? '')) return [];
   const name = place.kind === 'pages' ? `pages/${id}` : place.kind;
   return [{ file: content.file, fields: listFields(content, name), pages }];
 });

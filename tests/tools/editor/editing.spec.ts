@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readSiteUrl } from '../../../src/build/site-url.ts';
 import { splitFrontMatter } from '../../../src/content/front-matter.ts';
-import { buildEditor } from '../../../tools/editor/build-editor.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
-import { startGitea, token } from './gitea.ts';
+import { copyEditor } from './built-editor.ts';
+import { startGitea } from './gitea.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * The built editor under its own policy, against a Git repository with a firm in two languages. The
@@ -17,7 +18,6 @@ import { startGitea, token } from './gitea.ts';
 const content = process.env.SITE_CONTENT ?? '';
 const port = Number(process.env.PORT ?? 4398);
 const site = `http://127.0.0.1:${port}`;
-const folder = '.cache/editor-of-the-tests';
 let host: Awaited<ReturnType<typeof startGitea>>;
 /** The site itself, which says what it shows. */
 const siteUrl = readSiteUrl() ?? '';
@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   const repository = { host: 'gitea', repository: 'firm/site', branch: 'main' } as const;
-  await buildEditor(folder, { ...repository, server: `http://127.0.0.1:${port + 1}` });
+  const folder = await copyEditor('web', { ...repository, server: `http://127.0.0.1:${port + 1}` });
   server = await serveEditor(folder, port);
   host = await startGitea(content, port + 1, site);
   const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
@@ -57,11 +57,7 @@ test.beforeAll(async ({ browser }) => {
     if (message.type() === 'error' && !message.text().includes('saving_failed'))
       complaints.push(message.text());
   });
-  await page.goto(site);
-  await page.getByRole('button', { name: /access token/i }).click();
-  await page.locator('input').last().fill(token);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Register of law').first()).toBeVisible({ timeout: 60_000 });
+  await signIn(page, site);
 });
 
 test.afterAll(() => {
@@ -351,6 +347,7 @@ test('a photograph is made smaller and saved with its description and its focal 
     .toBuffer();
   const file = { name: 'Schreibtisch.jpg', mimeType: 'image/jpeg', buffer };
   await image.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.locator('#notice')).toContainText('4200 × 3000 pixels');
   await field('Image alt').fill('Ein Schreibtisch mit Akten und einer Lampe');
   const picture = page.getByRole('button', { name: 'Choose the point on the picture' });
   await picture.scrollIntoViewIfNeeded();
@@ -374,7 +371,7 @@ test('a photograph is made smaller and saved with its description and its focal 
 });
 
 test('what was saved is followed until the site shows it', async () => {
-  const status = page.locator('#publish-status');
+  const status = page.locator('#notice');
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
   await open(`articles/entries/${article}`);
   await field('Title').fill('Ein Titel, dem man folgen kann');

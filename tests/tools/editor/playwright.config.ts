@@ -8,6 +8,15 @@ process.env.SITE_CONTENT = 'examples/kanzlei';
 export default defineConfig({
   ...base,
   testDir: '.',
+  projects: [
+    { name: 'build', testMatch: 'build.setup.ts' },
+    {
+      name: 'editor',
+      dependencies: ['build'],
+      // Writes the pictures of the documentation: PICTURES=yes.
+      ...(!process.env.PICTURES && { testIgnore: 'pictures.spec.ts' }),
+    },
+  ],
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,

@@ -1,12 +1,16 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { kindNames, kinds } from '../../../src/registry.ts';
 import type { createConfig } from '../config.ts';
 import {
+  formatOf,
   readMarkdownFile,
   readYamlFile,
   writeMarkdownFile,
   writeYamlFile,
 } from '../file-format.ts';
+import { addAppearance } from './appearance.ts';
 import { FocusControl } from './FocusControl.tsx';
+import { watchPictures } from './large-pictures.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { createSitePreview } from './SitePreview.tsx';
 import { watchSaving } from './saving.ts';
@@ -15,11 +19,13 @@ const config: ReturnType<typeof createConfig> = await (await fetch('config.json'
 const { backend, collections, singletons, i18n } = config;
 const database = `${backend.name}:${backend.repo}`;
 
-CMS.registerCustomFormat('content-yaml', 'yaml', { fromFile: readYamlFile, toFile: writeYamlFile });
-CMS.registerCustomFormat('content-frontmatter', 'md', {
-  fromFile: readMarkdownFile,
-  toFile: writeMarkdownFile,
-});
+for (const name of kindNames) {
+  const { ending } = kinds[name];
+  const [read, write] =
+    ending === 'md' ? [readMarkdownFile, writeMarkdownFile] : [readYamlFile, writeYamlFile];
+  const fromFile = (text: string) => addAppearance(name, read(text));
+  CMS.registerCustomFormat(formatOf(name), ending, { fromFile, toFile: write });
+}
 
 CMS.registerFieldType('focus', FocusControl);
 CMS.registerFieldType('file-number', createNumberControl(database));
@@ -32,5 +38,6 @@ const forms = [
 for (const { name } of forms) CMS.registerPreviewTemplate(name, SitePreview);
 
 watchSaving(config, database);
+watchPictures(config.media_libraries.default.config.transformations.raster_image.width);
 
 CMS.init({ config: config as unknown as CmsConfig });

@@ -1,7 +1,7 @@
 import type { Version } from '../../../src/build/version-file.ts';
 import type { createConfig } from '../config.ts';
+import { showNotice } from './notice.ts';
 import { type BuildStatus, readBuildStatus } from './repository-host.ts';
-import './publish-status.css';
 
 /** Says what has become of a saved change, until the site shows it. */
 
@@ -32,15 +32,6 @@ const formatTime = (moment: string) => {
   });
 };
 
-function show(text: string, state: 'waiting' | 'live' | 'failed') {
-  const shown = document.getElementById('publish-status');
-  const status = shown ?? Object.assign(document.createElement('p'), { id: 'publish-status' });
-  status.role = 'status';
-  status.dataset.state = state;
-  if (!shown) document.body.append(status);
-  if (status.textContent !== text) status.textContent = text;
-}
-
 /** @returns what the site shows now, for messages about what it does not show yet */
 const describeShown = (version: Version | undefined) =>
   version
@@ -49,8 +40,8 @@ const describeShown = (version: Version | undefined) =>
 
 function report({ failures }: BuildStatus, version: Version | undefined) {
   if (failures.length > 0)
-    show(`The build failed. ${describeShown(version)} ${failures.join('. ')}`, 'failed');
-  else show(`Saved. The site is being built. ${describeShown(version)}`, 'waiting');
+    showNotice(`The build failed. ${describeShown(version)} ${failures.join('. ')}`, 'failed');
+  else showNotice(`Saved. The site is being built. ${describeShown(version)}`, 'waiting');
 }
 
 let latest = 0;
@@ -63,19 +54,20 @@ async function follow({ backend, site_url: siteUrl = '' }: Config, turn: number)
     const version = await readVersion(siteUrl);
     if (turn !== latest) return;
     const isLive = version?.commit === build.commit || Date.parse(version?.committed ?? '') > saved;
-    if (version && isLive) return show(`Live since ${formatTime(version.built)}.`, 'live');
+    if (version && isLive) return showNotice(`Live since ${formatTime(version.built)}.`, 'live');
     report(build, version);
     await wait(pause);
     build = await readBuildStatus(backend, build.commit).catch(() => build);
   }
-  if (turn === latest) show('After an hour, the site does not show what was saved.', 'failed');
+  if (turn === latest)
+    showNotice('After an hour, the site does not show what was saved.', 'failed');
 }
 
 /** Starts to follow what has just been saved. What was followed before is part of it. */
 export async function followChange(config: Config) {
   latest += 1;
-  show('Saved.', 'waiting');
+  showNotice('Saved.', 'waiting');
   await follow(config, latest).catch(({ message }: Error) =>
-    show(`Saved. When the site shows it cannot be said. ${message}`, 'waiting'),
+    showNotice(`Saved. When the site shows it cannot be said. ${message}`, 'waiting'),
   );
 }

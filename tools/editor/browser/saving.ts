@@ -3,6 +3,7 @@ import { contentFile } from '../../../src/check/locate.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { findNextNumber } from '../../file-names.ts';
 import type { createConfig } from '../config.ts';
+import { updateAppearance } from './appearance.ts';
 import type { Verdict } from './check-change.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
 import { noteText } from './content-store.ts';
@@ -79,6 +80,7 @@ export function watchSaving(config: Config, database: string) {
       if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
       if (verdict.own[0]) throw refuse(verdict.own[0].message);
       moved = verdict.moved;
+      return updateAppearance(entry);
     },
   });
   CMS.registerEventListener({

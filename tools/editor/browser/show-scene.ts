@@ -1,3 +1,4 @@
+import type { RenderedPage } from './preview/render-page.ts';
 import type { Scene, View } from './preview/render-worker.ts';
 import styles from './show-scene.css?inline';
 
@@ -18,14 +19,14 @@ function render(scene: Scene): Promise<View> {
 }
 
 /** Removes what a preview has no use for: scripts, and what is shown only without them. */
-function parsePage(html: string, pageStyles: string) {
+function parsePage(html: string, css: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll('script, noscript, link, meta')) part.remove();
   const faces = Object.assign(page.createElement('link'), {
     rel: 'stylesheet',
     href: new URL('preview/faces.css', document.baseURI).href,
   });
-  page.head.append(faces, Object.assign(page.createElement('style'), { textContent: pageStyles }));
+  page.head.append(faces, Object.assign(page.createElement('style'), { textContent: css }));
   page.documentElement.classList.add('js');
   return page;
 }
@@ -59,15 +60,25 @@ function fitFrame(stage: HTMLElement) {
   frame.contentDocument?.documentElement.classList.toggle('dark', chosen.get('theme') === 'Dark');
 }
 
-/** Exchanges the page in the frame; the reader stays where they are. */
-function showPage(frame: HTMLIFrameElement, page: Document, anchor: string | undefined) {
+/** Exchanges the page in the frame. As long as it is the same page, the reader stays in their place. */
+function showPage(
+  frame: HTMLIFrameElement,
+  { html, path, anchor = '' }: RenderedPage,
+  css: string,
+) {
   const shown = frame.contentDocument;
   if (!shown) return;
-  const isNew = shown.title !== page.title;
-  const top = shown.documentElement.scrollTop;
-  shown.replaceChild(shown.adoptNode(page.documentElement), shown.documentElement);
-  shown.documentElement.scrollTop = isNew ? 0 : top;
-  if (isNew && anchor) shown.getElementById(anchor)?.scrollIntoView();
+  const page = parsePage(html, css);
+  const address = `${path}#${anchor}`;
+  if (frame.dataset.address === address) {
+    const top = shown.documentElement.scrollTop;
+    shown.body.replaceWith(shown.adoptNode(page.body));
+    shown.documentElement.scrollTop = top;
+  } else {
+    shown.replaceChild(shown.adoptNode(page.documentElement), shown.documentElement);
+    shown.getElementById(anchor)?.scrollIntoView();
+  }
+  frame.dataset.address = address;
   // Other pages are not here.
   shown.onclick = (event) => {
     const link = (event.target as Element).closest('a');
@@ -79,10 +90,10 @@ function showPage(frame: HTMLIFrameElement, page: Document, anchor: string | und
 async function show(stage: HTMLElement, makeScene: () => Promise<Scene>) {
   const frame = stage.querySelector('iframe');
   const status = stage.querySelector('output');
-  const { page, styles: pageStyles, error } = await render(await makeScene());
+  const { page, styles: css, error } = await render(await makeScene());
   if (!frame || !status) return;
   status.textContent = page ? '' : error ? `Not shown yet: ${error}` : 'No page shows this.';
-  if (page) showPage(frame, parsePage(page.html, pageStyles), page.anchor);
+  if (page) showPage(frame, page, css);
   fitFrame(stage);
 }
 

@@ -203,6 +203,7 @@ export const articles = defineKind({
   address: (id, paths) => paths.article(Number.parseInt(id, 10)),
   editor: { group: 'Writing', columns: ['date', 'category'] },
   build: buildArticle,
+  appearsOn: 'date',
   // Newest first.
   compare: (a, b) => compareDates(b.date, a.date) || a.number - b.number,
   lastChanged: ({ updated, date }) => updated ?? date,

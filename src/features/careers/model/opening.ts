@@ -85,6 +85,7 @@ export const openings = defineKind({
     html,
   }),
   compare: (a, b) => a.id.localeCompare(b.id),
+  appearsOn: 'postedDate',
   isPublished: isOpenOn,
   lastChanged: ({ postedDate }) => postedDate,
   page: ({ title, place, metaDescription }) => ({

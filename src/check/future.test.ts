@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFutureLookup } from './future.ts';
+import { readSource } from './source.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const read = (path: string, text: string) => {
+  const { source } = readSource({ path: `content/${path}`, text });
+  if (!source) throw new Error(path);
+  return source;
+};
+
+test.each([
+  ['Pacific/Auckland', undefined],
+  ['America/Los_Angeles', '2026-12-03'],
+])('an entry appears on its day in the time zone %s', (timeZone, day) => {
+  vi.useFakeTimers({ now: new Date('2026-12-02T20:00:00Z') });
+  const firm = read('firm.yaml', `timeZone: ${timeZone}\n`);
+  const article = read('articles/00-a.md', '---\ndate: 2026-12-03\n---\n');
+  expect(createFutureLookup([firm])(article)).toBe(day);
+});

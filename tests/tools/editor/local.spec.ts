@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { readContent } from '../../../src/check/read-content.ts';
+import { makeSnapshot } from '../../../tools/editor/build-editor.ts';
+import { serveEditor } from '../../../tools/editor/serve-editor.ts';
+import { copyEditor } from './built-editor.ts';
+
+/**
+ * The editor of a machine, with a folder in the private storage of the browser: a headless browser
+ * cannot choose one of the machine.
+ */
+
+const content = process.env.SITE_CONTENT ?? '';
+const port = Number(process.env.PORT ?? 4398) + 2;
+const site = `http://127.0.0.1:${port}`;
+let server: Awaited<ReturnType<typeof serveEditor>>;
+
+test.beforeAll(async () => {
+  server = await serveEditor(await copyEditor('local'), port, { '/content.json': makeSnapshot });
+});
+
+test.afterAll(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+/** Copies the content into the folder that the page will be given. */
+async function fillFolder(page: Page) {
+  const { files } = await readContent();
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${site}/config.json`);
+  await page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const { path, text } of texts) {
+      const steps = path.split('/');
+      const name = steps.pop() ?? '';
+      let folder = root;
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+}
+
+const readFile = (page: Page, path: string) =>
+  page.evaluate(async (steps) => {
+    const name = steps.pop() ?? '';
+    let folder = await navigator.storage.getDirectory();
+    for (const step of steps) folder = await folder.getDirectoryHandle(step);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, path.split('/'));
+
+test('a file of this machine is changed in one line', async ({ page }) => {
+  const [name = ''] = readdirSync(`${content}/articles`);
+  const path = `${content}/articles/${name}`;
+  const before = readFileSync(path, 'utf8').split('\n');
+  await fillFolder(page);
+  await page.goto(site);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.goto(`${site}/#/collections/articles/entries/${name.replace('.md', '')}`);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Ein anderer Titel für diesen Artikel');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () =>
+      (await readFile(page, path)).split('\n').filter((line) => !before.includes(line)),
+    )
+    .toEqual([expect.stringMatching(/^title: "?Ein anderer Titel für diesen Artikel"?$/)]);
+  expect((await readFile(page, path)).split('\n')).toHaveLength(before.length);
+  // A folder of this machine is not published by the editor.
+  await expect(page.locator('#notice')).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+import './notice.css';
+
+/** Shows a sentence beside the name of the entry, until another takes its place. */
+export function showNotice(text: string, state: 'waiting' | 'live' | 'failed') {
+  const shown = document.getElementById('notice');
+  const notice = shown ?? Object.assign(document.createElement('p'), { id: 'notice' });
+  notice.role = 'status';
+  notice.dataset.state = state;
+  if (!shown) document.body.append(notice);
+  if (notice.textContent !== text) notice.textContent = text;
+}
