@@ -124,7 +124,7 @@ function createCollection(name: KindName, languages: readonly Language[]): FormC
     folder: folderOf(name, translated),
     ...(fileName.nested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
     extension: ending,
-    format: formatOf(name),
+    format: formatOf(name, kinds[name].ending),
     i18n: translated,
     identifier_field: title,
     ...(getKind(name).appearsOn && { summary: `{{${title}}}{{fields.appears}}` }),
@@ -144,7 +144,7 @@ function createFile(name: KindName, id: string, languages: readonly Language[]):
     name: id,
     label: id === name ? kinds[name].label : formatLabel(id.replaceAll('-', ' ')),
     file: `${folderOf(name, translated)}/${id}.${kinds[name].ending}`,
-    format: formatOf(name),
+    format: formatOf(name, kinds[name].ending),
     i18n: translated,
     fields: createFields(name, id, languages),
   };
@@ -165,7 +165,7 @@ function createWordsFile({ code, tag }: Language): FormFile {
     name: code,
     label: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
     file: `${contentFolder()}/words/${code}.yaml`,
-    format: formatOf('words'),
+    format: formatOf('words', kinds.words.ending),
     i18n: false,
     fields: [...createFormFields(describeSchema(kinds.words.schema), form), original],
   };

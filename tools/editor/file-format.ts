@@ -9,7 +9,8 @@ import { writeYaml } from './yaml-edits.ts';
  */
 
 /** Each kind has a format of its own, which `browser/main.ts` registers under this name. */
-export const formatOf = (kind: string) => `content-${kind}`;
+export const formatOf = (kind: string, ending: string) =>
+  `${kind}-${ending === 'md' ? 'frontmatter' : ending}`;
 
 type Fields = Record<string, unknown>;
 

@@ -12,6 +12,7 @@ export default defineConfig({
     { name: 'build', testMatch: 'build.setup.ts' },
     {
       name: 'editor',
+      testMatch: '*.spec.ts',
       dependencies: ['build'],
       // Writes the pictures of the documentation: PICTURES=yes.
       ...(!process.env.PICTURES && { testIgnore: 'pictures.spec.ts' }),

@@ -24,7 +24,7 @@ for (const name of kindNames) {
   const [read, write] =
     ending === 'md' ? [readMarkdownFile, writeMarkdownFile] : [readYamlFile, writeYamlFile];
   const fromFile = (text: string) => addAppearance(name, read(text));
-  CMS.registerCustomFormat(formatOf(name), ending, { fromFile, toFile: write });
+  CMS.registerCustomFormat(formatOf(name, ending), ending, { fromFile, toFile: write });
 }
 
 CMS.registerFieldType('focus', FocusControl);

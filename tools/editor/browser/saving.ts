@@ -80,9 +80,9 @@ export function watchSaving(config: Config, database: string) {
       if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
       if (verdict.own[0]) throw refuse(verdict.own[0].message);
       moved = verdict.moved;
-      return updateAppearance(entry);
     },
   });
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => updateAppearance(entry) });
   CMS.registerEventListener({
     name: 'postSave',
     handler: async () => {
