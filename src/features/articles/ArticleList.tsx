@@ -81,7 +81,7 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
           <input
             aria-describedby={isLong ? 'long-search' : undefined}
             autoComplete="off"
-            className="tap w-40 grow rounded-sm border border-edge bg-raised px-3 font-normal"
+            className="tap w-40 min-w-0 grow rounded-sm border border-edge bg-raised px-3 font-normal"
             name="q"
             onChange={(event) => type(event.target.value)}
             type="search"
