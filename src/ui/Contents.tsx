@@ -17,10 +17,7 @@ export function Contents({ headings, words, numbered = false }: Props) {
         <ol className={numbered ? 'list-decimal ps-6 text-muted tabular' : undefined}>
           {headings.map(({ slug, text }) => (
             <li key={slug}>
-              <a
-                className="inline-block py-1 text-muted hover:text-ink hover:underline"
-                href={`#${slug}`}
-              >
+              <a className="block py-1 text-muted hover:text-ink hover:underline" href={`#${slug}`}>
                 {text}
               </a>
             </li>

@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react';
-
 interface Props {
   /** Accessible name of the list. */
   label: string;
   /** Facts without a text are left out. */
-  facts: { term: string; text: ReactNode }[];
+  facts: { term: string; text: string | undefined }[];
 }
+
+/** A text of more characters gets a larger share of the row. */
+const longText = 30;
 
 /** Facts with their labels on the soil, side by side where there is room. */
 export const GroundFacts = ({ label, facts }: Props) => (
   <section aria-label={label} className="soil">
-    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="wrap grid gap-x-12 gap-y-4 py-6 text-sm sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:py-8">
       {facts
         .filter(({ text }) => text)
         .map(({ term, text }) => (
-          <div className="flex flex-wrap gap-x-4 sm:block" key={term}>
+          <div
+            className={`flex flex-wrap gap-x-4 sm:block ${(text ?? '').length > longText ? 'lg:col-span-2' : ''}`}
+            key={term}
+          >
             <dt className="w-32 text-muted sm:w-auto">{term}</dt>
-            <dd className="grow basis-40 wrap-anywhere">{text}</dd>
+            <dd className="grow basis-40 wrap-anywhere sm:font-display sm:text-lg">{text}</dd>
           </div>
         ))}
     </dl>

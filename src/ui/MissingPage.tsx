@@ -2,6 +2,7 @@ import './missing-page.css';
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { LinkList } from './LinkList.tsx';
 
 interface Props {
   texts: { heading: string; text: string; help: string };
@@ -10,28 +11,29 @@ interface Props {
   /** The button to the place where visitors can start again. */
   back: NavigationLink;
   /** Where else to go from here. */
-  children: ReactNode;
+  links: NavigationLink[];
+  /** More help, above the links. */
+  children?: ReactNode;
 }
 
-/** What a visitor reads at an address without a page: the heading on the horizon, help on the soil. */
-export const MissingPage = ({ texts, isFigure = false, back, children }: Props) => (
+/** What a visitor reads at an address without a page: the heading on the horizon, help beside it. */
+export const MissingPage = ({ texts, isFigure = false, back, links, children }: Props) => (
   <>
     <div className="field horizon">
       <div className="missing-page wrap">
         <h1 className={isFigure ? 'missing-figure' : 'field-heading'}>{texts.heading}</h1>
-      </div>
-    </div>
-    <div className="soil">
-      <div className="wrap grid gap-x-8 gap-y-4 py-8 md:py-10 lg:grid-cols-12">
-        <p className="text-xl lg:col-span-5">{texts.text}</p>
-        <div className="lg:col-span-7">
-          <p className="max-w-measure">{texts.help}</p>
+        <div className="missing-help">
+          <p className="font-display text-2xl">{texts.text}</p>
+          <p className="mt-4 max-w-measure">{texts.help}</p>
           <p className="mt-6">
             <ButtonLink href={back.path}>{back.label}</ButtonLink>
           </p>
         </div>
       </div>
     </div>
-    <div className="wrap py-10 md:py-16">{children}</div>
+    <div className="missing-links wrap">
+      {children}
+      <LinkList links={links} />
+    </div>
   </>
 );

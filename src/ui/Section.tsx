@@ -29,7 +29,7 @@ export function Section({
 }: Props) {
   // Cards leave room beside the heading for the text about them.
   const sticky = wide
-    ? 'grid gap-x-8 gap-y-4 lg:grid-cols-2'
+    ? 'grid gap-x-8 gap-y-4 lg:grid-cols-12'
     : aside
       ? undefined
       : 'lg:sticky lg:top-28';
@@ -42,8 +42,12 @@ export function Section({
         <div className={wide ? undefined : 'lg:col-span-4'}>
           <div className={sticky}>
             {label && <div className="mb-4 text-sm text-muted tabular">{label}</div>}
-            <h2 className="text-2xl">{heading}</h2>
-            {intro && <p className={`max-w-measure text-muted ${wide ? '' : 'mt-4'}`}>{intro}</p>}
+            <h2 className={`text-2xl ${wide ? 'lg:col-span-4' : ''}`}>{heading}</h2>
+            {intro && (
+              <p className={`max-w-measure text-muted ${wide ? 'lg:col-span-8' : 'mt-4'}`}>
+                {intro}
+              </p>
+            )}
           </div>
         </div>
         <div className={wide ? undefined : columns}>{children}</div>

@@ -1,7 +1,6 @@
 import type { NavigationLink, Paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { LinkList } from '../../ui/LinkList.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 
 interface Props {
@@ -13,9 +12,9 @@ interface Props {
 }
 
 export const PostNotFound = ({ post, links, words, paths }: Props) => (
-  <MissingPage back={{ label: words.articles.backToAll, path: paths.blogs }} texts={post}>
-    <div className="max-w-measure">
-      <LinkList links={links} />
-    </div>
-  </MissingPage>
+  <MissingPage
+    back={{ label: words.articles.backToAll, path: paths.blogs }}
+    links={links}
+    texts={post}
+  />
 );

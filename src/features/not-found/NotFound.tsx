@@ -1,7 +1,6 @@
 import type { NavigationLink, Paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { LinkList } from '../../ui/LinkList.tsx';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 
 interface Props {
@@ -14,20 +13,18 @@ interface Props {
 
 export function NotFound({ page, links, words, paths }: Props) {
   return (
-    <MissingPage back={{ label: words.firm.returnHome, path: paths.home }} isFigure texts={page}>
-      <div className="grid gap-8 lg:grid-cols-2">
-        <div className="max-w-measure">
-          <LinkList links={links} />
-        </div>
-        <div className="max-w-measure">
-          <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
-            <h2 className="text-xl" id="suggestions">
-              {words.search.suggestions}
-            </h2>
-            <ul className="mt-2 [&_a]:inline-block [&_a]:py-2 [&_a]:link" />
-          </section>
-        </div>
-      </div>
+    <MissingPage
+      back={{ label: words.firm.returnHome, path: paths.home }}
+      isFigure
+      links={links}
+      texts={page}
+    >
+      <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
+        <h2 className="text-xl" id="suggestions">
+          {words.search.suggestions}
+        </h2>
+        <ul className="mt-2 [&_a]:inline-block [&_a]:py-2 [&_a]:link" />
+      </section>
     </MissingPage>
   );
 }

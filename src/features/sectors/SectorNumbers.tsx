@@ -1,5 +1,5 @@
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Filled } from '../../ui/Filled.tsx';
 import type { Sector } from './model/sector.ts';
 
 interface Props {
@@ -10,26 +10,12 @@ interface Props {
 /** Numbers of a sector, each with its source and year. */
 export const SectorNumbers = ({ numbers, words: { sectors } }: Props) => (
   <ul className="sector-numbers">
-    {numbers.map(({ figure, text, source, year, url }) => (
+    {numbers.map(({ figure, text, source, year }) => (
       <li key={text}>
         <p className="sector-figure">{figure}</p>
         <div>
           <p className="text-sm">{text}</p>
-          <p className="text-xs text-muted">
-            <Filled
-              template={sectors.numberSource}
-              values={{
-                source: url ? (
-                  <a className="link" href={url}>
-                    {source}
-                  </a>
-                ) : (
-                  source
-                ),
-                year,
-              }}
-            />
-          </p>
+          <p className="text-xs text-muted">{fill(sectors.numberSource, { source, year })}</p>
         </div>
       </li>
     ))}

@@ -27,7 +27,7 @@ export function ServiceContent(props: Props) {
   const { services } = words;
   return (
     <>
-      <Section heading={services.atAGlance}>
+      <Section bare heading={services.atAGlance}>
         <ServiceFacts service={service} team={team} words={words} />
       </Section>
       {parts.length > 0 && (

@@ -1,4 +1,3 @@
-import { toLink } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { About } from '../../site/get-about.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
@@ -30,6 +29,8 @@ export function findRelated<Entry extends { services?: string[] }>(
   );
   return [...direct, ...indirect];
 }
+
+const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
 
 /** Finds what a service page links to: sub-services, articles, siblings, regions and more. */
 export function buildServiceLinks(service: Service, content: Content, { ui }: WordsOf<'ui'>) {

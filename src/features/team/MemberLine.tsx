@@ -5,7 +5,7 @@ import type { TeamMember } from './model/member.ts';
 interface Props {
   member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials'>;
   photograph: Photograph | undefined;
-  /** Always beside the name, also where there are two in a row. */
+  /** The portrait beside the name at every width. */
   narrow?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function MemberLine({ member, photograph, narrow = false }: Props) {
   const { name, role, path, initials } = member;
   return (
     <div
-      className={`flex gap-x-4 gap-y-2 ${narrow ? 'items-start' : 'items-center sm:flex-col sm:items-start xl:flex-row'}`}
+      className={`flex gap-x-4 gap-y-2 ${narrow ? 'items-center' : 'items-center sm:flex-col sm:items-start xl:flex-row'}`}
     >
       <div className="relative flex h-18 w-16 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
         <span aria-hidden="true">{initials}</span>

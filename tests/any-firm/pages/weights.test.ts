@@ -63,8 +63,7 @@ if (readFirm().sample)
     'the HTML of a page of text, with its styles',
     (page) => isText(page) && !hasFigure(page.path) && !isRegister(page.path),
     ({ html }) => html,
-    // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
-    19.25,
+    19,
   ]);
 
 test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {

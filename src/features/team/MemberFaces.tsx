@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import './members.css';
+import { Picture } from '../../ui/photograph/Picture.tsx';
+import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
+import type { TeamMember } from './model/member.ts';
+
+interface Props {
+  heading: string;
+  text: string;
+  members: {
+    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
+    photograph: Photograph | undefined;
+  }[];
+  /** Shown below the text. */
+  children: ReactNode;
+}
+
+/** A section on a field: the portraits of members stand on the horizon, their names are on the soil. */
+export const MemberFaces = ({ heading, text, members, children }: Props) => (
+  <section>
+    <div className="field">
+      <div className="wrap grid gap-x-8 gap-y-4 pt-9 md:pt-16 lg:grid-cols-12">
+        <h2 className="text-3xl lg:col-span-5">{heading}</h2>
+        <div className="lg:col-span-7">
+          <p className="max-w-measure">{text}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+    <ul className="faces wrap">
+      {members.map(({ entry: { id, name, role, path, initials }, photograph }) => (
+        <li key={id}>
+          <div className="member-stage field">
+            <div className="member-arch">
+              {photograph ? (
+                <Picture alt="" className="size-full object-cover" photograph={photograph} />
+              ) : (
+                <span aria-hidden="true">{initials}</span>
+              )}
+            </div>
+          </div>
+          <div className="member-name soil">
+            <h3 className="text-lg">
+              <a className="link" href={path}>
+                {name}
+              </a>
+            </h3>
+            <p className="text-sm text-muted">{role}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
