@@ -21,7 +21,7 @@ export function LawTree({ tree, column: { step, width }, scale, words }: Props) 
   return (
     <li className="law-tree">
       <div className="law-ground">
-        <svg aria-hidden="true" viewBox={`0 0 ${width} ${ground}`}>
+        <svg aria-hidden="true" preserveAspectRatio="xMidYMax" viewBox={`0 0 ${width} ${ground}`}>
           {roots.map(({ id, path, graft, isDated, ...tip }) => (
             <g key={id}>
               <path className="law-line" d={path} strokeDasharray={isDated ? undefined : '2 4'} />

@@ -16,7 +16,7 @@ interface Props {
 export const LawWing = ({ wing, column: { item, step, width }, scale, words }: Props) => (
   <li className={`law-tree law-wing law-${String(item)}`}>
     <div className="law-ground">
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${ground}`}>
+      <svg aria-hidden="true" preserveAspectRatio="xMidYMax" viewBox={`0 0 ${width} ${ground}`}>
         {drawWing(wing, step, width, scale).groups.map(({ dated, undated, tips }) => (
           <g key={dated + undated}>
             <path className="law-line" d={dated} />
