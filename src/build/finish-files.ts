@@ -12,6 +12,10 @@ const compressible = /\.(html|css|js|svg|xml|json|txt|ics|csv|webmanifest|vcf)$/
 /** How many files are finished at once: most of the time, each waits for the disk. */
 const parallel = 8;
 
+/** Removes what React writes between texts, which only an island needs. */
+const removeComments = (html: string) =>
+  html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '');
+
 /**
  * Alternates pages and pictures, because other threads draw and compress pictures while pages
  * render.
@@ -51,7 +55,7 @@ export const finishFiles = (): AstroIntegration => {
         const isPage = (file: string) => file.endsWith('.html');
         const uses = new Map<string, StyleUse>();
         const readPage = async (file: string) =>
-          escapeAttributes(await readFile(root + file, 'utf8'));
+          escapeAttributes(removeComments(await readFile(root + file, 'utf8')));
         for (const file of files.filter(isPage)) noteStyleUse(await readPage(file), uses);
         const sheets = files.filter((file) => file.endsWith('.css'));
         const shared = await Promise.all(sheets.map((file) => readFile(root + file, 'utf8')));

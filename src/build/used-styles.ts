@@ -14,8 +14,10 @@ export interface StyleUse {
   attributes: Set<string>;
   /** Their scripts, which may set more classes. */
   scripts: Set<string>;
-  /** The variables that their markup and other styles use, such as the colours of drawings. */
+  /** The variables that their markup uses, such as the colours of drawings. */
   variables: Set<string>;
+  /** The texts of other style elements of the pages. */
+  others: Set<string>;
   /** Whether one of the pages has an island. Such styles stay whole: React adds classes later. */
   hasIsland: boolean;
 }
@@ -70,16 +72,22 @@ const findVariables = (text: string) =>
 export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
   const hasIsland = html.includes('<astro-island');
   const rest = html.replace(style, '');
-  for (const [, css = ''] of html.matchAll(style)) {
+  const variables = findVariables(rest);
+  const attributes = [...rest.matchAll(classAttribute)].map(([, names = '']) => names);
+  const scripts = [...rest.matchAll(script)].map(([, text = '']) => text);
+  const styles = [...html.matchAll(style)].map(([, css = '']) => css);
+  for (const css of styles) {
     const use = uses.get(css) ?? {
       attributes: new Set(),
       scripts: new Set(),
       variables: new Set(),
+      others: new Set(),
       hasIsland: false,
     };
-    for (const name of findVariables(html.replace(css, ''))) use.variables.add(name);
-    for (const [, names = ''] of rest.matchAll(classAttribute)) use.attributes.add(names);
-    for (const [, text = ''] of rest.matchAll(script)) use.scripts.add(text);
+    for (const name of variables) use.variables.add(name);
+    for (const names of attributes) use.attributes.add(names);
+    for (const text of scripts) use.scripts.add(text);
+    for (const other of styles) if (other !== css) use.others.add(other);
     use.hasIsland ||= hasIsland;
     uses.set(css, use);
   }
@@ -97,7 +105,8 @@ export const removeUnusedRules = (uses: Map<string, StyleUse>, shared = '') =>
     [...uses]
       .filter(([, { hasIsland }]) => !hasIsland)
       .map(([before, use]): [string, SmallerStyle] => {
-        const variables = use.variables.union(new Set(findVariables(shared)));
+        const others = [...use.others, shared].flatMap(findVariables);
+        const variables = use.variables.union(new Set(others));
         const after = removeVariables(removeClasses(before, findClasses(use)), variables);
         return [before, { after, hashBefore: hashSource(before), hashAfter: hashSource(after) }];
       }),

@@ -58,6 +58,12 @@ export interface NavigationLink {
   path: string;
 }
 
+/** @returns the link to an entry */
+export const toLink = ({ title, path }: { title: string; path: string }): NavigationLink => ({
+  label: title,
+  path,
+});
+
 /** The preview image of a shared link to a page. */
 export const socialCardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;
 

@@ -70,6 +70,19 @@ describe.skipIf(!readFirm().sample)('the sample texts', () => {
     },
   );
 
+  test.each(readContentFiles('case-studies'))(
+    '$id gives the differences between its numbers before and after',
+    ({ data }) => {
+      const { results } = z.object({ results: caseStudies.schema.shape.results }).parse(data);
+      for (const { figure, comparison } of results) {
+        const [, sign, number] = /^([+−])(\d+)/.exec(figure) ?? [];
+        if (!comparison || !sign) continue;
+        const difference = comparison.after - comparison.before;
+        expect(`${difference < 0 ? '−' : '+'}${Math.abs(difference)}`).toBe(sign + number);
+      }
+    },
+  );
+
   test('contain no stock phrases', () => {
     const patterns = stockPhrases.map((phrase) => new RegExp(`\\b${phrase}`, 'i'));
     const found = files.flatMap((file) =>

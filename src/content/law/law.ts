@@ -66,6 +66,7 @@ export const lawSchema = z.strictObject({
     .describe('amendments that matter to a reader of an older article')
     .optional(),
   source: officialSource.describe('official source'),
+  archived: webAddress('address of a copy of the text in a public archive').optional(),
   checked: date('day on which the entry was last checked'),
   level: z
     .enum(lawLevels)

@@ -1,3 +1,4 @@
+import { toLink } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import { buildTrail } from '../../site/trail.ts';
@@ -8,9 +9,7 @@ import type { Opening } from './model/opening.ts';
 export const listOpeningPages = (openings: Opening[]) =>
   openings.map((opening) => ({
     opening,
-    others: openings
-      .filter(({ id }) => id !== opening.id)
-      .map(({ title, path }) => ({ label: title, path })),
+    others: openings.filter(({ id }) => id !== opening.id).map(toLink),
   }));
 
 /**

@@ -1,3 +1,4 @@
+import { toLink } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
@@ -41,6 +42,6 @@ export async function buildHomePage(
     proof,
     members: await preparePhotographs(team.slice(0, 4), faceCrops),
     articles: articles.slice(0, 3),
-    regions: regions.map(({ title, path }) => ({ label: title, path })),
+    regions: regions.map(toLink),
   };
 }

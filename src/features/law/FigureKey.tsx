@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../content/dates.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -11,7 +12,7 @@ interface Props {
   words: WordsOf<'law' | 'formats'>;
 }
 
-const Sign = ({ children }: { children: React.ReactNode }) => (
+const Sign = ({ children }: { children: ReactNode }) => (
   <svg aria-hidden="true" className="law-sign" viewBox="0 0 20 20">
     {children}
   </svg>

@@ -1,13 +1,10 @@
-import {
-  drawCrown,
-  drawTree,
-  drawWing,
-  ground,
-  listYears,
-  type Scale,
-  wholeWidth,
-} from './draw-figure.ts';
-import { type Figure, nameRoot } from './law-figure.ts';
+import { drawCrown } from './draw-crown.ts';
+import { drawTree } from './draw-tree.ts';
+import { drawWing } from './draw-wing.ts';
+import { ground, listYears, type Scale } from './figure-scale.ts';
+import type { Figure } from './law-figure.ts';
+import { nameRoot } from './law-wing.ts';
+import { wholeWidth } from './lay-out-figure.ts';
 
 interface Props {
   figure: Figure;

@@ -70,6 +70,14 @@ function Checked({ entry: { law }, words }: Props) {
       <a className="link" href={law.source.url}>
         {law.source.label}
       </a>
+      {law.archived && (
+        <>
+          {' ·\u00a0'}
+          <a className="link" href={law.archived}>
+            {words.law.archived}
+          </a>
+        </>
+      )}
       {' ·\u00a0'}
       {secondReader ? (
         <Filled

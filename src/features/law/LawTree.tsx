@@ -2,10 +2,11 @@ import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { drawTree, ground, type Scale } from './draw-figure.ts';
+import { drawTree } from './draw-tree.ts';
+import { ground, type Scale } from './figure-scale.ts';
 import { LawTip } from './LawTip.tsx';
-import { nameRoot } from './law-figure.ts';
 import type { Tree } from './law-trees.ts';
+import { nameRoot } from './law-wing.ts';
 import type { Column } from './lay-out-figure.ts';
 
 interface Props {

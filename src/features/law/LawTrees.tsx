@@ -3,8 +3,8 @@ import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { hasEnded } from '../../content/law/law.ts';
 import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { buildScale } from './draw-figure.ts';
 import { FigureKey } from './FigureKey.tsx';
+import { buildScale } from './figure-scale.ts';
 import { LawCrown } from './LawCrown.tsx';
 import { LawTree } from './LawTree.tsx';
 import { LawWing } from './LawWing.tsx';
@@ -63,7 +63,14 @@ export function LawTrees({ figure, today, words }: Props) {
               const wing = item === 'home' ? home : others;
               return (
                 wing && (
-                  <LawWing column={column} key={item} scale={scale} wing={wing} words={words} />
+                  <LawWing
+                    column={column}
+                    isBesideTrees={figure.trees.length > 0}
+                    key={item}
+                    scale={scale}
+                    wing={wing}
+                    words={words}
+                  />
                 )
               );
             })}

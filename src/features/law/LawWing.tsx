@@ -1,26 +1,35 @@
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { drawWing, ground, type Scale } from './draw-figure.ts';
+import { drawWing } from './draw-wing.ts';
+import { ground, type Scale } from './figure-scale.ts';
 import { LawTip } from './LawTip.tsx';
-import type { Wing } from './law-figure.ts';
+import type { Wing } from './law-wing.ts';
 import type { Column } from './lay-out-figure.ts';
 
 interface Props {
   wing: Wing;
   column: Column;
   scale: Scale;
+  /** Whether other laws of its countries are in trees. */
+  isBesideTrees: boolean;
   words: WordsOf<'law'>;
 }
 
 /** The laws of a country, or of several, that are in no tree, around the oldest of them. */
-export const LawWing = ({ wing, column: { item, step, width }, scale, words }: Props) => (
+export const LawWing = ({
+  wing,
+  column: { item, step, width },
+  scale,
+  isBesideTrees,
+  words,
+}: Props) => (
   <li className={`law-tree law-wing law-${String(item)}`}>
     <div className="law-ground">
       <svg aria-hidden="true" preserveAspectRatio="xMidYMax" viewBox={`0 0 ${width} ${ground}`}>
         {drawWing(wing, step, width, scale).groups.map(({ dated, undated, tips }) => (
           <g key={dated + undated}>
-            <path className="law-line" d={dated} />
-            <path className="law-line" d={undated} strokeDasharray="2 4" />
+            {dated && <path className="law-line" d={dated} />}
+            {undated && <path className="law-line" d={undated} strokeDasharray="2 4" />}
             {tips.map(({ id, x, end, isTurn }) => (
               <LawTip end={end} isTurn={isTurn} key={id} x={x} />
             ))}
@@ -28,16 +37,28 @@ export const LawWing = ({ wing, column: { item, step, width }, scale, words }: P
         ))}
       </svg>
     </div>
-    <p className="font-medium">{wing.label}</p>
-    <p className="text-muted">
-      {fillPlural(words.law.otherLaws, words.language, wing.laws.length, {})}
+    <p className="font-medium">
+      {wing.href ? (
+        <a className="link" href={wing.href}>
+          {wing.label}
+        </a>
+      ) : (
+        wing.label
+      )}
     </p>
-    <ul className="tabular">
-      {wing.parts.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    {isBesideTrees && (
+      <p className="text-muted">
+        {fillPlural(words.law.otherLaws, words.language, wing.laws.length, {})}
+      </p>
+    )}
+    {wing.parts.length > 0 && (
+      <ul className="tabular">
+        {wing.parts.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    )}
   </li>
 );

@@ -1,124 +1,136 @@
 import './then-and-now.css';
 import { formatDate } from '../../content/dates.ts';
+import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { Filled } from '../../ui/Filled.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';
 
 /** The others are folded, or they would push the article off the first screen. */
 const shownAtOnce = 3;
 
-type LawWords = WordsOf<'law' | 'formats'>;
-
 interface Props {
   /** Changes of the laws that the article cites, the earliest first. */
   changes: LawChange[];
-  /** Whether to link to the sources of changes, which the register shows if the site has its page. */
-  hasSources: boolean;
-  words: LawWords;
+  /** Address of the register; undefined if the site has no such page, so that sources are shown. */
+  registerPath: string | undefined;
+  words: WordsOf<'law' | 'formats'>;
 }
 
-/** A law, with the sections of it that the article names. */
-const joinSections = (title: string, sections: string[]) =>
-  [title, ...new Set(sections)].join(', ');
+type PartProps = Omit<Props, 'changes'>;
 
-/** What became of a law, without its date. */
-function describeChange({ what, note, successors }: LawChange, { law }: LawWords): string {
-  if (successors.length > 0)
-    return successors
-      .map(({ title, sections }) =>
-        joinSections(
-          title,
-          sections.map((section) => section.new),
-        ),
-      )
-      .join('; ');
+/** A law, linked to its entry in the register, with the sections of it that the article names. */
+const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProps, 'words'>) => {
+  const { id, title, successors } = change;
+  const sections = new Set(successors.flatMap((next) => next.sections.map(({ old }) => old)));
+  const name = registerPath ? (
+    <a className="link" href={`${registerPath}#${lawAnchor(id)}`}>
+      {title}
+    </a>
+  ) : (
+    title
+  );
+  return [name, ...[...sections].map((section) => `, ${section}`)];
+};
+
+/** What became of a law, with its date. */
+function describeChange({ what, note, successors, date }: LawChange, words: Props['words']) {
+  const { law, formats } = words;
   const status = {
     cameIntoForce: law.inForce,
     changed: undefined,
     wasRepealed: law.repealed,
     wasReplaced: law.superseded,
   }[what];
-  return [status, note].filter((part) => part !== undefined).join('. ');
+  const replaced = successors.map(({ title, sections }) =>
+    [title, ...new Set(sections.map((section) => section.new))].join(', '),
+  );
+  const change =
+    replaced.length > 0
+      ? replaced.join('; ')
+      : [status, note].filter((part) => part !== undefined).join('. ');
+  return fill(law.onDay, { date: formatDate(date, formats.dates), change });
 }
 
-interface CellsProps {
-  row: Row;
-  hasSources: boolean;
-  words: LawWords;
-}
+const Rows = ({ rows, words, registerPath }: PartProps & { rows: Row[] }) =>
+  rows.length > 0 && (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.law.past}</th>
+          <th scope="col">{words.law.present}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ past, now }) => (
+          <tr key={`${now.id} ${now.what}`}>
+            <td>
+              {past.map((change) => (
+                <p key={change.id}>
+                  <LawName change={change} registerPath={registerPath} />
+                </p>
+              ))}
+            </td>
+            <td>{describeChange(now, words)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 
-const Cells = ({ row: { past, now }, hasSources, words }: CellsProps) => (
-  <tr>
-    <td>
-      {past.map(({ id, title, successors }) => (
-        <p key={id}>
-          {joinSections(
-            title,
-            successors.flatMap(({ sections }) => sections.map(({ old }) => old)),
+const Changes = ({ changes, words, registerPath }: PartProps & { changes: LawChange[] }) =>
+  changes.length > 0 && (
+    <ul>
+      {changes.map((change) => (
+        <li key={`${change.id} ${change.what} ${change.note}`}>
+          <Filled
+            template={words.law.entry}
+            values={{
+              title: change.title,
+              status: describeChange(change, words),
+            }}
+          />
+          {!registerPath && change.source && (
+            <>
+              {' ('}
+              <a className="link" href={change.source.url}>
+                {change.source.label}
+              </a>
+              )
+            </>
           )}
-        </p>
+        </li>
       ))}
-    </td>
-    <td>
-      {fill(words.law.onDay, {
-        date: formatDate(now.date, words.formats.dates),
-        change: describeChange(now, words),
-      })}
-      {hasSources && now.source && (
-        <>
-          {' ('}
-          <a className="link" href={now.source.url}>
-            {now.source.label}
-          </a>
-          )
-        </>
-      )}
-    </td>
-  </tr>
-);
+    </ul>
+  );
 
-interface RowsProps extends Omit<CellsProps, 'row'> {
-  rows: Row[];
-}
-
-const Rows = ({ rows, ...props }: RowsProps) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">{props.words.law.past}</th>
-        <th scope="col">{props.words.law.present}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <Cells key={`${row.now.id} ${row.now.what} ${row.now.note}`} row={row} {...props} />
-      ))}
-    </tbody>
-  </table>
-);
-
-/** Above an article: the law that it describes, and what has become of it since. */
-export function ThenAndNow({ changes, hasSources, words }: Props) {
+/** Above an article: the law that it describes and what replaced it, and what else has changed since. */
+export function ThenAndNow({ changes, ...props }: Props) {
   const last = changes.at(-1);
   if (!last) return null;
-  const rows = compareThenAndNow(changes);
-  const others = rows.slice(shownAtOnce);
+  const { rows, changed } = compareThenAndNow(changes);
+  const { law, language, formats } = props.words;
+  // Laws in force are listed at once only if none has ended.
+  const listed = rows.length > 0 ? 0 : shownAtOnce;
+  const folded = [...rows.slice(shownAtOnce), ...changed.slice(listed)].length;
   return (
     <aside aria-labelledby="law-changes" className="then-and-now">
       <h2 className="text-lg" id="law-changes">
-        {words.law.thenAndNow}
+        {rows.length > 0 ? law.thenAndNow : law.changedSince}
       </h2>
-      <p className="mt-1 text-muted">{words.law.asWritten}</p>
-      <Rows hasSources={hasSources} rows={rows.slice(0, shownAtOnce)} words={words} />
-      {others.length > 0 && (
+      <p className="mt-1 text-muted">{law.asWritten}</p>
+      <Rows {...props} rows={rows.slice(0, shownAtOnce)} />
+      <Changes {...props} changes={changed.slice(0, listed)} />
+      {folded > 0 && (
         <details className="mt-2">
           <summary className="link screen-only inline-block py-1">
-            {fillPlural(words.law.changes, words.language, others.length, {
-              date: formatDate(last.date, words.formats.dates),
+            {fillPlural(law.changes, language, folded, {
+              date: formatDate(last.date, formats.dates),
             })}
           </summary>
-          <Rows hasSources={hasSources} rows={others} words={words} />
+          <Rows {...props} rows={rows.slice(shownAtOnce)} />
+          <Changes {...props} changes={changed.slice(listed)} />
         </details>
       )}
     </aside>

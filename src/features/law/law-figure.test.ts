@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { exampleLaw as law } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
 import { readEnglish } from '../../site/read-english.ts';
-import { buildScale, drawCrown, drawTree, drawWing, ground, listYears } from './draw-figure.ts';
-import { buildFigure, buildFigureStyles, type Figure, listRoots } from './law-figure.ts';
+import { drawCrown } from './draw-crown.ts';
+import { drawTree } from './draw-tree.ts';
+import { drawWing } from './draw-wing.ts';
+import { buildScale, ground, listYears } from './figure-scale.ts';
+import { buildFigureStyles } from './figure-styles.ts';
+import { buildFigure, type Figure, listRoots } from './law-figure.ts';
 import { groupByCountry } from './law-register.ts';
 
 const today = { year: 2026, month: 6, day: 15 };

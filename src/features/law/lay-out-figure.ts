@@ -1,5 +1,5 @@
-import type { Wing } from './law-figure.ts';
 import type { Tree } from './law-trees.ts';
+import type { Wing } from './law-wing.ts';
 
 /** A tree or a wing beside the others, in the units of the drawing. */
 export interface Column {
@@ -62,3 +62,6 @@ export function layOut(trees: Tree[], home: Wing | undefined, others: Wing | und
     return placed;
   });
 }
+
+export const wholeWidth = (columns: Column[]) =>
+  columns.reduce((sum, { width }) => sum + width, axisRoom);

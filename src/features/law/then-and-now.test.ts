@@ -19,7 +19,7 @@ const by = (title: string, old?: string) => [
 ];
 
 const list = (changes: LawChange[]) =>
-  compareThenAndNow(changes).map(({ past }) => past.map(({ id }) => id));
+  compareThenAndNow(changes).rows.map(({ past }) => past.map(({ id }) => id));
 
 test('laws that one law replaced on one day are one row', () => {
   const tax = change('tax', { successors: by('Tax Code') });
@@ -27,12 +27,26 @@ test('laws that one law replaced on one day are one row', () => {
   expect(list([tax, a, b])).toEqual([['a', 'b'], ['tax']]);
 });
 
-test('the most important are first: named sections, what was replaced, what changed', () => {
+test('of the laws that ended, named sections are first, then what was replaced', () => {
   const changes = [
-    change('begun', { what: 'cameIntoForce' }),
-    change('changed', { what: 'changed', note: 'The limit rises.' }),
+    change('repealed'),
     change('replaced', { successors: by('Code') }),
     change('named', { successors: by('Code', 'section 12') }),
   ];
-  expect(list(changes)).toEqual([['named'], ['replaced'], ['changed'], ['begun']]);
+  expect(list(changes)).toEqual([['named'], ['replaced'], ['repealed']]);
+});
+
+test('laws in force are apart: those that began, then the latest change', () => {
+  const changes = [
+    change('limit', { what: 'changed', note: 'The limit rises.' }),
+    change('rate', {
+      what: 'changed',
+      note: 'The rate falls.',
+      date: { year: 2026, month: 2, day: 1 },
+    }),
+    change('begun', { what: 'cameIntoForce' }),
+  ];
+  const { rows, changed } = compareThenAndNow(changes);
+  expect(rows).toEqual([]);
+  expect(changed.map(({ id }) => id)).toEqual(['begun', 'rate', 'limit']);
 });

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../../content/addresses.ts';
+import { type NavigationLink, toLink } from '../../content/addresses.ts';
 import type { Site } from '../../site/site.ts';
 import type { Article } from '../articles/model/article.ts';
 import { findMainServices, type Service } from '../services/model/service.ts';
@@ -8,7 +8,7 @@ export const listMainLinks = (
   { words: { layout }, paths, hasPage }: Pick<Site, 'words' | 'paths' | 'hasPage'>,
   services: Service[],
 ): NavigationLink[] => [
-  ...findMainServices(services).map(({ title, path }) => ({ label: title, path })),
+  ...findMainServices(services).map(toLink),
   ...(hasPage('blogs') ? [{ label: layout.articles, path: paths.blogs }] : []),
   ...(hasPage('work-with-us') ? [{ label: layout.workWithUs, path: paths.workWithUs }] : []),
   { label: layout.contact, path: paths.contactSection },
@@ -16,4 +16,4 @@ export const listMainLinks = (
 
 /** @param articles newest first */
 export const listNewestArticles = (articles: Article[]): NavigationLink[] =>
-  articles.slice(0, 3).map(({ title, path }) => ({ label: title, path }));
+  articles.slice(0, 3).map(toLink);

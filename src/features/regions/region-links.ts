@@ -1,3 +1,4 @@
+import { toLink } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { About } from '../../site/get-about.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
@@ -12,8 +13,6 @@ interface Content {
   about: About[];
   services: Service[];
 }
-
-const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
 
 /** Builds the links of a region page: its sectors, other entries about it, its main services. */
 export const buildRegionLinks = (region: Region, content: Content, { ui }: WordsOf<'ui'>) => {

@@ -1,5 +1,5 @@
-import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { Filled } from '../../ui/Filled.tsx';
 import type { Sector } from './model/sector.ts';
 
 interface Props {
@@ -10,12 +10,26 @@ interface Props {
 /** Numbers of a sector, each with its source and year. */
 export const SectorNumbers = ({ numbers, words: { sectors } }: Props) => (
   <ul className="sector-numbers">
-    {numbers.map(({ figure, text, source, year }) => (
+    {numbers.map(({ figure, text, source, year, url }) => (
       <li key={text}>
         <p className="sector-figure">{figure}</p>
         <div>
           <p className="text-sm">{text}</p>
-          <p className="text-xs text-muted">{fill(sectors.numberSource, { source, year })}</p>
+          <p className="text-xs text-muted">
+            <Filled
+              template={sectors.numberSource}
+              values={{
+                source: url ? (
+                  <a className="link" href={url}>
+                    {source}
+                  </a>
+                ) : (
+                  source
+                ),
+                year,
+              }}
+            />
+          </p>
         </div>
       </li>
     ))}

@@ -1,3 +1,4 @@
+import { toLink } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { About } from '../../site/get-about.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
@@ -29,8 +30,6 @@ export function findRelated<Entry extends { services?: string[] }>(
   );
   return [...direct, ...indirect];
 }
-
-const toLink = ({ title, path }: { title: string; path: string }) => ({ label: title, path });
 
 /** Finds what a service page links to: sub-services, articles, siblings, regions and more. */
 export function buildServiceLinks(service: Service, content: Content, { ui }: WordsOf<'ui'>) {

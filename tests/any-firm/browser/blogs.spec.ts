@@ -29,7 +29,6 @@ class ArticleListPage extends ListPage {
     .locator('section[aria-labelledby=articles]')
     .getByRole('article')
     .filter({ visible: true });
-  readonly previous = this.page.getByRole('button', { name: words.ui.previous });
   readonly next = this.page.getByRole('button', { name: words.ui.next });
   readonly years = this.page.getByRole('navigation', { name: words.articles.byYear });
 
@@ -64,27 +63,6 @@ const needsRareWord = () => needs('a word that occurs in one article only', rare
 const needsPages = () => needs('more than one page of articles', pageCount > 1);
 const needsThreePages = () => needs('three pages of articles', pageCount === 3);
 const needsTopics = () => needs('articles of three categories', thirdTopic !== '');
-
-test('six articles at a time: pages can be turned by keyboard, and focus is never lost', async ({
-  articles,
-}) => {
-  needsThreePages();
-  await articles.visit();
-  await articles.expectPage(1);
-  await expect(articles.previous).toHaveCount(0);
-  for (const [button, key, number] of [
-    [articles.next, 'Enter', 2],
-    [articles.next, 'Enter', 3],
-    [articles.previous, 'Space', 2],
-  ] as const) {
-    await button.press(key);
-    await articles.expectPage(number);
-    await expect(articles.previous).toBeVisible();
-    await expect(articles.next).toBeVisible({ visible: number < 3 });
-    await expect(articles.heading).toBeFocused();
-    await expect(articles.heading).toBeInViewport();
-  }
-});
 
 for (const [width, query] of [
   [390, ''],
@@ -226,26 +204,6 @@ test('the featured article leads the list, and is reduced to a line when the lis
   await list.field.fill('');
   await list.choose('');
   await expect(line).toHaveCount(0);
-});
-
-test('search and tab combine, and changing either returns to page 1', {
-  tag: '@every-firm',
-}, async ({ page, articles: list }) => {
-  needsRareWord();
-  await list.visit('?page=2');
-  await list.field.fill(rareWord);
-  await expect(page).toHaveURL(paths.blogs + inTopic('', rareWord));
-  await expect(list.cards).toHaveCount(1);
-  await list.visit('?page=3');
-  await list.choose(rareTopic);
-  await list.expectShown(rareTopic);
-  await list.field.fill(rareWord);
-  await expect(list.cards).toHaveCount(1);
-  await expect(page).toHaveURL(paths.blogs + inTopic(rareTopic, rareWord));
-  const other = choices.find((name) => name !== rareTopic);
-  needs('articles in two categories', other !== undefined);
-  await list.choose(other ?? '');
-  await expect(list.count).toHaveText(words.articles.noneFound);
 });
 
 test('Back from an article restores what was typed just before', async ({

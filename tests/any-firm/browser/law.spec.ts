@@ -86,6 +86,52 @@ test('@every-firm on paper the register names the filter that is on', async ({ p
   await expect(labels).toHaveCount(1);
 });
 
+test('@every-firm a name of the figure lights its law, by pointer and keyboard', async ({
+  page,
+}) => {
+  needs('a figure with names', select('.law-tree li a').length > 0);
+  await page.goto(paths.law);
+  const tree = page.locator('.law-tree:has(li a)').first();
+  const root = tree.locator('g').nth(1);
+  const name = tree.locator('li a').nth(1);
+  const dark = await root.evaluate((group) => getComputedStyle(group).stroke);
+  await name.hover();
+  await expect(root).not.toHaveCSS('stroke', dark);
+  await page.mouse.move(0, 0);
+  await expect(root).toHaveCSS('stroke', dark);
+  await tree.locator('li a').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  await expect(root).not.toHaveCSS('stroke', dark);
+});
+
+test('@every-firm trunks are above their names, in two columns on phones and four on paper', async ({
+  page,
+}) => {
+  needs('a figure', select('.law-tree').length > 0);
+  await page.goto(paths.law);
+  const columns = () =>
+    page
+      .locator('.law-trees')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const distances = await page.locator('.law-tree').evaluateAll((trees) =>
+      trees.map((tree) => {
+        const [drawing, name] = ['svg', 'p'].map((selector) => {
+          const box = tree.querySelector(selector)?.getBoundingClientRect();
+          return box ? box.x + box.width / 2 : 0;
+        });
+        return Math.abs((drawing ?? 0) - (name ?? 0));
+      }),
+    );
+    expect(Math.max(...distances), `${width}`).toBeLessThan(2);
+  }
+  expect(await columns()).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await columns()).toBe(4);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -105,11 +105,9 @@ for (const list of lists)
       await listPage.expectShown(second);
     });
 
-    test('axe finds no violations with every item and filtered', async ({ page, listPage }) => {
-      for (const choice of new Set(['', first])) {
-        await listPage.visit(listPage.query(choice));
-        await expectAccessible(page);
-      }
+    test('axe finds no violations in the filtered list', async ({ page, listPage }) => {
+      await listPage.visit(listPage.query(first));
+      await expectAccessible(page);
     });
 
     test.describe('without JavaScript', () => {

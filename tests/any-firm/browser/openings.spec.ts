@@ -8,7 +8,6 @@ import {
   findCards,
   findField,
   findForm,
-  findSubmit,
   isChoice,
   mailbox,
   needsCareers,
@@ -25,7 +24,6 @@ needsCareers();
 
 const { words, paths } = readSite();
 
-const titles = openings.map(({ title }) => title);
 const titlesIn = (department: string) =>
   openings.filter((opening) => opening.department === department).map(({ title }) => title);
 const departments = [...new Set(openings.map(({ department }) => department))];
@@ -105,30 +103,6 @@ test.describe('the form in the fragment of the URL is in view after the list is 
   });
 });
 
-test('Back and Forward restore the position in the URL, unless one was chosen by hand', async ({
-  page,
-}) => {
-  const [firstTitle = '', secondTitle = ''] = titles;
-  needs('two openings', secondTitle !== '');
-  const position = findField(page, 'position');
-  await visit(page);
-  await findApply(page, firstTitle).click();
-  await findApply(page, secondTitle).click();
-  await page.goBack();
-  await expect(position).toHaveValue(firstTitle);
-  await page.goBack();
-  await expect(position).toHaveValue('');
-  await expect(page.getByText(fill(words.careers.filledIn, { position: firstTitle }))).toHaveCount(
-    0,
-  );
-  await page.goForward();
-  await expect(position).toHaveValue(firstTitle);
-  await position.selectOption(words.careers.generalApplication);
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-  await expect(position).toHaveValue(words.careers.generalApplication);
-});
-
 test('a filter scrolls only if the first opening would be below the window', async ({ page }) => {
   needsDepartments();
   await visit(page);
@@ -148,25 +122,6 @@ test('a filter scrolls only if the first opening would be below the window', asy
     await expect(findCards(page).first()).toBeInViewport({ ratio: 1 });
     await expect(button).toBeInViewport({ ratio: 1 });
     if (block === 'center') expect((await button.boundingBox())?.y).toBe(before?.y);
-  }
-});
-
-test('?job= selects the first position that contains it', async ({ page }) => {
-  const last = openings.at(-1);
-  const part = last?.title.split(' ').at(-1)?.toLowerCase() ?? '';
-  const match = titles.find((title) => title.toLowerCase().includes(part)) ?? '';
-  needs('an opening', last !== undefined);
-  for (const [query, position] of [
-    [`?job=%20${encodeURIComponent(part)}%20`, match],
-    ['?job=', ''],
-    ['?job=zzzz', ''],
-    [`?job=${encodeURIComponent('<img src=x onerror=alert(1)>"\'zzzz\n')}`, ''],
-  ] as const) {
-    await visit(page, query);
-    // Once the form responds, it has also read the URL.
-    await findSubmit(page).click();
-    await expect(findField(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(findField(page, 'position')).toHaveValue(position);
   }
 });
 

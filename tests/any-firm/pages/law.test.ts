@@ -35,6 +35,14 @@ test('an article whose law has changed compares then and now, at most three rows
     const rows = notice.querySelectorAll('tbody tr');
     const folded = notice.querySelectorAll('details tbody tr');
     expect(rows.length - folded.length, path).toBe(Math.min(rows.length, 3));
+    const items = notice.querySelectorAll('li').length;
+    const foldedItems = notice.querySelectorAll('details li').length;
+    // Laws in force are listed at once only if none has ended.
+    expect(items - foldedItems, path).toBe(rows.length > 0 ? 0 : Math.min(items, 3));
+    const { paths } = readSiteOf(path);
+    if (listPaths().includes(paths.law))
+      for (const link of notice.querySelectorAll('a'))
+        expect(link.getAttribute('href'), path).toMatch(new RegExp(`^${paths.law}#law-`));
     for (const row of rows) expect(textsOf(row, 'td'), path).not.toContain('');
   }
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, icon, order, reference, text } from '../../../content/fields.ts';
+import { head, icon, order, reference, text, webAddress } from '../../../content/fields.ts';
 
 const sectorSchema = z.strictObject({
   order,
@@ -19,6 +19,7 @@ const sectorSchema = z.strictObject({
         text: text('what the number means, in one sentence', 15, 200),
         source: text('who published it, and in which report', 3, 160),
         year: text('year or period of the number', 4, 40),
+        url: webAddress('address at which the number can be read').optional(),
       }),
     )
     .max(4)
