@@ -23,6 +23,9 @@ export interface View {
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+// A page is rendered in parts: the first that fails is answered below, the others need no report.
+addEventListener('unhandledrejection', (event) => event.preventDefault());
+
 addEventListener('message', async ({ data }: MessageEvent<Scene>) => {
   putFiles([...brandFiles, ...data.files]);
   putPictures(data.pictures);
