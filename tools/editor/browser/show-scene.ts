@@ -92,7 +92,10 @@ async function show(stage: HTMLElement, makeScene: () => Promise<Scene>) {
   const status = stage.querySelector('output');
   const { page, styles: css, error } = await render(await makeScene());
   if (!frame || !status) return;
-  status.textContent = page ? '' : error ? `Not shown yet: ${error}` : 'No page shows this.';
+  const reason = error ? 'Shown when the fields with a star are filled in.' : 'No page shows this.';
+  status.textContent = page ? '' : reason;
+  // For whoever looks for another cause.
+  status.title = error ?? '';
   if (page) showPage(frame, page, css);
   fitFrame(stage);
 }
