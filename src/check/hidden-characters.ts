@@ -1,24 +1,9 @@
-import { listTexts } from './entries.ts';
 import type { Problem } from './problem.ts';
-import { formatFieldPath } from './schema-errors.ts';
-import type { Source } from './source.ts';
 
 /** Characters that no page or feed may contain. */
-const forbidden =
+export const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]|\p{Surrogate}/u;
-
-/** Finds them in fields where they are written as escapes, such as `"\v"`. */
-export const findEscapedCharacters = ({ file, data, toLine }: Source): Problem[] =>
-  listTexts(data)
-    .filter(({ text }) => forbidden.test(text))
-    .map(({ path }) => ({
-      file,
-      line: toLine(path),
-      field: formatFieldPath(path),
-      message: 'contains an invisible control character',
-      fix: 'Delete the escape with its backslash, such as \\v or \\x00.',
-    }));
 
 /** Finds characters that editors do not show and that break a file. */
 export function findHiddenCharacters(file: string, text: string): Problem[] {
