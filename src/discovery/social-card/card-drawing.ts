@@ -19,6 +19,8 @@ const textStart = 72;
 const textWidth = panelStart - textStart - 40;
 const nameMiddle = 536;
 const nameMark = 44;
+/** What fits on a line beside it. */
+const longestName = 36;
 
 /** Long headings are smaller, so that every heading fits in five lines. */
 const headingSize = ({ length }: string) => (length > 72 ? 56 : length > 44 ? 66 : 80);
@@ -87,13 +89,20 @@ export function drawCard(page: SitePage, site: CardSite, figure?: Figure): Card 
   const leading = size * (findScript(language) === 'Deva' ? 1.3 : 1.08);
   const label = { text: formatLabel(page, site), size: 28, color: readTokenColor('muted') };
   const heading = { text: page.heading, size, color: ink, leading, maxWidth: textWidth };
-  const name = { text: site.firm.name, size: 32, color: ink };
+  const nameStart = textStart + nameMark + 18;
+  // A long name takes two lines.
+  const nameLines = { size: 26, leading: 30, maxWidth: textWidth - nameMark - 18 };
+  const name = {
+    text: site.firm.name,
+    color: ink,
+    ...(site.firm.name.length > longestName ? nameLines : { size: 32 }),
+  };
   return {
     drawing,
     texts: [
       { ...label, direction, start: textStart, top: 65 },
       { ...heading, direction, start: textStart, top: 124 },
-      { ...name, direction, start: textStart + nameMark + 18, middle: nameMiddle + 2 },
+      { ...name, direction, start: nameStart, middle: nameMiddle + 2 },
     ],
   };
 }

@@ -4,6 +4,7 @@ import {
   hasPage,
   readCaseStudies,
   readMainServices,
+  readPageData,
   readSectors,
   readServices,
 } from '../../support/published.ts';
@@ -47,7 +48,9 @@ describe.skipIf(!hasPage('case-studies'))('the case studies page', () => {
     expect(hrefsOf(paths.caseStudies, '.study-index')).toEqual(studies.map(({ id }) => `#${id}`));
   });
 
-  test.skipIf(!firm.schedulingUrl)('has a scheduling link that opens in a new tab', () => {
+  const invites = hasPage('case-studies') && readPageData('case-studies').scheduling;
+
+  test.runIf(invites && firm.schedulingUrl)('has a scheduling link that opens in a new tab', () => {
     const link = find(main, `a[href="${firm.schedulingUrl}"]`);
     expect(link.getAttribute('target')).toBe('_blank');
   });

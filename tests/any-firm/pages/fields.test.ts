@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { locate } from '../../../src/check/locate.ts';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
+import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
-import { getKind, kinds, linkedPages, pagePath } from '../../../src/registry.ts';
+import { getKind, homeSections, kinds, linkedPages, pagePath } from '../../../src/registry.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -26,10 +27,12 @@ const unseen: Record<string, string> = {
   sample: 'read by the launch check',
   updated: 'dates in the sitemap',
   featured: 'which article is above the list',
+  icon: 'drawn',
   image: 'becomes pictures of several sizes',
   imageFocus: 'which part of a picture stays in view',
   page: 'which page the file is',
   'boundaries.path': 'drawn on maps',
+  'caseStudies.region': 'adds a link to the page of the region',
   'calculators.method': 'how it calculates',
   'calculators.numbers.name': 'which number of the calculation it is',
   'calculators.currency': 'how amounts are written',
@@ -40,6 +43,7 @@ const unseen: Record<string, string> = {
   'calendars.duties.id': 'by which calendar programs recognise the duty',
   'calendars.subjects.id': 'which duties belong together',
   'calendars.duties.subject': 'which duties belong together',
+  'articles.calendar': 'adds dates of the calendar',
   'articles.timelines.events.fixed': 'how a point is drawn',
   'firm.grievanceEmail': 'filled into texts that name it',
   'firm.timeZone': 'when a day ends',
@@ -69,8 +73,6 @@ const unseen: Record<string, string> = {
   'repository.branch': 'read by the editor',
   'repository.server': 'read by the editor',
   'repository.applicationId': 'read by the editor',
-  'sectors.icon': 'drawn if the figure of the site is not the tree',
-  'services.icon': 'drawn on a card',
   'services.scheduling': 'adds a link',
   'redirects.from': 'served by the hosts',
   'redirects.to': 'served by the hosts',
@@ -158,9 +160,17 @@ function listForms(value: unknown) {
 const isIn = (text: string, value: unknown) =>
   listForms(value).some((form) => text.includes(fold(form)));
 
-/** The home page leaves out the sections that its order does not name. */
-const isLeftOut = ({ order }: Record<string, unknown>, [name, value]: [string, unknown]) =>
-  Array.isArray(order) && typeof value === 'object' && name !== 'order' && !order.includes(name);
+const isEmpty = ({ shows }: HomeSection) =>
+  shows &&
+  !contents.some(({ file }) => locate(file)?.code === '' && locate(file)?.kind === shows.kind);
+
+/** The home page leaves out the sections that its order does not name, or that have no entries. */
+function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, unknown]) {
+  if (page !== 'home' || !Array.isArray(order)) return false;
+  return Object.entries<HomeSection>(homeSections).some(
+    ([section, rule]) => section === name && (!order.includes(name) || isEmpty(rule)),
+  );
+}
 
 function listFields(content: RawFile, name: string) {
   const shown = Object.entries(content.data).filter((field) => !isLeftOut(content.data, field));

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { phoneLink } from '../../../src/content/firm-facts.ts';
 import { find, listIndexable, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
+import { hasPage } from '../../support/published.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 
@@ -20,7 +21,8 @@ function readCard(path: string) {
   return { source, name: card.name, read };
 }
 
-const team = readdirSync(`${distFolder()}${paths.team}`).filter((file) => file.endsWith('.vcf'));
+const folder = `${distFolder()}${paths.team}`;
+const team = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.vcf')) : [];
 
 test('the vCard of the firm has its contact details', () => {
   const { name, read } = readCard(paths.contactCard);
@@ -37,7 +39,7 @@ test('the vCard of the firm has its contact details', () => {
   expect(read('adr')).toEqual(['', '', lines.join(', '), locality, region, postalCode, land]);
 });
 
-test('each member has a vCard, linked from the team page', () => {
+test.runIf(hasPage('team'))('each member has a vCard, linked from the team page', () => {
   const members = readPage(paths.team).querySelectorAll('main article');
   expect(members).toHaveLength(team.length);
   for (const member of members) {
