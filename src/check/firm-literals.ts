@@ -21,6 +21,15 @@ interface FirmLiteral {
 /** A shorter line of an address, such as a number, is also part of dates and other texts. */
 const shortestLine = 6;
 
+const isLowerCase = (text: string) => text.slice(0, 1) !== text.slice(0, 1).toUpperCase();
+
+/** The name of a firm may be a word, such as Search: in lower case it is that word. */
+const namesFirm = (pattern: RegExp, name: string, text: string) =>
+  pattern.test(text) &&
+  [...text.matchAll(new RegExp(pattern, 'giu'))].some(
+    ([found]) => !isLowerCase(found) || isLowerCase(name),
+  );
+
 /** Facts that only `firm.yaml` may contain, and what to write instead. */
 function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
   const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
@@ -48,7 +57,12 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
   return [
     ...facts.map(([fact, fix]) => {
       const pattern = matchWholeWord(fact);
-      return { fact, fix, isIn: (text: string) => pattern.test(text) };
+      const isName = fact === firm.name || fact === firm.legalName;
+      return {
+        fact,
+        fix,
+        isIn: (text: string) => (isName ? namesFirm(pattern, fact, text) : pattern.test(text)),
+      };
     }),
     {
       fact: domain,

@@ -22,6 +22,8 @@ export interface ContentFile<Data> {
   slug: string;
   /** The fields. */
   data: Data;
+  /** The language of its texts, if the site shows them in another language as well. */
+  language?: string | undefined;
   markdown: string;
   html: string;
   headings: Heading[];

@@ -24,7 +24,12 @@ function readWith(own: string | undefined) {
 test.each([undefined, '', '# Nothing yet.\n'])(
   'a firm without its own words uses the built-in ones: %j',
   (own) => {
-    expect(readWith(own)).toEqual({ ...readEnglish(), language: 'en-IN' });
+    const { formats, ...english } = readEnglish();
+    expect(readWith(own)).toEqual({
+      ...english,
+      formats: { ...formats, dates: 'en-IN' },
+      language: 'en-IN',
+    });
   },
 );
 
@@ -33,6 +38,14 @@ test('a text of the firm replaces only that text', () => {
   const { articles, careers } = readEnglish();
   expect(words.articles).toEqual({ ...articles, readMore: 'Continue' });
   expect(words.careers).toEqual(careers);
+});
+
+test('dates have the form of the region of the language, or the one that the firm chose', () => {
+  const readDates = (tag: string) => readWords({ code: 'en', tag }).formats.dates;
+  readWith(undefined);
+  expect(['en-GB', 'en-DE', 'en'].map(readDates)).toEqual(['en-GB', 'en-DE', 'en-US']);
+  readWith('formats:\n  dates: en-US\n');
+  expect(readDates('en-GB')).toBe('en-US');
 });
 
 test('a text that the firm has changed is read again', () => {

@@ -43,6 +43,16 @@ const readWordTree = (code: string) =>
   overlayWords(readBuiltInWords(code), readTree(ownWordsFile(code)));
 
 /**
+ * The form of dates is that of the region that the language of the site names, unless the firm has
+ * chosen another: `en-GB` and `en-DE` write 15 January 2025.
+ */
+function findDateForm({ code, tag }: Pick<Language, 'code' | 'tag'>, builtIn: string) {
+  const { formats } = readTree(ownWordsFile(code));
+  const own = isTree(formats ?? '') ? (formats as Tree).dates : undefined;
+  return own === undefined && new Intl.Locale(tag).region ? tag : builtIn;
+}
+
+/**
  * Reads the words of a language: the built-in ones, overridden by the firm's own.
  * @throws if a word is missing or invalid; the content check stops such a build first
  */
@@ -50,5 +60,6 @@ export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words 
   const { data, error } = wordsSchema.safeParse(readWordTree(code));
   if (error)
     throw new Error(`${ownWordsFile(code)}, with the built-in words:\n${prettifyError(error)}`);
-  return { ...data, language: tag };
+  const dates = findDateForm({ code, tag }, data.formats.dates);
+  return { ...data, formats: { ...data.formats, dates }, language: tag };
 }

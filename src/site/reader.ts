@@ -47,7 +47,11 @@ function getLanguages() {
   return languages;
 }
 
-type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & { data: object };
+type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
+  data: object;
+  /** Of a file that the language of the page does not have. */
+  language?: string;
+};
 
 /**
  * Reads the files of a kind in one language. A file in an additional language leaves out the fields
@@ -63,7 +67,9 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
     ...file,
     data: { ...shared.find(({ id }) => id === file.id)?.data, ...file.data },
   }));
-  const rest = shared.filter(({ id }) => !own.some((file) => file.id === id));
+  const rest = shared
+    .filter(({ id }) => !own.some((file) => file.id === id))
+    .map((file) => ({ ...file, language: first.tag }));
   return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
 }
 
@@ -99,11 +105,12 @@ async function readSite(language: Language): Promise<Site> {
     const files = await readFiles(name, language);
     const entries = files
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
-      .map(({ id, data, body, rendered }) =>
+      .map(({ id, data, language, body, rendered }) =>
         kind.build(
           {
             id,
             slug: findSlug(files, id),
+            language,
             data: fillFields(name, data, (fields) =>
               fillFactsDeep(mapTexts(fields, setText), facts),
             ),

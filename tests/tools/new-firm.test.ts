@@ -141,6 +141,28 @@ test('the firm has the given facts, and initials from first and last name', () =
   expect(read('team/joerg-von-uebung.yaml')).toMatchObject({ name: facts.person, initials: 'JÜ' });
 });
 
+test('a title is no initial, and a language takes the form of the country', () => {
+  const folder = create({ ...facts, language: 'en', person: 'Prof. Dr. Eva Muster, LL.M.' }, 'form');
+  const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
+  expect(read('firm.yaml').languages).toEqual(['en-DE']);
+  choose(folder);
+  const [member] = readContentFiles('team');
+  expect(member?.data.initials).toBe('EM');
+});
+
+const parts = factsSchema.shape.parts.parse(['mission', 'regions', 'sectors', 'cases', 'openings']);
+
+test.each(['Search', 'Team', 'Regions'])(
+  'a firm that is named %s passes the check with every subject, in at most seven menus',
+  async (name) => {
+    const folder = create({ ...facts, language: 'en-GB', name, parts }, name);
+    expect(await check(folder)).toEqual([]);
+    const { header } = parse(readFileSync(join(folder, 'menus.yaml'), 'utf8'));
+    expect(header.length).toBeLessThanOrEqual(7);
+    expect(readFileSync(join(folder, 'regions/de.yaml'), 'utf8')).toContain('# TODO longitude');
+  },
+);
+
 test('the commands create, check and extend the content of a firm', () => {
   const folder = join(root, 'by-commands');
   const created = runNewFirm(folder, facts);
@@ -176,12 +198,12 @@ test('answers can be typed; a wrong one is explained and asked for again', async
   const { name, legalName, siteUrl, email, street, postalCode, locality } = facts;
   const { timeZone, service, person, role } = facts;
   const answers = [
-    ...['xx', 'de-DE', name, legalName, siteUrl, email, '030 23125', facts.phone],
-    ...[street, postalCode, locality, '', 'Germany', 'DE', timeZone, service, person, role],
+    ...['Germany', 'DE', 'xx', 'de', name, legalName, siteUrl, email, '030 23125', facts.phone],
+    ...[street, postalCode, locality, '', timeZone, service, person, role],
     'mission, openings',
   ];
   const { status, output } = run('tools/new.ts', ['firm', folder], `${answers.join('\n')}\n`);
-  expect(output).toContain('"xx" is not a language with built-in words. Write a tag such as');
+  expect(output).toContain('"xx" is not a language with built-in words. Write en, de or hi');
   expect(output).toContain('"030 23125" is not a phone number in international form');
   expect(output).toContain('"Germany" is not a country code');
   expect(status).toBe(0);

@@ -24,13 +24,14 @@ const { name, legalName, siteUrl, email, phone, timeZone } = firmSchema.shape;
 
 /** The facts from which a new content folder is created. Each field is a question. */
 export const factsSchema = z.strictObject({
+  country: country.describe('country of the office, as a two-letter code such as GB'),
   language: z
     .string()
     .refine(hasStarter, {
       error: 'is not a language with built-in words',
-      params: { fix: 'Write a tag such as en-GB, de-DE or hi-IN.' },
+      params: { fix: 'Write en, de or hi, or a tag such as en-GB.' },
     })
-    .describe('language of the site as a tag, such as en-GB, de-DE or hi-IN'),
+    .describe('language of the site, such as en, de or hi; the country decides its form'),
   name,
   legalName,
   siteUrl,
@@ -40,7 +41,6 @@ export const factsSchema = z.strictObject({
   postalCode: text('postal code of the office, if the country has them').optional(),
   locality: text('city of the office'),
   region: text('state or province of the office, where addresses name it').optional(),
-  country,
   timeZone,
   service: text('name of the first service', 3, 60),
   person: text('name of the first member of the team', 2, 80),

@@ -51,17 +51,26 @@ const starterBrand = 'tools/new-firm/starter/brand';
 /** The mark of a new firm until it has its own. */
 const starterMark = `${starterBrand}/mark.svg`;
 
-/** @returns the first letters of the first and the last name */
+/** Titles before a name in the languages of the starter; others are recognised by their full stop. */
+const title = /^(?:dr|prof|mag|ing|mr|mrs|ms|sir|dame|shri|smt)$|\./i;
+
+/** @returns the first letters of the first and the last name, without titles */
 function readInitials(name: string) {
-  const letters = name
-    .split(/\s+/)
+  const words = name.replace(/,.*/, '').split(/\s+/);
+  const names = words.filter((word) => !title.test(word));
+  const letters = (names.length > 0 ? names : words)
     .map((word) => /^[\p{L}]\p{M}*/u.exec(word)?.[0].toUpperCase())
     .filter((letter) => letter !== undefined);
   return [...new Set([letters[0], letters.at(-1)])].join('');
 }
 
-function planFirm({ language, name, legalName, siteUrl, email, phone, timeZone }: Facts): Fields {
-  const languages = [language];
+/** English of a firm in Germany is `en-DE`: dates and numbers take the form of the country. */
+const findTag = ({ language, country }: Facts) =>
+  new Intl.Locale(language).region ? language : `${language}-${country}`;
+
+function planFirm(facts: Facts): Fields {
+  const { name, legalName, siteUrl, email, phone, timeZone } = facts;
+  const languages = [findTag(facts)];
   const mailboxes = { email, careersEmail: email, grievanceEmail: email };
   return { name, legalName, languages, siteUrl, ...mailboxes, phone, timeZone };
 }
@@ -71,17 +80,27 @@ const planOffice = ({ street, locality, region, postalCode, country }: Facts): F
   ...{ locality, region, postalCode, country },
 });
 
+/** More do not fit beside the name of the firm. */
+const mostItems = 7;
+
+/** In a long header, these are one menu. */
+const firmPages: string[] = ['who-are-we', 'mission-vision', 'team', 'case-studies', 'work-with-us'];
+
 /** The menus lead to every page of the firm. */
 function planMenus(pages: Plan[], services: unknown): Fields {
   const labels = new Map(pages.map(({ id, given }) => [id, given.heading]));
   const links = linkedPages
     .filter((page) => page !== 'home' && labels.has(page))
     .map((page) => ({ page, label: labels.get(page) }));
+  const label = labels.get('who-are-we');
   const menu = { label: services, links: [{ list: 'services' }] };
-  return {
-    header: [links[0], menu, ...links.slice(1)],
-    footer: [{ label: labels.get('who-are-we'), links }],
-  };
+  const ofFirm = links.filter(({ page }) => firmPages.includes(page));
+  const others = links.filter(({ page }) => !firmPages.includes(page));
+  const header =
+    links.length < mostItems
+      ? [links[0], menu, ...links.slice(1)]
+      : [{ label, links: ofFirm }, menu, ...others];
+  return { header, footer: [{ label, links }] };
 }
 
 /** The entries of the subjects that a firm starts with. */
@@ -194,6 +213,11 @@ function planFiles(facts: Facts): Plan[] {
   return [...known, ...required];
 }
 
+/** What a placeholder cannot say. */
+const comments: Partial<Record<KindName, string>> = {
+  regions: '# TODO longitude and latitude of the city: these are of the middle of the country.\n',
+};
+
 /**
  * @param today as `2025-01-15`
  * @returns the text of every file of a new firm, by its path below the content folder
@@ -213,7 +237,7 @@ export function writeFirmFiles(facts: Facts, today: string): Map<string, string>
       if (!schema) throw new Error(`${kind} has no file ${id}`);
       const { folder, ending } = kinds[kind];
       const fields = writeFields(schema, given, { file: id, today, findNames });
-      const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}`;
+      const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}${comments[kind] ?? ''}`;
       const text = typeof given.body === 'string' ? given.body : bodyToWrite;
       const path = [folder, `${id}.${ending}`].filter(Boolean).join('/');
       return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];

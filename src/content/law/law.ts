@@ -78,9 +78,19 @@ export const lawSchema = z.strictObject({
 
 type LawData = z.infer<typeof lawSchema>;
 
-export const buildLaw = ({ id, data }: { id: string; data: LawData }) => ({
+/** @param file whose `language` is set if its texts are not in that of the page */
+export const buildLaw = ({
+  id,
+  data,
+  language,
+}: {
+  id: string;
+  data: LawData;
+  language?: string | undefined;
+}) => ({
   ...data,
   id,
+  lang: language,
   inForce: data.inForce === undefined ? undefined : parseDate(data.inForce),
   ended: data.ended === undefined ? undefined : parseDate(data.ended),
   checked: parseDate(data.checked),

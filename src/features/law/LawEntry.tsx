@@ -5,6 +5,7 @@ import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 import type { WatchedLaw } from './law-register.ts';
 
 type LawWords = WordsOf<'law' | 'formats'>;
@@ -46,7 +47,7 @@ const Changes = ({ entry: { law }, words }: Props) => (
         <span className="text-muted">
           <DateText date={date} words={words} />:
         </span>{' '}
-        {note}
+        <OtherLanguage lang={law.lang} text={note} />
         {sourceUrl && (
           <>
             {' ('}
@@ -128,7 +129,7 @@ export function LawEntry({ entry, words }: Props) {
               />
             </p>
           )}
-          {law.note && <p>{law.note}</p>}
+          {law.note && <p lang={law.lang}>{law.note}</p>}
           <Successors entry={entry} words={words} />
           {law.changes.length > 0 && <Changes entry={entry} words={words} />}
           {uses.length > 0 && (

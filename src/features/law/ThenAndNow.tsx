@@ -5,6 +5,7 @@ import type { LawChange } from '../../content/law/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
+import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 import { compareThenAndNow, type ThenAndNow as Row } from './then-and-now.ts';
 
 /** The others are folded, or they would push the article off the first screen. */
@@ -35,7 +36,10 @@ const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProp
 };
 
 /** What became of a law, with its date. */
-function describeChange({ what, note, successors, date }: LawChange, words: Props['words']) {
+function describeChange(
+  { what, note, lang, successors, date }: LawChange,
+  words: Props['words'],
+) {
   const { law, formats } = words;
   const status = {
     cameIntoForce: law.inForce,
@@ -47,10 +51,16 @@ function describeChange({ what, note, successors, date }: LawChange, words: Prop
     [title, ...new Set(sections.map((section) => section.new))].join(', '),
   );
   const change =
-    replaced.length > 0
-      ? replaced.join('; ')
-      : [status, note].filter((part) => part !== undefined).join('. ');
-  return fill(law.onDay, { date: formatDate(date, formats.dates), change });
+    replaced.length > 0 ? (
+      replaced.join('; ')
+    ) : (
+      <>
+        {status}
+        {status && note && '. '}
+        {note && <OtherLanguage lang={lang} text={note} />}
+      </>
+    );
+  return <Filled template={law.onDay} values={{ date: formatDate(date, formats.dates), change }} />;
 }
 
 const Rows = ({ rows, words, registerPath }: PartProps & { rows: Row[] }) =>

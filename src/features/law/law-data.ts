@@ -32,7 +32,7 @@ export const describeRegister = () => describeSchema(registerSchema);
 const toIso = (date: CalendarDate | undefined) => date && toIsoDate(date);
 
 /** @returns the fields of an entry as they are in its file, without what is derived from them */
-const toFields = ({ id, successor, changes, inForce, ended, checked, ...law }: Law) => ({
+const toFields = ({ id, lang: _, successor, changes, inForce, ended, checked, ...law }: Law) => ({
   ...(Object.fromEntries(
     Object.entries(law).filter(([name]) => name in lawSchema.shape),
   ) as typeof law),

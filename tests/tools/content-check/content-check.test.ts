@@ -62,6 +62,14 @@ test('a short firm name is matched as a whole word, not inside other words', () 
   ]);
 });
 
+test('a firm name in lower case is an ordinary word', () => {
+  const folder = changeFirm(
+    'change firm.yaml | name: Fern and Oak | name: Ark',
+    'change legal/terms.md | Meet | An ark is a boat. Meet',
+  );
+  expect(checkContent(folder)).toEqual([]);
+});
+
 test('all problems are reported at once, sorted by file and line', () => {
   const folder = changeFirm(
     'change articles/01-pay-bands.md | category: Pay | category: Sports',
