@@ -7,7 +7,12 @@ import type { Source } from './source.ts';
 export interface PictureSize {
   width: number;
   height: number;
+  /** Of the file, in megabytes; undefined for a small one. */
+  megabytes?: number;
 }
+
+/** A larger file slows down every build and every copy of the project, and shows no more. */
+export const mostMegabytes = 20;
 
 /** A smaller picture would be blurred on high-density screens. */
 const smallestSide = 800;
@@ -36,6 +41,11 @@ function describeProblem(image: string, path: string, size: PictureSize | false 
     return {
       message: `${quote(image)} cannot be opened as a picture`,
       fix: 'Save it again as JPEG, PNG, WebP or AVIF.',
+    };
+  if (size.megabytes)
+    return {
+      message: `${quote(image)} has ${size.megabytes} MB`,
+      fix: `Save it as JPEG with about 4000 pixels on its longer side: the site shows no more, and it will have less than 5 MB. At most ${mostMegabytes} MB are possible.`,
     };
   return Math.min(size.width, size.height) < smallestSide
     ? {

@@ -12,11 +12,34 @@ export interface Problem {
   fix: string;
 }
 
+const formatPlace = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
+
 /** @returns `content/x.md:4  date: "May 40" is not … . Write …` */
-export function formatProblem({ file, line, field, message, fix }: Problem) {
-  const position = line === undefined ? file : `${file}:${line}`;
-  return `${position}  ${field ? `${field}: ` : ''}${message}. ${fix}`;
+export function formatProblem(problem: Problem) {
+  const { field, message, fix } = problem;
+  return `${formatPlace(problem)}  ${field ? `${field}: ` : ''}${message}. ${fix}`;
 }
+
+/** A mistake that is in more files than this is printed once. */
+const mostAlike = 3;
+/** How many of the other places are named. */
+const mostPlaces = 5;
+
+/** Puts a mistake that repeats into two lines: where it is first, and where else. */
+function formatAlike(problems: Problem[]): string[] {
+  const [first, ...others] = problems;
+  if (!first || problems.length <= mostAlike)
+    return problems.map((problem) => `  ${formatProblem(problem)}`);
+  const places = others.slice(0, mostPlaces).map(formatPlace).join(', ');
+  const more = others.length > mostPlaces ? ', …' : '';
+  return [
+    `  ${formatProblem(first)}`,
+    `    The same in ${others.length} other places: ${places}${more}`,
+  ];
+}
+
+const findLikeness = ({ field = '', message, fix }: Problem) =>
+  [field.replaceAll(/\d+/g, ''), message, fix].join('\n');
 
 /**
  * @param name singular of what is listed
@@ -25,7 +48,8 @@ export function formatProblem({ file, line, field, message, fix }: Problem) {
 export function formatReport(problems: Problem[], name = 'problem') {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${problems.length} ${problems.length === 1 ? name : `${name}s`} in ${files} ${files === 1 ? 'file' : 'files'}:`;
-  return [count, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
+  const alike = [...Map.groupBy(problems, findLikeness).values()];
+  return [count, ...alike.flatMap(formatAlike)].join('\n');
 }
 
 /** Sorts by file, then by line. */

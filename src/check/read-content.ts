@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../content/folder.ts';
 import type { ContentFolder } from './check-content.ts';
-import type { PictureSize } from './pictures.ts';
+import { mostMegabytes, type PictureSize } from './pictures.ts';
 
 const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
 
@@ -15,6 +15,8 @@ const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(pat
 const readSize = (path: string): Promise<PictureSize | false> =>
   readFile(path)
     .then(async (bytes) => {
+      const megabytes = Math.round(bytes.length / 1e6);
+      if (megabytes > mostMegabytes) return { width: 0, height: 0, megabytes };
       const { width, height } = await sharp(bytes).metadata();
       await sharp(bytes).resize(8).raw().toBuffer();
       return { width, height };

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { removedFields } from '../content/migrations/removed-fields.ts';
 import { describeSchema, findField } from '../content/schema.ts';
 import { mergedSchema, translationSchema } from '../site/translation.ts';
 import { describeIssue } from './issue-messages.ts';
-import { schemaOf } from './locate.ts';
+import { locate, schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
@@ -32,13 +33,17 @@ function describeSchemaIssue(
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(findField(describeSchema(schema), issue.path)?.properties ?? {});
-    return issue.keys.map((key) => ({
-      file,
-      line: toLine([...issue.path, key]),
-      field: formatFieldPath([...issue.path, key]),
-      message: 'is not a field of this file',
-      fix: `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
-    }));
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      const removed = removedFields[`${locate(file)?.kind}.${path.join('.')}`];
+      return {
+        file,
+        line: toLine(path),
+        field: formatFieldPath(path),
+        message: removed ? 'was a field of an earlier version' : 'is not a field of this file',
+        fix: removed ?? `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
+      };
+    });
   }
   const value = readValue(data, issue.path);
   const location = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };

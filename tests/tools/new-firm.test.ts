@@ -142,7 +142,10 @@ test('the firm has the given facts, and initials from first and last name', () =
 });
 
 test('a title is no initial, and a language takes the form of the country', () => {
-  const folder = create({ ...facts, language: 'en', person: 'Prof. Dr. Eva Muster, LL.M.' }, 'form');
+  const folder = create(
+    { ...facts, language: 'en', person: 'Prof. Dr. Eva Muster, LL.M.' },
+    'form',
+  );
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
   expect(read('firm.yaml').languages).toEqual(['en-DE']);
   choose(folder);

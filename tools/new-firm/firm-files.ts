@@ -84,7 +84,13 @@ const planOffice = ({ street, locality, region, postalCode, country }: Facts): F
 const mostItems = 7;
 
 /** In a long header, these are one menu. */
-const firmPages: string[] = ['who-are-we', 'mission-vision', 'team', 'case-studies', 'work-with-us'];
+const firmPages: string[] = [
+  'who-are-we',
+  'mission-vision',
+  'team',
+  'case-studies',
+  'work-with-us',
+];
 
 /** The menus lead to every page of the firm. */
 function planMenus(pages: Plan[], services: unknown): Fields {

@@ -2,7 +2,7 @@ import './then-and-now.css';
 import { formatDate } from '../../content/dates.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import type { LawChange } from '../../content/law/law-status.ts';
-import { fill, fillPlural } from '../../content/words/fill.ts';
+import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
 import { OtherLanguage } from '../../ui/OtherLanguage.tsx';

@@ -70,6 +70,32 @@ test('a firm name in lower case is an ordinary word', () => {
   expect(checkContent(folder)).toEqual([]);
 });
 
+test('a picture that is too large gets advice', () => {
+  const pictures = new Map(smallFirm.pictures);
+  const [[path] = ['']] = pictures;
+  pictures.set(path, { width: 0, height: 0, megabytes: 53 });
+  const [problem] = checkContent({ ...smallFirm, pictures });
+  expect(problem?.message).toContain('has 53 MB');
+  expect(problem?.fix).toContain('Save it as JPEG with about 4000 pixels');
+});
+
+test('a mistake in many files is printed once, with the others counted', () => {
+  const problem = { message: 'is wrong', fix: 'Correct it.' };
+  const problems = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((file, line) => ({
+    file,
+    line,
+    ...problem,
+  }));
+  expect(formatReport(problems)).toBe(
+    [
+      '7 problems in 7 files:',
+      '  a:0  is wrong. Correct it.',
+      '    The same in 6 other places: b:1, c:2, d:3, e:4, f:5, …',
+    ].join('\n'),
+  );
+  expect(formatReport(problems.slice(0, 3)).split('\n')).toHaveLength(4);
+});
+
 test('all problems are reported at once, sorted by file and line', () => {
   const folder = changeFirm(
     'change articles/01-pay-bands.md | category: Pay | category: Sports',

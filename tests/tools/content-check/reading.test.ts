@@ -46,4 +46,7 @@ test('a picture that is cut short cannot be opened, as in the build', async () =
   const { pictures } = await readContent(root);
   expect(pictures.get('content/whole.jpg')).toEqual({ width: 900, height: 900 });
   expect(pictures.get('content/short.jpg')).toBe(false);
+  writeFileSync(toPath('large.jpg'), Buffer.alloc(53e6));
+  const { pictures: withLarge } = await readContent(root);
+  expect(withLarge.get('content/large.jpg')).toMatchObject({ megabytes: 53 });
 });
