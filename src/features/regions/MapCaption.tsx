@@ -3,9 +3,19 @@ import type { RegionMapData } from './maps.ts';
 
 interface Props {
   /** The kinds of cities on the map. */
-  kinds: readonly RegionMapData['cities'][number]['kind'][];
+  kinds: readonly CityKind[];
   words: WordsOf<'regions'>;
 }
+
+type CityKind = RegionMapData['cities'][number]['kind'];
+
+/** @returns what the firm has in cities of a kind */
+export const labelCity = (kind: CityKind, regions: WordsOf<'regions'>['regions']) =>
+  ({
+    headquarters: regions.headquarters,
+    office: regions.offices,
+    partner: regions.partners,
+  })[kind];
 
 /** The key to the dots of a map, and the source of its outlines. */
 export const MapCaption = ({ kinds, words: { regions } }: Props) => (
@@ -15,7 +25,7 @@ export const MapCaption = ({ kinds, words: { regions } }: Props) => (
         <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">
           <circle className={`map-${kind}`} vectorEffect="non-scaling-stroke" />
         </svg>
-        {{ headquarters: regions.headquarters, partner: regions.partners }[kind]}
+        {labelCity(kind, regions)}
       </span>
     ))}
     <span>{regions.mapNote}</span>

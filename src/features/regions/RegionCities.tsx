@@ -24,7 +24,7 @@ export function RegionCities({ regions, year, words }: Props) {
             <a href={path}>{title}</a>
             <ul>
               {cities
-                .filter(({ kind }) => kind === 'partner' || cities.length === 1)
+                .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)
                 .map(({ name, timeZone }) => (
                   <li key={name}>
                     {name}
@@ -39,7 +39,7 @@ export function RegionCities({ regions, year, words }: Props) {
       </ul>
       {home &&
         regions.some(({ cities }) =>
-          cities.some(({ kind, timeZone }) => kind === 'partner' && timeZone),
+          cities.some(({ kind, timeZone }) => kind !== 'headquarters' && timeZone),
         ) && (
           <p className="text-xs text-muted">{fill(words.regions.timeNote, { city: home.name })}</p>
         )}

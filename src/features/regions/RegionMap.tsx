@@ -2,9 +2,10 @@ import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
-import { MapCaption } from './MapCaption.tsx';
+import { labelCity, MapCaption } from './MapCaption.tsx';
 import type { LabelSide } from './map-labels.ts';
 import type { RegionMapData } from './maps.ts';
+import { cityKinds } from './model/region.ts';
 
 interface Props {
   map: RegionMapData;
@@ -27,8 +28,7 @@ const labelAttributes: Record<
 /** Map of a region and its neighbours, with our cities, which the description also lists. */
 export function RegionMap({ map, name, words }: Props) {
   const { regions, language } = words;
-  const kindLabels = { headquarters: regions.headquarters, partner: regions.partners };
-  const groups = (['headquarters', 'partner'] as const).flatMap((kind) => {
+  const groups = cityKinds.flatMap((kind) => {
     const cities = map.cities.filter((city) => city.kind === kind);
     const names = cities.map((city) => city.name);
     return cities.length > 0 ? [{ kind, cities: formatList(names, language) }] : [];
@@ -47,7 +47,9 @@ export function RegionMap({ map, name, words }: Props) {
         <title id={titleId}>{fill(regions.map, { region: name })}</title>
         <desc id={descId}>
           {groups
-            .map(({ kind, cities }) => fill(regions.cities, { kind: kindLabels[kind], cities }))
+            .map(({ kind, cities }) =>
+              fill(regions.cities, { kind: labelCity(kind, regions), cities }),
+            )
             .join(' ')}
         </desc>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />

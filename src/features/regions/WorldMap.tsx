@@ -2,6 +2,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import { MapCaption } from './MapCaption.tsx';
 import type { WorldMapData } from './maps.ts';
+import { cityKinds } from './model/region.ts';
 
 interface Props {
   map: WorldMapData;
@@ -11,9 +12,7 @@ interface Props {
 /** World map with the regions as links. On small screens it shows their short names. */
 export function WorldMap({ map, words }: Props) {
   const { regions } = words;
-  const kinds = (['headquarters', 'partner'] as const).filter((kind) =>
-    map.cities.some((city) => city.kind === kind),
-  );
+  const kinds = cityKinds.filter((kind) => map.cities.some((city) => city.kind === kind));
   return (
     <figure className="map">
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}

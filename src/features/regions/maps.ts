@@ -53,13 +53,13 @@ const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number 
 /** How far a line from the headquarters rises above its ends, as a share of its length. */
 const rootRise = 0.22;
 
-/** @returns a path with a curve from each headquarters to every partner city, like roots of a tree */
+/** @returns a path with a curve from each headquarters to every other city, like roots of a tree */
 const drawRoots = (cities: { kind: Cities[number]['kind']; x: number; y: number }[]) =>
   cities
     .filter(({ kind }) => kind === 'headquarters')
     .flatMap((from) =>
       cities
-        .filter(({ kind }) => kind === 'partner')
+        .filter(({ kind }) => kind !== 'headquarters')
         .map((to) => {
           const rise = Math.hypot(to.x - from.x, to.y - from.y) * rootRise;
           const top = Math.round(Math.min(from.y, to.y) - rise);

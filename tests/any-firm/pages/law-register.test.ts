@@ -6,7 +6,7 @@ import { toIsoDate } from '../../../src/content/dates.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
 import { spellNumber } from '../../../src/content/words/fill.ts';
-import { isServed, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
+import { find, isServed, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { hasPage } from '../../support/published.ts';
@@ -18,6 +18,7 @@ test.each(readSites())('the register has a page only if the firm wrote one: %#',
   expect(existsSync(toFile(site.paths.law))).toBe(hasPage('law', site.language));
 });
 
+const [first] = readSites();
 const withPage = readSites().filter(({ language }) => hasPage('law', language));
 
 test.each(withPage)('the home page leads to the register from its articles: %#', ({ paths }) => {
@@ -37,12 +38,24 @@ const readRegister = () => register.map(({ id, data }): Entry => ({ ...(data as 
 
 describe.runIf(withPage.length > 0).each(withPage)(
   'the page of the register: %#',
-  ({ paths, words }) => {
+  ({ language, paths, words }) => {
     const readEntries = () => readPage(paths.law).querySelectorAll('.register-entry');
 
     test('shows every entry once, each under its anchor', () => {
       const anchors = readEntries().map((entry) => entry.id);
       expect(anchors.sort()).toEqual(register.map(({ id }) => lawAnchor(id)).sort());
+    });
+
+    test('marks the language of notes that it has only in another one', () => {
+      const own = readContentFiles(`${language.prefix ? `${language.code}/` : ''}law`).map(
+        ({ id }) => id,
+      );
+      for (const { id, data } of register.filter((entry) => !own.includes(entry.id))) {
+        const entry = find(readPage(paths.law), `[id="${lawAnchor(id)}"]`);
+        const marked = entry.querySelectorAll(`[lang="${first?.language.tag}"]`);
+        const { note, changes = [] } = data as { note?: string; changes?: { note: string }[] };
+        expect(marked, id).toHaveLength(changes.length + (note ? 1 : 0));
+      }
     });
 
     test('marks what is no longer in force', () => {

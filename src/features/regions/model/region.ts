@@ -34,6 +34,9 @@ const timeZone = z
   })
   .describe('time zone of the city, such as Asia/Tokyo');
 
+/** What the firm has in a city, in the order in which maps name it. */
+export const cityKinds = ['headquarters', 'office', 'partner'] as const;
+
 const regionSchema = z.strictObject({
   ...head,
   order,
@@ -75,7 +78,7 @@ const regionSchema = z.strictObject({
         name: text('name of the city', 1, 40),
         longitude,
         latitude,
-        kind: z.enum(['headquarters', 'partner']).describe('headquarters or partner'),
+        kind: z.enum(cityKinds).describe('headquarters, another office of the firm, or partner'),
         timeZone: timeZone.optional(),
       }),
     )

@@ -6,6 +6,7 @@ export const words = {
     worldMap: line('accessible name of the map of all regions'),
     map: template('accessible name of the map of a region', 'region'),
     headquarters: line('key of the map'),
+    offices: line('key of the map'),
     partners: line('key of the map'),
     cities: template('description of the map', 'kind', 'cities'),
     stateDuties: plural('accessible name of a state on the map', 'state'),
