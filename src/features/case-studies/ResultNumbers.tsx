@@ -9,10 +9,14 @@ interface Props {
   className: string;
 }
 
-/** The values before and after, with the change in small type below; without them, only the figure. */
+/**
+ * The values before and after, with the change in small type below, unless it is the second of them;
+ * without them, only the figure.
+ */
 export function ResultNumbers({ result: { figure, comparison }, words, className }: Props) {
   if (!comparison) return <p className={`font-display tabular ${className}`}>{figure}</p>;
   const { before, after, unit } = formatComparison(comparison, words.language);
+  const isChange = figure.replaceAll(/\s/g, '') !== `${after}${unit}`.replaceAll(/\s/g, '');
   return (
     <div>
       <p className={`font-display tabular ${className}`}>
@@ -27,7 +31,7 @@ export function ResultNumbers({ result: { figure, comparison }, words, className
         {after}
       </p>
       <p className="text-sm text-muted tabular">
-        <FactLine facts={{ unit, figure }} />
+        <FactLine facts={{ unit, figure: isChange && figure }} />
       </p>
     </div>
   );

@@ -18,14 +18,16 @@ interface Props extends Pick<ServicePage, 'service' | 'parent' | 'siblings' | 'g
 export const ServiceEnd = ({ service, parent, siblings, groups, firm, words }: Props) => (
   <>
     <div className="screen-only">
-      {parent && (
+      {parent && siblings.length > 0 && (
         <Section heading={fill(words.services.moreOf, { service: parent.title })}>
           <LinkList links={siblings} />
         </Section>
       )}
-      <Section heading={words.services.whereAndForWhom}>
-        <LinkColumns groups={groups} />
-      </Section>
+      {groups.length > 0 && (
+        <Section heading={words.services.whereAndForWhom}>
+          <LinkColumns groups={groups} />
+        </Section>
+      )}
     </div>
     <Invitation heading={words.services.nextStep} text={service.nextStep}>
       <BookingLink firm={firm} words={words} />
