@@ -25,7 +25,7 @@ const replacedBy = ({ data }: Statute, register: Statute[]) => {
  * Finds citations of entries that do not exist, or that have ended and are not marked as history.
  */
 function checkCitations(source: Source, register: Statute[]): Problem[] {
-  return listPassages(source).flatMap(({ text, report }) =>
+  return listPassages(source, '](law:').flatMap(({ text, report }) =>
     findCitations(text).flatMap(({ id, isHistory }) => {
       const entry = register.find((known) => known.id === id);
       if (!entry) {
@@ -117,19 +117,6 @@ const checkStatuses = (register: Statute[]): Problem[] =>
         ];
   });
 
-/** Finds the page of the register where the register is empty. */
-const checkPage = (entries: Source[], register: Statute[]): Problem[] =>
-  pick(entries, 'pages')
-    .filter(({ id }) => id === 'law' && register.length === 0)
-    .map((page) =>
-      fieldProblem(
-        page,
-        ['page'],
-        'shows the register of law, which has no entries',
-        `Add an entry, such as ${contentFile('law', 'name-of-the-act')}, or delete this file.`,
-      ),
-    );
-
 /**
  * Checks what pages say about the law against the register.
  * @param sources all files that can be read
@@ -146,6 +133,5 @@ export function checkLaw(sources: Source[], entries: Source[]): Problem[] {
       .flatMap((source) => checkNames(source, register)),
     ...checkServiceLaw(entries, register),
     ...checkStatuses(register),
-    ...checkPage(entries, register),
   ];
 }

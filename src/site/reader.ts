@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
@@ -53,12 +54,21 @@ type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
   language?: string;
 };
 
+/** Astro warns of every kind of which a firm has no files. */
+function hasFiles(name: KindName, { folder }: Language) {
+  const { folder: below, onlyIds = [], ending } = kinds[name];
+  return below
+    ? existsSync(`${folder}/${below}`)
+    : onlyIds.some((id) => existsSync(`${folder}/${id}.${ending}`));
+}
+
 /**
  * Reads the files of a kind in one language. A file in an additional language leaves out the fields
  * that all languages share: they come from the file of the same name in the first language.
  */
 async function readFiles(name: KindName, language: Language): Promise<File[]> {
-  const read = (of: Language) => getCollection(collectionName(name, of) as CollectionKey);
+  const read = async (of: Language) =>
+    hasFiles(name, of) ? getCollection(collectionName(name, of) as CollectionKey) : [];
   const [first] = getLanguages();
   const own: File[] = await read(language);
   if (!first || language.prefix === '') return own;

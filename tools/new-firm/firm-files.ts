@@ -64,7 +64,7 @@ function readInitials(name: string) {
   return [...new Set([letters[0], letters.at(-1)])].join('');
 }
 
-/** English of a firm in Germany is `en-DE`: dates and numbers take the form of the country. */
+/** Without a region, the language takes that of the country, such as `en-DE` for English dates there. */
 const findTag = ({ language, country }: Facts) =>
   new Intl.Locale(language).region ? language : `${language}-${country}`;
 

@@ -55,6 +55,13 @@ describe.each(listPaths())('%s', (path) => {
     );
   });
 
+  test('has no section that consists of its heading alone', () => {
+    const empty = readPage(path)
+      .querySelectorAll('main section')
+      .filter((section) => !section.querySelector('img, svg, input, a, p, li'));
+    expect(empty.map((section) => textOf(section))).toEqual([]);
+  });
+
   test('has no audio, no video, no frame and no image of text', () => {
     expect(readHtml(path)).not.toMatch(/<(?:audio|video|iframe|object|embed|canvas)\b/);
     const { language } = readSiteOf(path);

@@ -24,7 +24,7 @@ export function readFileSync(path: string): string {
   return text;
 }
 
-export const existsSync = (path: string) => files.has(path);
+export const existsSync = (path: string) => files.has(path) || listFiles(path).length > 0;
 
 /** Only listed for the keys of a cache, which the preview has not. */
 export const readdirSync = (): never[] => [];
