@@ -11,15 +11,18 @@ interface Passage {
   report: (message: string, fix: string) => Problem;
 }
 
-/** All texts of a file, each of which can be reported at its place. */
-export function listPassages(source: Source): Passage[] {
+/**
+ * Lists the texts of a file, each of which can be reported at its place.
+ * @param part which they contain; most files do not, so that they need not be split into lines
+ */
+export function listPassages(source: Source, part = ''): Passage[] {
   const fields = listTexts(source.data).map(({ text, path }) => ({
     text,
     path,
     report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
   }));
-  const isMarkdown = kinds[source.kind].ending === 'md';
-  const lines = (isMarkdown ? source.body.split('\n') : []).map((text, index) => ({
+  const isSearched = kinds[source.kind].ending === 'md' && source.body.includes(part);
+  const lines = (isSearched ? source.body.split('\n') : []).map((text, index) => ({
     text,
     report: (message: string, fix: string) => ({
       file: source.file,
@@ -28,5 +31,5 @@ export function listPassages(source: Source): Passage[] {
       fix,
     }),
   }));
-  return [...fields, ...lines];
+  return [...fields, ...lines].filter(({ text }) => text.includes(part));
 }

@@ -60,7 +60,7 @@ export interface LawChange {
   what: 'cameIntoForce' | 'changed' | 'wasRepealed' | 'wasReplaced';
   note: string | undefined;
   /** The language of the note, if it is not that of the page. */
-  lang: string | undefined;
+  lang?: string | undefined;
   /** The source of the change itself, if it has one. */
   source: { label: string; url: string } | undefined;
   successors: { title: string; sections: NonNullable<Law['successor'][number]['sections']> }[];

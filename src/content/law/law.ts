@@ -90,7 +90,7 @@ export const buildLaw = ({
 }) => ({
   ...data,
   id,
-  lang: language,
+  ...(language && { lang: language }),
   inForce: data.inForce === undefined ? undefined : parseDate(data.inForce),
   ended: data.ended === undefined ? undefined : parseDate(data.ended),
   checked: parseDate(data.checked),
