@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { existsSync } from 'node:fs';
 import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';

@@ -4,8 +4,10 @@ import { schemaOf } from '../../src/check/locate.ts';
 import type { PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
+import { mapTexts } from '../../src/content/map-texts.ts';
 import { listOptionalLeads } from '../../src/content/page-model.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
+import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { getPageModel, type KindName, kindNames, kinds, linkedPages } from '../../src/registry.ts';
 import { toFileName } from '../file-names.ts';
 import { type Facts, type Part, starterFile } from './facts.ts';
@@ -237,14 +239,18 @@ export function writeFirmFiles(facts: Facts, today: string): Map<string, string>
       : plans
           .filter(({ kind }) => kind === rule.kind)
           .map(({ id, given }) => (rule.by === 'title' ? String(given.title) : id));
+  const name = new RegExp(matchWholeWord(facts.name), 'gu');
+  const fillName = (text: string) => text.replaceAll(name, '{name}');
   const files = new Map(
     plans.map(({ kind, id, given }) => {
       const schema = schemaOf(kind, id);
       if (!schema) throw new Error(`${kind} has no file ${id}`);
       const { folder, ending } = kinds[kind];
-      const fields = writeFields(schema, given, { file: id, today, findNames });
+      const written = writeFields(schema, given, { file: id, today, findNames });
+      // The name of a firm may be one of the words, such as Team.
+      const fields = kind === 'firm' || kind === 'offices' ? written : mapTexts(written, fillName);
       const yaml = `${stringify(fields, { lineWidth: 0 })}${describeOptional(schema, fields)}${comments[kind] ?? ''}`;
-      const text = typeof given.body === 'string' ? given.body : bodyToWrite;
+      const text = fillName(typeof given.body === 'string' ? given.body : bodyToWrite);
       const path = [folder, `${id}.${ending}`].filter(Boolean).join('/');
       return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];
     }),
