@@ -159,13 +159,3 @@ test('the message names the successor of a repealed act and gives the line', () 
   expect(problem?.fix).toContain('It was replaced by New Code 2019.');
   expect(problem?.fix).toContain('[words](law:old#history)');
 });
-
-test('a page of the register needs an entry', () => {
-  const sources = ['page: law', law(pay)].flatMap((text, index) => {
-    const path = index === 0 ? 'content/pages/law.yaml' : 'content/law/pay-act-1980.yaml';
-    return readSource({ path, text }).source ?? [];
-  });
-  expect(checkLaw(sources, sources)).toEqual([]);
-  const page = sources.slice(0, 1);
-  expect(checkLaw(page, page).map(({ file }) => file)).toEqual(['content/pages/law.yaml']);
-});

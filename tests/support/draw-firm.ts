@@ -120,9 +120,13 @@ function settle({
   }
   if (id === 'firm') data.networkUrl &&= 'https://network.example/drawn';
   if (data.image && kind !== 'team') data.imageAlt ??= 'A picture with a drawing on it';
+  // It names a heading of the text.
+  delete data.checklist;
   // Other files may link to it.
   const { appearsOn } = getKind(kind);
-  if (appearsOn) data[appearsOn] = String(data[appearsOn]).replace(/^202\d/, '2019');
+  // A translation shares the day.
+  if (appearsOn && data[appearsOn])
+    data[appearsOn] = String(data[appearsOn]).replace(/^202\d/, '2019');
   for (const { first, later } of kinds[kind].dateOrder ?? []) sortDays(data, first, later);
   if (kind === 'law' && data.status) {
     // Other files may need an entry to cite.
