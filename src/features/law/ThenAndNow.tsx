@@ -36,10 +36,7 @@ const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProp
 };
 
 /** What became of a law, with its date. */
-function describeChange(
-  { what, note, lang, successors, date }: LawChange,
-  words: Props['words'],
-) {
+function describeChange({ what, note, lang, successors, date }: LawChange, words: Props['words']) {
   const { law, formats } = words;
   const status = {
     cameIntoForce: law.inForce,
