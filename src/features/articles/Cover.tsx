@@ -1,6 +1,7 @@
 import './cover.css';
 import { isArcade } from '../../content/law/cited-laws.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
+import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { lightPractices, type Service } from '../services/model/service.ts';
 import { Arcade } from './Arcade.tsx';
 import type { Article } from './model/article.ts';
@@ -24,10 +25,12 @@ const buildFigure = (figure: string) =>
 
 /**
  * The cover of an article: a figure that it states, set as large as the frame allows; otherwise the
- * laws that it cites; and if it cites hardly any, the firm's tree with the arches of its practices lit.
+ * laws that it cites; and if it cites hardly any, the firm's tree with the arches of its practices lit,
+ * if that is the figure of the site.
  */
 export function Cover({ article, services }: Props) {
   const { cover, ground } = article;
+  if (!cover && !isArcade(article.laws) && !hasBanyan) return null;
   const size = sizes.find(({ most }) => cover && cover.figure.length <= most)?.name;
   return (
     <div aria-hidden="true" className={`cover cover-${ground}`}>
