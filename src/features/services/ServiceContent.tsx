@@ -35,7 +35,7 @@ export function ServiceContent(props: Props) {
           <ServiceCards services={parts} words={words} />
         </Section>
       )}
-      {service.areas && (
+      {service.areas && service.areas.length > 0 && (
         <NotedItems
           citations={citedIn.areas}
           heading={services.covers}

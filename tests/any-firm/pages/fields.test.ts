@@ -39,6 +39,7 @@ const unseen: Record<string, string> = {
   'calendars.from': 'first day in calendar programs',
   'calendars.jurisdictions.code': 'which duties belong together',
   'calendars.duties.jurisdiction': 'which duties belong together',
+  'calendars.subjects.name': 'a choice, if duties have several',
   'calendars.duties.short': 'drawn in the year, if it is not monthly',
   'calendars.duties.id': 'by which calendar programs recognise the duty',
   'calendars.subjects.id': 'which duties belong together',

@@ -92,7 +92,8 @@ describe('pages of text', () => {
 
   // Only filters that work without it have a file: it writes the choice into the address.
   test('have their scripts inlined, so that none can fail to load', () => {
-    const isFilter = (path: string) => [paths.law, paths.calendar].includes(path);
+    const filters = readSites().flatMap(({ paths: own }) => [own.law, own.calendar]);
+    const isFilter = (path: string) => filters.includes(path);
     const linked = pages.filter(
       ({ path, hasState }) =>
         !hasState && !isFilter(path) && readPage(path).querySelector('script[src]'),
