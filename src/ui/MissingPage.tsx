@@ -12,7 +12,7 @@ interface Props {
   back: NavigationLink;
   /** Where else to go from here. */
   links: NavigationLink[];
-  /** More help, above the links. */
+  /** More help. Below the links, which must not move when it appears. */
   children?: ReactNode;
 }
 
@@ -32,8 +32,8 @@ export const MissingPage = ({ texts, isFigure = false, back, links, children }: 
       </div>
     </div>
     <div className="missing-links wrap">
-      {children}
       <LinkList links={links} />
+      {children}
     </div>
   </>
 );

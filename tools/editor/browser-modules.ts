@@ -4,8 +4,13 @@ import type { Plugin } from 'vite';
 
 const entities = 'decode-named-character-reference';
 
-/** What stands in the place of modules that only Node has, when the content check runs in a browser. */
-export function browserModules(): Plugin {
+/**
+ * What stands in the place of modules that only Node has, when the content check or the preview runs
+ * in a browser.
+ * @param ownWords how to read the firm's own words: the preview has them as files, the content check
+ * gets them with the rest of the content
+ */
+export function browserModules(ownWords: 'files' | 'none' = 'none'): Plugin {
   const markdown = resolve('tools/editor/browser/markdown.ts');
   const words = globSync('src/{content,features/*}/words/*.yaml')
     .sort()
@@ -22,10 +27,12 @@ export function browserModules(): Plugin {
     },
     load: (id) =>
       id === '\0words-files'
-        ? `const files = new Map(${JSON.stringify(words)});
+        ? `${ownWords === 'files' ? "import { existsSync, readFileSync } from 'node:fs';" : ''}
+          const files = new Map(${JSON.stringify(words)});
           export const listWordsFiles = (code) =>
             [...files.keys()].filter((file) => file.endsWith('/' + code + '.yaml'));
-          export const readWordsFile = (file) => files.get(file) ?? '';`
+          export const readWordsFile = (file) =>
+            files.get(file) ?? ${ownWords === 'files' ? "(existsSync(file) ? readFileSync(file) : '')" : "''"};`
         : undefined,
   };
 }
