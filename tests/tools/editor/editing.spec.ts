@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts';
 
 // Set by playwright.config.ts.
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4398);
+const port = Number(process.env.PORT ?? 4390);
 const site = `http://127.0.0.1:${port}`;
 let host: Awaited<ReturnType<typeof startGitea>>;
 /** The site itself, which says what it shows. */

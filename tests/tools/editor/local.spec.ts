@@ -11,7 +11,7 @@ import { copyEditor } from './built-editor.ts';
  */
 
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4398) + 2;
+const port = Number(process.env.PORT ?? 4390) + 2;
 const site = `http://127.0.0.1:${port}`;
 let server: Awaited<ReturnType<typeof serveEditor>>;
 

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 /** Takes the pictures of docs/editing.md, from the editor itself. */
 
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4398);
+const port = Number(process.env.PORT ?? 4390);
 const site = `http://127.0.0.1:${port}`;
 const folder = 'docs/editing';
 
