@@ -15,12 +15,9 @@ export const GroundFacts = ({ label, facts }: Props) => (
       {facts
         .filter(({ text }) => text)
         .map(({ term, text }) => (
-          <div
-            className={`flex flex-wrap gap-x-4 sm:block ${(text ?? '').length > longText ? 'lg:col-span-2' : ''}`}
-            key={term}
-          >
-            <dt className="w-32 text-muted sm:w-auto">{term}</dt>
-            <dd className="grow basis-40 wrap-anywhere sm:font-display sm:text-lg">{text}</dd>
+          <div className={(text ?? '').length > longText ? 'lg:col-span-2' : undefined} key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere sm:font-display sm:text-lg">{text}</dd>
           </div>
         ))}
     </dl>
