@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
 const entities = 'decode-named-character-reference';
 
 /**
- * What stands in the place of modules that only Node has, when the content check or the preview runs
- * in a browser.
+ * Replaces the modules that only Node has, when the content check or the preview runs in a browser.
  * @param ownWords how to read the firm's own words: the preview has them as files, the content check
  * gets them with the rest of the content
  */

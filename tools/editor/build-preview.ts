@@ -33,7 +33,7 @@ const compilePages: Plugin = {
   },
 };
 
-/** Modules of Node and of the build, and what stands in their place. */
+/** Modules of Node and of the build, and what replaces them. */
 const replacements: Record<string, string> = {
   'astro:content': 'content.ts',
   'astro:assets': 'assets.ts',
