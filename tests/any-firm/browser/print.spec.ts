@@ -105,6 +105,8 @@ test.describe('as a PDF', () => {
   for (const path of listPageKinds())
     test(`${path} has every word between the margins of numbered sheets`, async ({ page }) => {
       await page.goto(path);
+      // A list says less about its pages once its script runs.
+      await waitForIslands(page);
       const words = await readPrintedWords(page);
       const { sheets, lines, text } = await printPdf(page);
       const right = (210 - 17) * millimetre;
