@@ -80,7 +80,7 @@ function expectFullText(url: string, html: string) {
 }
 
 const itemsOf = (source: string) =>
-  xml.parse(source).rss.channel.item as Record<
+  (xml.parse(source).rss.channel.item ?? []) as Record<
     string,
     string & { '#text': string; '@_isPermaLink': string }
   >[];

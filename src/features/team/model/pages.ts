@@ -12,6 +12,7 @@ const teamPage = definePage({
   path: ({ team }) => team,
   group: 'firm',
   leadsTo: { join: 'work-with-us' },
+  needs: 'team',
 });
 
 export const pages = {
