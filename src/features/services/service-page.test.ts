@@ -21,9 +21,8 @@ const entries = {
   services: [advice, payroll, createService('training')],
   regions: [],
   articles: [
-    { title: 'No calendar', path: '/blog/3', services: ['advice'] },
-    { title: 'Newest', path: '/blog/2', services: ['advice'], calendar: 'filings' },
-    { title: 'Older', path: '/blog/1', services: ['advice'], calendar: 'old' },
+    { title: 'Newest', path: '/blog/2', services: ['advice'], calendar: 'wages' },
+    { title: 'Older', path: '/blog/1', services: ['advice'] },
   ],
   caseStudies: [
     { id: 'best', title: 'Best', path: '/case-studies#best', services: ['advice'] },
@@ -31,7 +30,7 @@ const entries = {
   ],
   team: [{ id: 'first' }, { id: 'second' }],
   law: [createLaw('pay-act'), createLaw('leave-act')],
-  calendars: [{ id: 'old' }, { id: 'filings' }],
+  calendars: [{ id: 'wages' }, { id: 'filings', services: ['advice'] }],
   calculators: [],
 } as unknown as EntriesOf<(typeof serviceKinds)[number]>;
 
@@ -58,7 +57,7 @@ test('its own case study is shown, and only the others are links', () => {
   expect(build(payroll).study).toBeUndefined();
 });
 
-test('the calendar is that of the newest article about the service that has one', () => {
+test('the calendar is one that names the service', () => {
   expect(build(advice).calendar?.id).toBe('filings');
   expect(build(payroll).calendar).toBeUndefined();
 });

@@ -47,9 +47,6 @@ export function buildServicePage(
   const citing: [unknown, unknown, unknown] = [service.extract, service.areas, service.html];
   const citations = numberReferences(findCitedLaw(service, law).map(referToLaw), citing);
   const [extract, areas, text] = shareCitations(citations, citing);
-  const calendarArticle = articles.find(
-    (article) => article.calendar !== undefined && article.services.includes(service.id),
-  );
   return {
     service,
     ...links,
@@ -66,8 +63,8 @@ export function buildServicePage(
     citedIn: { areas, text, extract },
     /** What each law requires, by its id. */
     notes: new Map(service.law?.map(({ id, note }) => [id, note])),
-    /** The calendar of the newest article about the service that has one. */
     calculators: calculators.filter((one) => one.services?.includes(service.id)),
-    calendar: calendars.find(({ id }) => id === calendarArticle?.calendar),
+    /** Its next dates are shown. */
+    calendar: calendars.find((one) => one.services?.includes(service.id)),
   };
 }

@@ -25,7 +25,7 @@ const readDuties = (language: Language) =>
 
 const calendars = readContentFiles('calendars').map(({ id, data }) => ({
   id,
-  duties: (data as { duties: Duty[] }).duties,
+  ...(data as { duties: Duty[]; services?: string[] }),
 }));
 const { paths } = readSite();
 const { siteUrl } = readFirm();
@@ -42,7 +42,12 @@ test('every calendar has an iCalendar file and a CSV file', () => {
   expect(files.filter((file) => /\.(csv|ics)$/.test(file)).sort()).toEqual(expected.sort());
 });
 
-describe.each(calendars)('the calendar $id', ({ id, duties }) => {
+describe.each(calendars)('the calendar $id', ({ id, duties, services = [] }) => {
+  test.each(services)('has its next dates on the page of %s', (service) => {
+    const page = readPage(paths.service(service));
+    expect(page.querySelectorAll('.next-dates time').length).toBeGreaterThan(0);
+  });
+
   test('has one event for each duty, repeated for each month of the duty', () => {
     const events = readEvents(id);
     expect(events.map(({ uid }) => uid.split('.')[0]).sort()).toEqual(

@@ -36,6 +36,7 @@ const unseen: Record<string, string> = {
   'calculators.method': 'how it calculates',
   'calculators.numbers.name': 'which number of the calculation it is',
   'calculators.currency': 'how amounts are written',
+  'calendars.services': 'pages that show its next dates',
   'calendars.from': 'first day in calendar programs',
   'calendars.jurisdictions.code': 'which duties belong together',
   'calendars.duties.jurisdiction': 'which duties belong together',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Paths } from '../../../content/addresses.ts';
 import { compareDates, parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { date, reference, text } from '../../../content/fields.ts';
+import { date, reference, references, text } from '../../../content/fields.ts';
 import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
@@ -68,6 +68,10 @@ const calendarSchema = z.strictObject({
     .describe('by which visitors filter the duties, in this order')
     .optional(),
   duties: z.array(dutySchema).min(1).describe('the duties, in any order'),
+  services: references(
+    'services',
+    'file name of a service whose page shows the next dates',
+  ).optional(),
 });
 
 type CalendarData = z.infer<typeof calendarSchema>;
