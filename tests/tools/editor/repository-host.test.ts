@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  changeFile,
+  findFile,
   listFolder,
   readBuildStatus,
 } from '../../../tools/editor/browser/repository-host.ts';
@@ -11,7 +11,7 @@ import {
  */
 
 const backend = (name: 'github' | 'gitlab' | 'gitea', api_root: string) =>
-  ({ name, api_root, repo: 'firm/site', branch: 'main' }) as Parameters<typeof changeFile>[0];
+  ({ name, api_root, repo: 'firm/site', branch: 'main' }) as Parameters<typeof findFile>[0];
 
 const github = backend('github', 'https://api.github.com');
 const gitea = backend('gitea', 'https://git.example/api/v1');
@@ -20,63 +20,42 @@ const gitlab = backend('gitlab', 'https://gitlab.com/api/v4');
 const text = 'Grüße – ₹ 500\n';
 const content = Buffer.from(text).toString('base64');
 
-/** Answers each request by the end of its address, and notes what was asked. */
+/** Answers each request by the end of its address. */
 function answer(answers: Record<string, unknown>) {
-  const asked: { what: string; body?: Record<string, unknown> }[] = [];
-  vi.stubGlobal('localStorage', { getItem: () => '{"token":"secret"}' });
-  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
     expect(headers).toMatchObject({ authorization: 'Bearer secret' });
-    asked.push({ what: `${method} ${address}`, ...(body && { body: JSON.parse(String(body)) }) });
     const [, found] = Object.entries(answers).find(([end]) => address.endsWith(end)) ?? [];
     return new Response(JSON.stringify(found ?? {}), { status: found ? 200 : 404 });
   });
-  return asked;
 }
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => '{"token":"secret"}' });
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  [
-    github,
-    { '/contents/a/b.yaml?ref=main': { sha: 's1', content }, '/contents/a/b.yaml': {} },
-    'PUT https://api.github.com/repos/firm/site/contents/a/b.yaml',
-    { branch: 'main', message: 'Change', sha: 's1' },
-  ],
-  [
-    gitea,
-    { '/contents/a/b.yaml?ref=main': { sha: 's1', content }, '/contents/a/b.yaml': {} },
-    'PUT https://git.example/api/v1/repos/firm/site/contents/a/b.yaml',
-    { branch: 'main', message: 'Change', sha: 's1' },
-  ],
+  [github, { '/repos/firm/site/contents/a/b.yaml?ref=main': { sha: 's1', content } }],
+  [gitea, { '/api/v1/repos/firm/site/contents/a/b.yaml?ref=main': { sha: 's1', content } }],
   [
     gitlab,
     {
-      '/files/a%2Fb.yaml?ref=main': { last_commit_id: 'c1', content },
-      '/files/a%2Fb.yaml': {},
+      '/api/v4/projects/firm%2Fsite/repository/files/a%2Fb.yaml?ref=main': {
+        last_commit_id: 'c1',
+        content,
+      },
     },
-    'PUT https://gitlab.com/api/v4/projects/firm%2Fsite/repository/files/a%2Fb.yaml',
-    { branch: 'main', commit_message: 'Change', last_commit_id: 'c1', encoding: 'base64' },
   ],
-])('changes a file of $name in a commit of its own', async (host, answers, what, body) => {
-  const asked = answer(answers);
-  expect(await changeFile(host, 'a/b.yaml', 'Change', (before) => `${before}x\n`)).toBe(
-    `${text}x\n`,
-  );
-  expect(asked.at(-1)).toEqual({
-    what,
-    body: { ...body, content: Buffer.from(`${text}x\n`).toString('base64') },
-  });
+])('reads a file of $name, if there is one', async (host, answers) => {
+  answer(answers);
+  expect(await findFile(host, 'a/b.yaml')).toMatchObject({ text });
+  expect(await findFile(host, 'a/c.yaml')).toBeUndefined();
 });
 
-test.each([
-  [github, 'PUT'],
-  [gitea, 'POST'],
-  [gitlab, 'POST'],
-])('adds a file that $name does not have', async (host, method) => {
-  const asked = answer({ '/b.yaml': {}, '/files/b.yaml': {} });
-  await changeFile(host, 'b.yaml', 'Add', () => text);
-  expect(asked.at(-1)?.what.split(' ')[0]).toBe(method);
-  expect(asked.at(-1)?.body?.sha ?? asked.at(-1)?.body?.last_commit_id).toBeUndefined();
+test('a file that cannot be read is not taken for a missing one', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }));
+  await expect(findFile(github, 'a/b.yaml')).rejects.toThrow('500');
 });
 
 test.each([

@@ -25,18 +25,14 @@ const failed = ['failure', 'error', 'failed', 'canceled', 'timed_out', 'startup_
 const readToken = (): string =>
   JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}').token ?? '';
 
-/** @throws if the host refuses */
-async function ask(address: string, method = 'GET', body?: object): Promise<Response> {
+/** @throws if the host refuses, with the status of its answer as the cause */
+async function ask(address: string): Promise<Response> {
   const response = await fetch(address, {
-    method,
     cache: 'no-store',
-    headers: {
-      authorization: `Bearer ${readToken()}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { authorization: `Bearer ${readToken()}` },
   });
-  if (!response.ok) throw new Error(`The host answered with ${response.status}.`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(`The host answered with ${status}.`, { cause: status });
   return response;
 }
 
@@ -112,7 +108,8 @@ export async function listFolder(backend: Backend, folder: string): Promise<stri
   return names;
 }
 
-const toBase64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+export const toBase64 = (text: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 
 const fromBase64 = (text: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0));
@@ -123,38 +120,27 @@ const addressOfFile = (backend: Backend, path: string) =>
     ? `/repository/files/${encodeURIComponent(path)}`
     : `/contents/${encodeURI(path)}`);
 
+/** A file of the repository. */
+export interface StoredFile {
+  text: string;
+  /** On GitHub and Gitea. */
+  sha?: string;
+  /** On GitLab. */
+  last_commit_id?: string;
+}
+
 /**
  * https://docs.gitlab.com/api/repository_files/#retrieve-a-file-from-a-repository
  * @throws if there is no such file
  */
-export async function readFile(backend: Backend, path: string) {
+export async function readFile(backend: Backend, path: string): Promise<StoredFile> {
   const file = await readJson(`${addressOfFile(backend, path)}?ref=${backend.branch}`);
   return { ...file, text: fromBase64(file.content) };
 }
 
-/**
- * Changes a file in a commit of its own, or adds it.
- * https://docs.gitlab.com/api/repository_files/,
- * https://docs.github.com/rest/repos/contents#create-or-update-file-contents
- * @param change makes the new text from the one in the repository
- * @returns the new text
- * @throws if the host refuses, such as when somebody else changes the file at the same time
- */
-export async function changeFile(
-  backend: Backend,
-  path: string,
-  message: string,
-  change: (text?: string) => string,
-) {
-  const { name, branch } = backend;
-  const file = await readFile(backend, path).catch(() => undefined);
-  const text = change(file?.text);
-  const body =
-    name === 'gitlab'
-      ? { commit_message: message, encoding: 'base64', last_commit_id: file?.last_commit_id }
-      : { message, sha: file?.sha };
-  // GitHub adds and changes files in the same way.
-  const method = file || name === 'github' ? 'PUT' : 'POST';
-  await ask(addressOfFile(backend, path), method, { branch, content: toBase64(text), ...body });
-  return text;
-}
+/** @returns undefined if there is no such file */
+export const findFile = (backend: Backend, path: string) =>
+  readFile(backend, path).catch((error: Error) => {
+    if (error.cause !== 404) throw error;
+    return undefined;
+  });

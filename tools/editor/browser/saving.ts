@@ -6,11 +6,12 @@ import type { createConfig } from '../config.ts';
 import { updateAppearance } from './appearance.ts';
 import type { Verdict } from './check-change.ts';
 import { checkEntry, type Entry } from './check-entry.ts';
+import { addToCommits } from './commits.ts';
 import { noteText } from './content-store.ts';
 import { writeRedirects } from './moved-pages.ts';
 import { findNumberedDraft } from './NumberControl.tsx';
 import { followChange } from './publish-status.ts';
-import { changeFile, listFolder, readFile } from './repository-host.ts';
+import { listFolder, readFile } from './repository-host.ts';
 import { hideProblems, showProblems } from './show-problems.ts';
 
 /** What happens before and after Sveltia CMS saves an entry. */
@@ -46,29 +47,42 @@ async function checkNumber({ backend }: Config, database: string, number: string
   );
 }
 
-const describe = ({ from, to }: Redirect) => `${from} to ${to}`;
+/** What is being saved. */
+interface Saving {
+  path: string;
+  /** The pages that it gives another address. */
+  moved: Redirect[];
+  /** The file of redirects, once they are in the commit. */
+  redirects?: string;
+}
 
-/** Writes the redirects of pages that have moved. On this machine, the person does. */
-async function redirect(
-  moved: Redirect[],
-  { backend, site_url: siteUrl }: Config,
-  database: string,
-) {
-  const file = contentFile('redirects', 'redirects');
-  const list = moved.map(describe).join(', ');
-  const change = (text = '') => writeRedirects(text, moved);
-  try {
-    if (!siteUrl) throw new Error('a folder of this machine');
-    await noteText(database, file, await changeFile(backend, file, `Redirect ${list}`, change));
-  } catch {
-    const message = `the address has changed: ${list}`;
-    showProblems({ own: [], others: [{ file, message, fix: 'Add it to Redirects.' }], moved });
-  }
+const redirectsFile = () => contentFile('redirects', 'redirects');
+
+/** Commits the redirects of pages that move together with the entry that moves them. */
+function redirectMoved(backend: Config['backend'], findSaving: () => Saving | undefined) {
+  addToCommits(backend, (isChanged) => {
+    const saving = findSaving();
+    if (!saving || saving.moved.length === 0 || !isChanged(saving.path)) return undefined;
+    const change = (former = '') => {
+      saving.redirects = writeRedirects(former, saving.moved);
+      return saving.redirects;
+    };
+    return { path: redirectsFile(), change };
+  });
+}
+
+/** The editor of this machine does not write redirects: the person does. */
+function askForRedirects(moved: Redirect[]) {
+  const list = moved.map(({ from, to }) => `${from} to ${to}`).join(', ');
+  const message = `the address has changed: ${list}`;
+  const problem = { file: redirectsFile(), message, fix: 'Add it to Redirects.' };
+  showProblems({ own: [], others: [problem], moved });
 }
 
 /** @param database of the repository */
 export function watchSaving(config: Config, database: string) {
-  let moved: Redirect[] = [];
+  let last: Saving | undefined;
+  if (config.site_url) redirectMoved(config.backend, () => last);
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -79,16 +93,19 @@ export function watchSaving(config: Config, database: string) {
       const verdict = await checkEntry(saving, database).catch(reportFailure);
       if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
       if (verdict.own[0]) throw refuse(verdict.own[0].message);
-      moved = verdict.moved;
+      last = { path: saving.path, moved: verdict.moved };
     },
   });
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => updateAppearance(entry) });
   CMS.registerEventListener({
     name: 'postSave',
     handler: async () => {
-      if (moved.length > 0) await redirect(moved, config, database);
+      const { moved = [], redirects } = last ?? {};
+      last = undefined;
+      if (redirects !== undefined) await noteText(database, redirectsFile(), redirects);
       // Only the editor on the web publishes what it saves.
       if (config.site_url) void followChange(config);
+      else if (moved.length > 0) askForRedirects(moved);
     },
   });
 }
