@@ -6,9 +6,9 @@ interface Props extends ComponentProps<typeof IconItems> {
   text: string;
 }
 
-/** What the firm looks for in the people whom it hires, on the soil. */
+/** What the firm looks for in the people whom it hires in a row. */
 export const Culture = ({ heading, text, items }: Props) => (
-  <section className="soil">
+  <section>
     <div className="wrap grid gap-x-8 gap-y-6 py-9 md:py-12 lg:grid-cols-12">
       <div className="lg:col-span-3">
         <h2 className="text-2xl">{heading}</h2>

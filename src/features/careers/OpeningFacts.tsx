@@ -1,6 +1,7 @@
+import '../../ui/arch-sheet.css';
+import './doors.css';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { GroundFacts } from '../../ui/GroundFacts.tsx';
 import type { Opening } from './model/opening.ts';
 import { formatPay } from './pay.ts';
 
@@ -9,17 +10,34 @@ interface Props {
   words: WordsOf<'careers' | 'formats'>;
 }
 
-/** The key facts of an opening, below its head. */
-export const OpeningFacts = ({ opening, words }: Props) => (
-  <GroundFacts
-    facts={[
-      { term: words.careers.pay, text: formatPay(opening, words) },
-      { term: words.careers.type, text: opening.type },
-      { term: words.careers.location, text: opening.place },
-      { term: words.careers.department, text: opening.department },
-      { term: words.careers.skills, text: formatList(opening.skills, words.language) },
-      { term: words.careers.reference, text: opening.id },
-    ]}
-    label={words.careers.atAGlance}
-  />
-);
+/** The terms of an opening on an arch, its pay in large type. */
+export function OpeningFacts({ opening, words: { careers, language } }: Props) {
+  const pay = formatPay({ ...opening, payNote: undefined }, { careers, language });
+  const [first, ...others] = [
+    { term: careers.pay, text: pay, note: opening.payNote },
+    { term: careers.type, text: opening.type },
+    { term: careers.location, text: opening.place },
+    { term: careers.department, text: opening.department },
+    { term: careers.skills, text: formatList(opening.skills, language) },
+    { term: careers.reference, text: opening.id },
+  ].filter(({ text }) => text);
+  return (
+    <section aria-label={careers.atAGlance} className="arch-sheet self-end text-sm lg:col-span-5">
+      <dl className="arch-facts">
+        {first && (
+          <div className="arch-sheet-crown">
+            <dt className="text-muted">{first.term}</dt>
+            <dd className="mt-1 font-display text-2xl tabular">{first.text}</dd>
+            {first.note && <dd className="mt-1">{first.note}</dd>}
+          </div>
+        )}
+        {others.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

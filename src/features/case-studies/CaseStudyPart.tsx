@@ -1,3 +1,4 @@
+import '../../ui/styles/marked.css';
 import './case-study.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';

@@ -129,7 +129,10 @@ test('an opening has its own page, which links to the form and back', async ({ p
   const { id = '', title = '' } = openings.at(-1) ?? {};
   needs('an opening', id !== '');
   await visit(page);
-  await page.getByRole('link', { name: title, exact: true }).click();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+  await card.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(paths.opening(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('link', { name: words.careers.apply }).last().click();

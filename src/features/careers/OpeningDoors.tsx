@@ -1,0 +1,39 @@
+import './doors.css';
+import type { WordsOf } from '../../content/words/words.ts';
+import type { Opening } from './model/opening.ts';
+import { formatPay } from './pay.ts';
+
+interface Props {
+  openings: Opening[];
+  words: WordsOf<'careers'>;
+}
+
+/** An open door for each opening on the horizon, and its title and pay on the soil. */
+export const OpeningDoors = ({ openings, words }: Props) => (
+  <nav aria-label={words.careers.allOpenings}>
+    <div className="field horizon">
+      <div className="wrap doors">
+        {openings.map(({ id }) => (
+          <svg aria-hidden="true" key={id} viewBox="0 0 120 132">
+            <path d="M6 132V60A54 54 0 0 1 114 60V132" />
+            <path d="M6 132V60C6 30 30 10 62 18V124z" />
+          </svg>
+        ))}
+      </div>
+    </div>
+    <div className="soil">
+      <ul className="wrap door-names">
+        {openings.map((opening) => (
+          <li key={opening.id}>
+            <a className="link" href={opening.path}>
+              {opening.title}
+            </a>
+            <span className="text-sm text-muted tabular">
+              {formatPay({ ...opening, payNote: undefined }, words)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </nav>
+);

@@ -1,0 +1,35 @@
+import type { NavigationLink } from '../../content/addresses.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { Opening } from './model/opening.ts';
+import { OpeningDates } from './OpeningDates.tsx';
+import { OpeningFacts } from './OpeningFacts.tsx';
+
+interface Props {
+  opening: Opening;
+  trail: NavigationLink[];
+  words: WordsOf<'careers' | 'formats' | 'ui'>;
+}
+
+/** The head of an opening. Its terms stand on the horizon. */
+export const OpeningHead = ({ opening, trail, words }: Props) => (
+  <div className="field horizon">
+    <div className="wrap grid gap-x-16 gap-y-8 pt-24 md:pt-28 lg:grid-cols-12">
+      <div className="lg:col-span-7 lg:pb-16">
+        <Breadcrumb trail={trail} words={words} />
+        <div className="mt-4 text-sm text-muted">
+          <OpeningDates opening={opening} words={words} />
+        </div>
+        <h1 className="field-heading mt-4">{opening.title}</h1>
+        <p className="field-lead mt-5 max-w-measure">{opening.shortDescription}</p>
+        <p className="screen-only mt-6">
+          <ButtonLink href={opening.applyPath} look="mark">
+            {words.careers.apply}
+          </ButtonLink>
+        </p>
+      </div>
+      <OpeningFacts opening={opening} words={words} />
+    </div>
+  </div>
+);
