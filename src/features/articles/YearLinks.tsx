@@ -14,10 +14,10 @@ export function YearLinks({ years, words }: Props) {
         {words.articles.byYear}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
-        {years.map(({ year, path, articles }) => (
+        {years.map(({ year, path, items }) => (
           <li key={year}>
             <a className="tap inline-flex items-center underline hover:text-accent" href={path}>
-              {year} ({articles.length})
+              {year} ({items.length})
             </a>
           </li>
         ))}

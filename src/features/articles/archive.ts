@@ -1,8 +1,9 @@
-import type { Paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import { listTerms, type Vocabulary } from '../../content/vocabulary.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
+import type { Service } from '../services/model/service.ts';
 import { pageSize } from './article-search.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
 
@@ -24,21 +25,35 @@ const listCategories = (articles: SignedArticle[], vocabulary: Vocabulary) =>
     articles.some(({ category }) => category === name),
   );
 
+/** An article in the list or on the page of its year. */
+export interface ListedArticle {
+  article: SignedArticle;
+  /** All services of the firm. */
+  services: Service[];
+  /** Whether it is not on the first page of the list. */
+  isLater?: boolean;
+}
+
 /** The articles of one year. */
 export interface Year {
   year: number;
+  heading: string;
   path: string;
-  articles: SignedArticle[];
+  items: ListedArticle[];
 }
 
 /** @returns the years, newest first; an empty list if the list page contains all articles */
-export function listYears({ articles, team }: ArchiveEntries, paths: Paths): Year[] {
+export function listYears(
+  { articles, services, team }: ArchiveEntries,
+  { paths, words }: Pick<Site, 'paths' | 'words'>,
+): Year[] {
   if (articles.length <= articlesInHtml) return [];
   const years = Map.groupBy(signArticles(articles, team), ({ date }) => date.year);
   return [...years].map(([year, ofYear]) => ({
     year,
+    heading: fill(words.articles.ofYear, { year }),
     path: paths.articlesOf(year),
-    articles: ofYear,
+    items: ofYear.map((article) => ({ article, services })),
   }));
 }
 
@@ -46,11 +61,11 @@ export function listYears({ articles, team }: ArchiveEntries, paths: Paths): Yea
 export function buildArchive(
   page: PageData<'blogs'>,
   entries: ArchiveEntries,
-  { paths, vocabulary }: Pick<Site, 'paths' | 'vocabulary'>,
+  site: Pick<Site, 'paths' | 'vocabulary' | 'words'>,
 ) {
   const { services } = entries;
   const articles = signArticles(entries.articles, entries.team);
-  const years = listYears(entries, paths);
+  const years = listYears(entries, site);
   const newest = articles.slice(0, articlesInHtml);
   const featured = findFeatured(articles, page.featured);
   return {
@@ -59,7 +74,7 @@ export function buildArchive(
     list: {
       total: articles.length,
       archive: years.map(({ path }) => path),
-      categories: listCategories(articles, vocabulary),
+      categories: listCategories(articles, site.vocabulary),
     },
     /** Whether the list starts with the featured article. */
     leads: featured !== undefined && featured === newest[0],
