@@ -20,14 +20,26 @@ const leaveOut: Plugin = {
   load: (id) => (id === '\0unused' ? 'export default {};' : undefined),
 };
 
-/** Styles that fetch fonts from another server before the packaged ones are there. */
-const remoteFonts = /url\(https:[^)]*\)\s*format\('[^']*'\)/g;
+/** What Sveltia CMS would ask other servers for, which the policy forbids. */
+const remoteParts: [pattern: RegExp, replacement: string][] = [
+  // Styles that fetch fonts before the packaged ones are there.
+  [/url\(https:[^)]*\)\s*format\('[^']*'\)/g, "local('none')"],
+  // Whether GitHub or GitLab have problems.
+  [/https:\/\/www\.githubstatus\.com\/api[^`"']*/g, 'data:,'],
+  [/https:\/\/status-api\.hostedstatus\.com[^`"']*/g, 'data:,'],
+  // The picture of the person who has signed in.
+  [/avatarURL:\w+\.avatar_url/g, 'avatarURL:undefined'],
+];
 
-const keepFontsHere: Plugin = {
-  name: 'keep-fonts-here',
+const leaveOutRemoteParts: Plugin = {
+  name: 'leave-out-remote-parts',
   transform: {
-    filter: { id: /@sveltia\/cms\/npm\/index\.js$/, code: remoteFonts },
-    handler: (code) => code.replace(remoteFonts, "local('none')"),
+    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
+    handler: (code) =>
+      remoteParts.reduce(
+        (text, [pattern, replacement]) => text.replace(pattern, replacement),
+        code,
+      ),
   },
 };
 
@@ -96,7 +108,7 @@ export async function buildEditor(out: string, repository?: Repository) {
     base: './',
     logLevel: 'error',
     cacheDir: resolve('.cache/vite-editor'),
-    plugins: [leaveOut, keepFontsHere, browserModules()],
+    plugins: [leaveOut, leaveOutRemoteParts, browserModules()],
     worker: { format: 'es', plugins: () => [browserModules()] },
     define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
     build: {

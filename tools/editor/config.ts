@@ -41,6 +41,8 @@ function createBackend(repository: Repository) {
     repo: repository.repository,
     branch,
     api_root: findApi(repository),
+    // Sveltia CMS would derive another address of it on a server of one’s own.
+    ...(host === 'github' && server && { graphql_api_root: `${server}/api/graphql` }),
     base_url: address,
     auth_methods: applicationId ? ['oauth', 'token'] : ['token'],
     ...(applicationId && { app_id: applicationId, auth_type: 'pkce' }),
@@ -70,6 +72,8 @@ export function createConfig(repository?: Repository) {
     app_title: 'Content',
     // The editor asks it for its version. The one of this machine has no version.
     ...(repository && { site_url: readSiteUrl() }),
+    // `publish-status.ts` says what the site shows, with fewer questions to the host.
+    show_preview_links: false,
     media_folder: `${contentFolder()}/images`,
     public_folder: '/images',
     ...(codes.length > 1 && {

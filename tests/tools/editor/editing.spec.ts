@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { readSiteUrl } from '../../../src/build/site-url.ts';
 import { splitFrontMatter } from '../../../src/content/front-matter.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 import { copyEditor } from './built-editor.ts';
 import { startGitea } from './gitea.ts';
 import { signIn } from './sign-in.ts';
+import { siteUrl, watchPage } from './watch.ts';
 
 /**
  * The built editor under its own policy, against a Git repository with a firm in two languages. The
@@ -19,8 +19,6 @@ const content = process.env.SITE_CONTENT ?? '';
 const port = Number(process.env.PORT ?? 4390);
 const site = `http://127.0.0.1:${port}`;
 let host: Awaited<ReturnType<typeof startGitea>>;
-/** The site itself, which says what it shows. */
-const siteUrl = readSiteUrl() ?? '';
 let version = {
   commit: 'an-older-one',
   committed: '2026-01-02T10:00:00Z',
@@ -28,7 +26,7 @@ let version = {
 };
 let server: Awaited<ReturnType<typeof serveEditor>>;
 let page: Page;
-const complaints: string[] = [];
+let complaints: string[] = [];
 
 test.describe.configure({ mode: 'serial' });
 
@@ -42,21 +40,7 @@ test.beforeAll(async ({ browser }) => {
   await page.route(`${siteUrl}/version.json`, (route) =>
     route.fulfill({ json: version, headers: { 'access-control-allow-origin': '*' } }),
   );
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && !['127.0.0.1', new URL(siteUrl).hostname].includes(hostname))
-      complaints.push(`asked ${request.url()}`);
-  });
-  // Sveltia CMS stumbles over an entry without a translation after it has saved it.
-  const isKnown = ({ message }: Error) => message.includes('Cannot convert undefined or null');
-  page.on('pageerror', (error) => {
-    if (!isKnown(error)) complaints.push(String(error));
-  });
-  page.on('console', (message) => {
-    // Sveltia CMS also prints an error that it shows: that of the content check.
-    if (message.type() === 'error' && !message.text().includes('saving_failed'))
-      complaints.push(message.text());
-  });
+  complaints = watchPage(page);
   await signIn(page, site);
 });
 
@@ -271,7 +255,6 @@ test('a new article has the next number, also if somebody takes it meanwhile', a
   const text = rewrite(`${content}/articles/${article}.md`, 'Ein Beitrag von jemand anderem');
   const path = `${content}/articles/${next}-ein-beitrag.md`;
   host.commit({
-    branch: 'main',
     message: 'A new article of somebody else',
     files: [{ operation: 'create', path, content: Buffer.from(text).toString('base64') }],
   });
@@ -313,7 +296,7 @@ test('a change that somebody else saves meanwhile is said before it is lost', as
     path,
     content: Buffer.from(text).toString('base64'),
   } as const;
-  host.commit({ branch: 'main', message: 'A change of somebody else', files: [change] });
+  host.commit({ message: 'A change of somebody else', files: [change] });
   const before = countCommits();
   await field('Title').fill('Ein Titel, den ich geschrieben habe');
   await findSaveButton().click();

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { readSiteUrl } from '../../../src/build/site-url.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 import { copyEditor } from './built-editor.ts';
 import { startGitea } from './gitea.ts';
 import { signIn } from './sign-in.ts';
+import { siteUrl } from './watch.ts';
 
 /** Takes the pictures of docs/editing.md, from the editor itself. */
 
@@ -34,7 +34,7 @@ test('the pictures of the documentation', async ({ browser }) => {
   });
   const page = await context.newPage();
   const version = { commit: '', committed: '2026-11-20T09:30:00Z', built: '2026-11-20T09:32:00Z' };
-  await page.route(`${readSiteUrl()}/version.json`, (route) =>
+  await page.route(`${siteUrl}/version.json`, (route) =>
     route.fulfill({ json: version, headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.goto(site);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { token } from './gitea.ts';
+import { token } from './repository.ts';
 
 /** Opens the editor and signs in, as a person with a token does. */
 export async function signIn(page: Page, site: string) {

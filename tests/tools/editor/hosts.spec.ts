@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { serveEditor } from '../../../tools/editor/serve-editor.ts';
+import { copyEditor } from './built-editor.ts';
+import { answerGithub } from './github.ts';
+import { answerGitlab } from './gitlab.ts';
+import { createRepository, token } from './repository.ts';
+import { signIn } from './sign-in.ts';
+import { siteUrl, watchPage } from './watch.ts';
+
+/**
+ * The built editor with GitHub and GitLab, which cannot be reached from a test: stand-ins answer
+ * what their published descriptions allow, and refuse the rest.
+ */
+
+const content = process.env.SITE_CONTENT ?? '';
+const port = Number(process.env.PORT ?? 4390);
+const site = `http://127.0.0.1:${port}`;
+const headers = { 'access-control-allow-origin': site };
+
+const hosts = [
+  { name: 'github', address: 'https://api.github.com', answer: answerGithub },
+  { name: 'gitlab', address: 'https://gitlab.com', answer: answerGitlab },
+] as const;
+
+type Repository = ReturnType<typeof createRepository>;
+
+/** Answers what the page asks the host. */
+const answerFor = (page: Page, { address, answer }: (typeof hosts)[number], files: Repository) =>
+  page.route(`${address}/**`, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    expect(await request.headerValue('authorization')).toContain(token);
+    try {
+      const json = answer(files, pathname, request.postDataJSON() ?? undefined);
+      await route.fulfill(
+        json === undefined ? { status: 404, json: {}, headers } : { json, headers },
+      );
+    } catch (error) {
+      await route.fulfill({ status: 422, json: { message: String(error) }, headers });
+    }
+  });
+
+for (const host of hosts)
+  test(`an entry is saved on ${host.name} in one commit with all its files`, async ({ page }) => {
+    const settings = { host: host.name, repository: 'firm/site', branch: 'main' } as const;
+    const server = await serveEditor(await copyEditor(host.name, settings), port);
+    const files = createRepository(content);
+    const complaints = watchPage(page, new URL(host.address).hostname);
+    await page.route(`${siteUrl}/version.json`, (route) => route.fulfill({ json: {}, headers }));
+    await answerFor(page, host, files);
+    await signIn(page, site);
+
+    await page.goto(`${site}/#/collections/legal/entries/impressum`);
+    await page.getByRole('radio', { name: 'English' }).first().click();
+    const address = page.getByRole('textbox', { name: 'Address', exact: true });
+    await address.fill('who-is-responsible');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('#notice')).toContainText('being built');
+
+    expect(files.ask('rev-list', '--count', 'main')).toBe('2');
+    expect(files.ask('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
+      `${content}/en/legal/impressum.md`,
+      `${content}/redirects.yaml`,
+    ]);
+    const before = readFileSync(`${content}/en/legal/impressum.md`, 'utf8').trim();
+    expect(files.ask('show', `main:${content}/en/legal/impressum.md`)).toBe(
+      before.replace('legal-notice', 'who-is-responsible'),
+    );
+    expect(complaints).toEqual([]);
+    server.closeAllConnections();
+    server.close();
+    files.remove();
+  });
