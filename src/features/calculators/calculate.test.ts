@@ -22,8 +22,10 @@ describe('pay for years of service', () => {
     // Worked by hand from the section: 52,000 × 15 × 8 ÷ 26.
     [{ wages: 52_000, years: 7, months: 8 }, 240_000],
     [{ wages: 52_000, years: 7, months: 6 }, 210_000],
-    // In proportion at the end of a fixed term: 30,000 × 15 × 1.5 ÷ 26.
-    [{ wages: 30_000, years: 1, months: 6, fixed: true }, 25_962],
+    // At the end of a fixed term a short rest counts in proportion: 30,000 × 15 × 1.25 ÷ 26.
+    [{ wages: 30_000, years: 1, months: 3, fixed: true }, 21_635],
+    // A long one counts as a year, by rule 33 of the central rules: 30,000 × 15 × 2 ÷ 26.
+    [{ wages: 30_000, years: 1, months: 8, fixed: true }, 34_615],
   ])('for %j is %i', (inputs, amount) => {
     expect(findServicePay(gratuity, inputs)).toMatchObject({
       isDue: true,

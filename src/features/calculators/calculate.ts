@@ -14,7 +14,7 @@ const get = (numbers: Numbers, name: string) => numbers[name] ?? Number.NaN;
 
 /**
  * Days of wages for each year of service. More than half a year counts as a whole one; at the end of a
- * fixed term, months count in proportion and fewer years are needed.
+ * fixed term, fewer years are needed and a shorter rest counts in proportion.
  */
 export function findServicePay(
   numbers: Numbers,
@@ -22,7 +22,7 @@ export function findServicePay(
 ): ServicePay {
   const service = years * 12 + months;
   const isMore = service % 12 > get(numbers, 'half-year');
-  const counted = fixed ? service / 12 : Math.floor(service / 12) + Number(isMore);
+  const counted = fixed && !isMore ? service / 12 : Math.floor(service / 12) + Number(isMore);
   const full = (wages * get(numbers, 'days') * counted) / get(numbers, 'month');
   const ceiling = get(numbers, 'ceiling');
   return {
