@@ -49,7 +49,7 @@ async function waitForFix(
  */
 export const contentCheck = (find = findProblems): AstroIntegration => {
   let root = '';
-  // Only used in dev: a build checks once and would keep the parsed sources in memory for nothing.
+  /** A build, which checks once, empties it afterwards. */
   const known: KnownSources = new Map();
 
   async function findOverlay() {
@@ -78,13 +78,14 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
             },
           );
         } else {
-          const problems = await find(root);
+          const problems = await find(root, known);
           if (problems.length > 0)
             throw Object.assign(new Error(formatReport(problems)), {
               name: 'The site is not built',
               stack: '',
             });
-          const warnings = await findWarnings(root);
+          const warnings = await findWarnings(root, false, known);
+          known.clear();
           if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
         }
         logger.info(`no problems in ${contentFolder()}/`);

@@ -1,20 +1,11 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { removeUnusedFiles } from '../build-cache.ts';
-import { chooseQuality, compress } from './compress.ts';
-import { escapeAttributes } from './escape-attributes.ts';
-import { narrowPolicy } from './page-policy.ts';
-import { noteStyleUse, removeUnusedRules, replaceStyles, type StyleUse } from './used-styles.ts';
-
-const compressible = /\.(html|css|js|svg|xml|json|txt|ics|csv|webmanifest|vcf)$/;
-
-/** How many files are finished at once: most of the time, each waits for the disk. */
-const parallel = 8;
-
-/** Removes what React writes between texts, which only an island needs. */
-const removeComments = (html: string) =>
-  html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '');
+import { chooseQuality } from './compress.ts';
+import { listFiles, removeOthers } from './folders.ts';
+import { writeHostFiles } from './host-files.ts';
+import { publishSite } from './publish-site.ts';
 
 /**
  * Alternates pages and pictures, because other threads draw and compress pictures while pages
@@ -30,15 +21,30 @@ function mixPaths(paths: Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>
 }
 
 /**
- * Reduces the styles and the policy of every page to what it needs, and compresses every text file to `.br` and
- * `.gz`, so that hosts need not compress per request.
+ * Lets Astro render into a folder of the cache, where pages that have not changed stay between
+ * builds, and makes the site of it.
  */
 export const finishFiles = (): AstroIntegration => {
   let quality = chooseQuality(0);
+  let dist = '';
+  let rendered = '';
+  /** Astro's copies of rendered pages. */
+  let copies = '';
+  /** A file that exists during a build, since when it does. */
+  let started = '';
   return {
     name: 'finish-files',
     hooks: {
-      'astro:build:start': ({ setPrerenderer }) =>
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        if (command !== 'build') return;
+        const folder = new URL('rendered/', config.cacheDir);
+        dist = fileURLToPath(config.outDir);
+        rendered = fileURLToPath(folder);
+        copies = fileURLToPath(new URL('dist/', config.cacheDir));
+        started = fileURLToPath(new URL('started', config.cacheDir));
+        updateConfig({ outDir: folder, vite: { build: { emptyOutDir: false } } });
+      },
+      'astro:build:start': async ({ setPrerenderer }) => {
         setPrerenderer((prerenderer) => ({
           ...prerenderer,
           async getStaticPaths() {
@@ -46,39 +52,31 @@ export const finishFiles = (): AstroIntegration => {
             quality = chooseQuality(paths.length);
             return mixPaths(paths);
           },
-        })),
-      'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const files = (await readdir(root, { recursive: true })).filter((file) =>
-          compressible.test(file),
+        }));
+        // An interrupted build may have left pages that Astro would take for those of the one before.
+        const wasInterrupted = await stat(started).then(
+          () => true,
+          () => false,
         );
-        const isPage = (file: string) => file.endsWith('.html');
-        const uses = new Map<string, StyleUse>();
-        const readPage = async (file: string) =>
-          escapeAttributes(removeComments(await readFile(root + file, 'utf8')));
-        for (const file of files.filter(isPage)) noteStyleUse(await readPage(file), uses);
-        const sheets = files.filter((file) => file.endsWith('.css'));
-        const shared = await Promise.all(sheets.map((file) => readFile(root + file, 'utf8')));
-        const styles = removeUnusedRules(uses, shared.join(''));
-        const finishPage = async (file: string) => {
-          const html = narrowPolicy(await readPage(file), file);
-          const finished = Buffer.from(replaceStyles(html, styles));
-          await writeFile(root + file, finished);
-          return finished;
-        };
-        // A shared queue, because all files together may not fit into memory.
-        const queue = files.values();
-        const work = async () => {
-          for (const file of queue) {
-            const bytes = isPage(file) ? await finishPage(file) : await readFile(root + file);
-            const compressed = await compress(bytes, quality);
-            for (const [ending, copy] of Object.entries(compressed))
-              await copyFile(copy, `${root}${file}.${ending}`);
-          }
-        };
-        await Promise.all(Array.from({ length: parallel }, work));
+        if (wasInterrupted)
+          for (const folder of [rendered, copies])
+            await rm(folder, { recursive: true, force: true });
+        await mkdir(rendered, { recursive: true });
+        await writeFile(started, '');
+      },
+      'astro:build:done': async ({ assets, logger }) => {
+        const pages = new Set([...assets.values()].flat().map((url) => fileURLToPath(url)));
+        const { mtimeMs: start } = await stat(started);
+        const current = new Set<string>();
+        for (const name of await listFiles(rendered))
+          if (pages.has(rendered + name) || (await stat(rendered + name)).mtimeMs >= start)
+            current.add(name);
+        await removeOthers(rendered, current);
+        const { files, written } = await publishSite(rendered, dist, quality);
+        await writeHostFiles(dist.replace(/\/$/, ''));
         await removeUnusedFiles();
-        logger.info(`${files.length} files compressed`);
+        await rm(started);
+        logger.info(`${files} files in ${dist}, of which ${written} are new`);
       },
     },
   };

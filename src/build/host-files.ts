@@ -1,6 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { Redirect } from '../content/redirects.ts';
 import { buildCaddyfile, createCaddyOptions } from './hosts/caddy.ts';
 import type { HostedFirm } from './hosts/hosted-firm.ts';
@@ -38,21 +36,15 @@ export function buildHostFiles(dist: string, firm?: HostedFirm, redirects?: Redi
   };
 }
 
-/** Writes the configuration of every host after the build, to the site and to `dist-hosts/`. */
-export const hostFiles = (): AstroIntegration => ({
-  name: 'host-files',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const dist = fileURLToPath(dir).replace(/\/$/, '');
-      const { inSite, besideSite } = buildHostFiles(dist);
-      await mkdir(`${dist}-hosts`, { recursive: true });
-      await Promise.all([
-        ...Object.entries(inSite).map(([name, text]) => writeFile(`${dist}/${name}`, text)),
-        ...Object.entries(besideSite).map(([name, text]) =>
-          writeFile(`${dist}-hosts/${name}`, text),
-        ),
-      ]);
-      logger.info(`wrote the host configuration to ${dist}-hosts/`);
-    },
-  },
-});
+/**
+ * Writes the configuration of every host after the build, to the site and to `dist-hosts/`.
+ * @param dist folder of the built site, without a trailing slash
+ */
+export async function writeHostFiles(dist: string) {
+  const { inSite, besideSite } = buildHostFiles(dist);
+  await mkdir(`${dist}-hosts`, { recursive: true });
+  await Promise.all([
+    ...Object.entries(inSite).map(([name, text]) => writeFile(`${dist}/${name}`, text)),
+    ...Object.entries(besideSite).map(([name, text]) => writeFile(`${dist}-hosts/${name}`, text)),
+  ]);
+}

@@ -4,7 +4,6 @@ import { brandParts } from './brand-parts.ts';
 import { clientAfterPaint } from './client-after-paint.ts';
 import { contentCheck } from './content-check-integration.ts';
 import { finishFiles } from './finish-files.ts';
-import { hostFiles } from './host-files.ts';
 import { siteRoutes } from './site-routes.ts';
 import { versionFile } from './version-file.ts';
 
@@ -22,5 +21,4 @@ export const integrations = (): AstroIntegration[] => [
   clientAfterPaint(),
   versionFile(),
   finishFiles(),
-  hostFiles(),
 ];

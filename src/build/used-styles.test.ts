@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashSource } from './inline-script.ts';
-import { noteStyleUse, removeUnusedRules, replaceStyles, type StyleUse } from './used-styles.ts';
+import { findStyleUse, removeUnusedRules, replaceStyles } from './used-styles.ts';
 
 const css = '.card{color:red}.lg\\:wide{width:9px}.gone{color:#00f}.dark .card{color:#fff}';
 const page = (body: string) =>
@@ -8,9 +8,9 @@ const page = (body: string) =>
 
 /** @returns the first of the pages, without unused rules */
 function finish(...bodies: string[]) {
-  const uses = new Map<string, StyleUse>();
-  for (const body of bodies) noteStyleUse(page(body), uses);
-  return replaceStyles(page(bodies[0] ?? ''), removeUnusedRules(uses));
+  const texts = new Map<string, string>();
+  const uses = bodies.map((body) => findStyleUse(page(body), texts));
+  return replaceStyles(page(bodies[0] ?? ''), removeUnusedRules(uses, texts));
 }
 
 /** @returns the styles that remain in the first of the pages */
@@ -38,10 +38,10 @@ describe('a page keeps', () => {
   test('the variables that its rules, drawings and files of styles use', () => {
     const css =
       ':root{--a:red;--b:var(--c);--c:1px;--d:2px;--e:3px;--f:4px}.card{color:var(--a);width:var(--b);writing-mode:vertical-rl}';
-    const uses = new Map<string, StyleUse>();
+    const texts = new Map<string, string>();
     const html = `<style>${css}</style><p class="card"><path stroke="var(--d)">`;
-    noteStyleUse(html, uses);
-    const kept = replaceStyles(html, removeUnusedRules(uses, 'p{top:var(--e)}'));
+    const uses = [findStyleUse(html, texts)];
+    const kept = replaceStyles(html, removeUnusedRules(uses, texts, 'p{top:var(--e)}'));
     for (const name of 'abcde') expect(kept).toContain(`--${name}:`);
     expect(kept).not.toContain('--f:');
     expect(kept).toContain('writing-mode:vertical-rl');

@@ -8,35 +8,25 @@ const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 const variableUse = /var\((--[\w-]+)/g;
 
-/** What the pages with the same styles need of them. */
+/** What a page needs of its styles. */
 export interface StyleUse {
-  /** The `class` attributes of the pages. */
-  attributes: Set<string>;
-  /** Their scripts, which may set more classes. */
-  scripts: Set<string>;
-  /** The variables that their markup uses, such as the colours of drawings. */
-  variables: Set<string>;
-  /** The texts of other style elements of the pages. */
-  others: Set<string>;
-  /** Whether one of the pages has an island. Such styles stay whole: React adds classes later. */
+  /** Hashes of the texts of its style elements. */
+  styles: string[];
+  /** The names in its `class` attributes, and all words of its scripts, which may set more. */
+  classes: string[];
+  /** The variables that its markup uses, such as the colours of drawings. */
+  variables: string[];
+  /** Whether it has an island. Its styles stay whole: React adds classes later. */
   hasIsland: boolean;
 }
 
-/** What becomes of the text of a style element. */
-interface SmallerStyle {
+/** What becomes of a style element. */
+export interface SmallerStyle {
   after: string;
-  hashBefore: string;
   hashAfter: string;
 }
 
-/** @returns the classes that pages use, and all words of their scripts */
-const findClasses = ({ attributes, scripts }: StyleUse) =>
-  new Set([
-    ...[...attributes].flatMap((names) => names.replaceAll('&amp;', '&').split(/\s+/)),
-    ...[...scripts].flatMap((text) => text.match(/[\w-]+/g) ?? []),
-  ]);
-
-const removeClasses = (css: string, classes: Set<string>) => {
+const removeClasses = (css: string, classes: ReadonlySet<string>) => {
   const names = [...css.matchAll(classSelector)].map(([, name = '']) => name.replaceAll('\\', ''));
   const unusedSymbols = [...new Set(names)].filter((name) => !classes.has(name));
   const code = Buffer.from(css);
@@ -44,7 +34,7 @@ const removeClasses = (css: string, classes: Set<string>) => {
 };
 
 /** Removes the variables that nothing uses, and those that only the removed ones used. */
-function removeVariables(css: string, known: Set<string>): string {
+function removeVariables(css: string, known: ReadonlySet<string>): string {
   const used = new Set([...known, ...findVariables(css)]);
   const { code } = transform({
     filename: 'page.css',
@@ -66,31 +56,28 @@ const findVariables = (text: string) =>
   [...text.matchAll(variableUse)].map(([, name = '']) => name);
 
 /**
- * Notes which classes and variables a page uses of its styles.
- * @param uses of all pages so far, by the text of the style element
+ * Finds which classes and variables a page uses of its styles.
+ * @param texts receives the text of each style element, by its hash
  */
-export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
-  const hasIsland = html.includes('<astro-island');
+export function findStyleUse(html: string, texts: Map<string, string>): StyleUse {
+  const styles = [...html.matchAll(style)].map(([, css = '']) => {
+    const name = hashSource(css);
+    texts.set(name, css);
+    return name;
+  });
   const rest = html.replace(style, '');
-  const variables = findVariables(rest);
-  const attributes = [...rest.matchAll(classAttribute)].map(([, names = '']) => names);
+  const attributes = new Set([...rest.matchAll(classAttribute)].map(([, names = '']) => names));
   const scripts = [...rest.matchAll(script)].map(([, text = '']) => text);
-  const styles = [...html.matchAll(style)].map(([, css = '']) => css);
-  for (const css of styles) {
-    const use = uses.get(css) ?? {
-      attributes: new Set(),
-      scripts: new Set(),
-      variables: new Set(),
-      others: new Set(),
-      hasIsland: false,
-    };
-    for (const name of variables) use.variables.add(name);
-    for (const names of attributes) use.attributes.add(names);
-    for (const text of scripts) use.scripts.add(text);
-    for (const other of styles) if (other !== css) use.others.add(other);
-    use.hasIsland ||= hasIsland;
-    uses.set(css, use);
-  }
+  const classes = [
+    ...[...attributes].flatMap((names) => names.replaceAll('&amp;', '&').split(/\s+/)),
+    ...scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []),
+  ];
+  return {
+    styles,
+    classes: [...new Set(classes)],
+    variables: [...new Set(findVariables(rest))],
+    hasIsland: html.includes('<astro-island'),
+  };
 }
 
 /**
@@ -98,32 +85,46 @@ export function noteStyleUse(html: string, uses: Map<string, StyleUse>) {
  * and then the variables that no rule uses.
  * Each style has one smaller form for all of its pages, so there are no more hashes than before:
  * hosts repeat all of them in one header.
+ * @param uses of all pages
+ * @param texts of the styles by their hashes
  * @param shared other styles of these pages, in files, whose variables stay
+ * @returns what becomes of each style, by its hash
  */
-export const removeUnusedRules = (uses: Map<string, StyleUse>, shared = '') =>
-  new Map(
-    [...uses]
-      .filter(([, { hasIsland }]) => !hasIsland)
-      .map(([before, use]): [string, SmallerStyle] => {
-        const others = [...use.others, shared].flatMap(findVariables);
-        const variables = use.variables.union(new Set(others));
-        const after = removeVariables(removeClasses(before, findClasses(use)), variables);
-        return [before, { after, hashBefore: hashSource(before), hashAfter: hashSource(after) }];
-      }),
+export function removeUnusedRules(
+  uses: readonly StyleUse[],
+  texts: ReadonlyMap<string, string>,
+  shared = '',
+) {
+  const names = new Set(uses.flatMap(({ styles }) => styles));
+  return new Map(
+    [...names].flatMap((name): [string, SmallerStyle][] => {
+      const pages = uses.filter(({ styles }) => styles.includes(name));
+      if (pages.some(({ hasIsland }) => hasIsland)) return [];
+      const others = new Set(pages.flatMap(({ styles }) => styles));
+      others.delete(name);
+      const known = [...others].map((other) => texts.get(other) ?? '');
+      const variables = new Set([
+        ...pages.flatMap((page) => page.variables),
+        ...[...known, shared].flatMap(findVariables),
+      ]);
+      const classes = new Set(pages.flatMap((page) => page.classes));
+      const after = removeVariables(removeClasses(texts.get(name) ?? '', classes), variables);
+      return [[name, { after, hashAfter: hashSource(after) }]];
+    }),
   );
+}
 
 /**
- * @param styles what becomes of each text of a style element
+ * @param styles what becomes of each style, by its hash
  * @returns a page with smaller styles, and with their hashes in its policy
  */
 export function replaceStyles(html: string, styles: ReadonlyMap<string, SmallerStyle>) {
   let text = html;
-  for (const [, before = ''] of html.matchAll(style)) {
-    const smaller = styles.get(before);
+  for (const [, css = ''] of html.matchAll(style)) {
+    const hashBefore = hashSource(css);
+    const smaller = styles.get(hashBefore);
     if (smaller)
-      text = text
-        .replace(before, () => smaller.after)
-        .replace(smaller.hashBefore, smaller.hashAfter);
+      text = text.replace(css, () => smaller.after).replace(hashBefore, smaller.hashAfter);
   }
   return text;
 }

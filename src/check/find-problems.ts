@@ -43,6 +43,7 @@ export async function findProblems(root = '.', known?: KnownSources) {
 /**
  * Finds what an editor should know although the content has no problems.
  * @param isWhole lists every file without a translation
+ * @param known as of {@link findProblems}
  */
-export const findWarnings = async (root = '.', isWhole = false) =>
-  listWarnings(await readContent(root), isWhole);
+export const findWarnings = async (root = '.', isWhole = false, known?: KnownSources) =>
+  listWarnings(await readContent(root), isWhole, known);

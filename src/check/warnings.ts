@@ -8,7 +8,7 @@ import { contentFile } from './locate.ts';
 import { findLinks } from './markdown.ts';
 import { findUnregisteredLaw } from './named-law.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
-import { readSource, type Source, type SourceFile } from './source.ts';
+import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
 
 const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
 
@@ -80,15 +80,21 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
  * @param isWhole lists every file without a translation
+ * @param known cache of the check, so that no file is parsed twice
  */
-export function listWarnings({ files }: ContentFolder, isWhole = false): Problem[] {
-  const parse = (some: SourceFile[]) => some.flatMap((file) => readSource(file).source ?? []);
+export function listWarnings(
+  { files }: ContentFolder,
+  isWhole = false,
+  known?: KnownSources,
+): Problem[] {
+  const parse = (some: SourceFile[]) =>
+    some.flatMap((file) => readSource(file, known).source ?? []);
   const firm = files.filter(({ path }) => path === contentFile('firm', 'firm'));
   const languages = findLanguages(parse(firm));
   const register = files.filter(({ path }) =>
     path.startsWith(contentFile('law', '').slice(0, -'.yaml'.length)),
   );
-  // The others need every file. Large sites take a second to parse again.
+  // The others need every file.
   if (languages.length === 1 && register.length === 0) return [];
   const sources = parse(files);
   const law = [findUndatedLaw, findRulesWithoutLaw, findUnregisteredLaw].flatMap((find) =>
