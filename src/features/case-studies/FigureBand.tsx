@@ -5,7 +5,6 @@ import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {
-  /** A case study with a result that compares two values. */
   study: CaseStudy;
   words: WordsOf<'caseStudies'>;
 }
@@ -13,19 +12,25 @@ interface Props {
 /** The main figure of a case study, as large as the page allows, on a band of its own. */
 export function FigureBand({ study, words }: Props) {
   const result = findMainResult(study);
-  if (!result?.comparison) return null;
-  const { before, after, unit } = formatComparison(result.comparison, words.language);
+  if (!result) return null;
+  const compared = result.comparison && formatComparison(result.comparison, words.language);
   return (
     <aside aria-label={study.title} className="figure-band">
       <div className="wrap">
         <p className="figure-band-numbers tabular">
-          <span className="sr-only">{words.caseStudies.before} </span>
-          {before}
-          <span aria-hidden="true" className="mirrored">
-            →
-          </span>
-          <span className="sr-only">{words.caseStudies.after} </span>
-          {after} <small>{unit}</small>
+          {compared ? (
+            <>
+              <span className="sr-only">{words.caseStudies.before} </span>
+              {compared.before}
+              <span aria-hidden="true" className="mirrored">
+                →
+              </span>
+              <span className="sr-only">{words.caseStudies.after} </span>
+              {compared.after} <small>{compared.unit}</small>
+            </>
+          ) : (
+            result.figure
+          )}
         </p>
         <div className="figure-band-text">
           <IllustrativeTag study={study} words={words} />

@@ -1,16 +1,15 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import type { RegionMapData } from './maps.ts';
+import { MapKey } from './MapKey.tsx';
+import type { City } from './model/region.ts';
 
 interface Props {
   /** The kinds of cities on the map. */
-  kinds: readonly CityKind[];
+  kinds: readonly City['kind'][];
   words: WordsOf<'regions'>;
 }
 
-type CityKind = RegionMapData['cities'][number]['kind'];
-
 /** @returns what the firm has in cities of a kind */
-export const labelCity = (kind: CityKind, regions: WordsOf<'regions'>['regions']) =>
+export const labelCity = (kind: City['kind'], regions: WordsOf<'regions'>['regions']) =>
   ({
     headquarters: regions.headquarters,
     office: regions.offices,
@@ -22,9 +21,7 @@ export const MapCaption = ({ kinds, words: { regions } }: Props) => (
   <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
     {kinds.map((kind) => (
       <span className="flex items-center gap-2" key={kind}>
-        <svg aria-hidden="true" className="map-key" viewBox="-60 -60 120 120">
-          <circle className={`map-${kind}`} vectorEffect="non-scaling-stroke" />
-        </svg>
+        <MapKey kind={kind} />
         {labelCity(kind, regions)}
       </span>
     ))}

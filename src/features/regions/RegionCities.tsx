@@ -2,6 +2,7 @@ import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './region-cities.css';
 import type { Region } from './model/region.ts';
+import { findHome } from './region-places.ts';
 import { compareTimes } from './time-difference.ts';
 
 interface Props {
@@ -13,9 +14,7 @@ interface Props {
 
 /** Links to the regions, each with its cities and how their clocks differ from the headquarters'. */
 export function RegionCities({ regions, year, words }: Props) {
-  const home = regions
-    .flatMap(({ cities }) => cities)
-    .find(({ kind, timeZone }) => kind === 'headquarters' && timeZone);
+  const home = findHome(regions);
   return (
     <div className="wrap">
       <ul className="region-cities">

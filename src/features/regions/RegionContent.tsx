@@ -1,7 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { NotedItems } from '../../ui/references/NotedItems.tsx';
 import { NotedSection } from '../../ui/references/NotedSection.tsx';
-import { RegionPresence } from './RegionPresence.tsx';
 import type { RegionPage } from './region-page.ts';
 import { SetupTable } from './SetupTable.tsx';
 
@@ -9,12 +8,11 @@ interface Props extends Pick<RegionPage, 'region' | 'citedIn'> {
   words: WordsOf<'regions' | 'ui' | 'law' | 'formats'>;
 }
 
-/** The content of a region page, from the firm's presence to immigration. */
+/** The content of a region page, from the focus areas to immigration. */
 export function RegionContent({ region, citedIn, words }: Props) {
   const { setup = [], immigration = [] } = region;
   return (
     <>
-      <RegionPresence region={region} words={words} />
       <NotedItems
         citations={citedIn.focus}
         heading={region.focusHeading}
@@ -22,14 +20,17 @@ export function RegionContent({ region, citedIn, words }: Props) {
         words={words}
       />
       {setup.length > 0 && (
-        <NotedSection
-          citations={citedIn.setup}
-          words={words}
-          heading={words.regions.setup}
-          intro={region.setupNote}
-        >
-          <SetupTable citations={citedIn.setup} steps={setup} words={words} />
-        </NotedSection>
+        <div className="bg-sunken">
+          <NotedSection
+            bare
+            citations={citedIn.setup}
+            words={words}
+            heading={words.regions.setup}
+            intro={region.setupNote}
+          >
+            <SetupTable citations={citedIn.setup} steps={setup} words={words} />
+          </NotedSection>
+        </div>
       )}
       {immigration.length > 0 && (
         <NotedItems

@@ -2,7 +2,8 @@ import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
-import { labelCity, MapCaption } from './MapCaption.tsx';
+import { labelCity } from './MapCaption.tsx';
+import { MapFade } from './MapFade.tsx';
 import type { LabelSide } from './map-labels.ts';
 import type { RegionMapData } from './maps.ts';
 import { cityKinds } from './model/region.ts';
@@ -25,7 +26,10 @@ const labelAttributes: Record<
   below: { textAnchor: 'middle', dy: '1.6em' },
 };
 
-/** Map of a region and its neighbours, with our cities, which the description also lists. */
+/**
+ * Map of a region and its neighbours, with our cities, which the description also lists. A line leads from
+ * each city down to the horizon, on which the map stands.
+ */
 export function RegionMap({ map, name, words }: Props) {
   const { regions, language } = words;
   const groups = cityKinds.flatMap((kind) => {
@@ -36,14 +40,8 @@ export function RegionMap({ map, name, words }: Props) {
   const titleId = `map-${map.id}-title`;
   const descId = `map-${map.id}-desc`;
   return (
-    <figure className="map max-w-narrow lg:max-w-none">
-      <svg
-        aria-describedby={descId}
-        aria-labelledby={titleId}
-        className="border border-rule"
-        role="img"
-        viewBox={map.viewBox}
-      >
+    <figure className="map map-standing">
+      <svg aria-describedby={descId} aria-labelledby={titleId} role="img" viewBox={map.viewBox}>
         <title id={titleId}>{fill(regions.map, { region: name })}</title>
         <desc id={descId}>
           {groups
@@ -53,7 +51,9 @@ export function RegionMap({ map, name, words }: Props) {
             .join(' ')}
         </desc>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
+        <MapFade hasSides height={map.height} />
         <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
+        <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
         {map.cities.map(({ name: city, kind, x, y }) => (
           <circle
             className={`map-${kind}`}
@@ -74,7 +74,6 @@ export function RegionMap({ map, name, words }: Props) {
           )}
         </g>
       </svg>
-      <MapCaption kinds={groups.map(({ kind }) => kind)} words={words} />
     </figure>
   );
 }

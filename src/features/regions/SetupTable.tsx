@@ -16,7 +16,7 @@ export function SetupTable({ steps, citations, words }: Props) {
   const { regions } = words;
   const headings = [regions.setupStep, regions.setupText];
   return (
-    <div className="prose">
+    <div className="prose border-b-4 border-mark bg-raised p-5 md:p-8">
       <TableFrame headings={headings} words={words}>
         <table>
           <thead>
@@ -29,7 +29,8 @@ export function SetupTable({ steps, citations, words }: Props) {
             {steps.map(({ step, text, time }, index) => (
               <tr key={step}>
                 <th className="border-rule" scope="row">
-                  {step} <span className="block font-normal text-muted">{time}</span>
+                  {step}{' '}
+                  <span className="block font-display text-lg font-normal text-accent">{time}</span>
                 </th>
                 <td>
                   <ProseLine citations={shares[index]} text={text} />

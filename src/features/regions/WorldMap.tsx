@@ -1,6 +1,7 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import { MapCaption } from './MapCaption.tsx';
+import { MapFade } from './MapFade.tsx';
 import type { WorldMapData } from './maps.ts';
 import { cityKinds } from './model/region.ts';
 
@@ -27,19 +28,7 @@ export function WorldMap({ map, words }: Props) {
             vectorEffect="non-scaling-stroke"
           />
         ))}
-        {/* The land ends at the edges of the map; it fades out instead of being cut. */}
-        <linearGradient id="map-fade" x2="0" y2="1">
-          <stop />
-          <stop offset="1" stopOpacity="0" />
-        </linearGradient>
-        <rect className="map-fade" fill="url(#map-fade)" height="260" width="100%" />
-        <rect
-          className="map-fade"
-          fill="url(#map-fade)"
-          height="260"
-          transform={`matrix(1 0 0 -1 0 ${map.height})`}
-          width="100%"
-        />
+        <MapFade height={map.height} />
         {map.roots && (
           <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
         )}

@@ -214,8 +214,11 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
   return {
     id,
     viewBox: `0 0 ${mapWidth} ${height}`,
+    height,
     land: drawPath(projection, findOtherLand(countries, boundaries), leastNeighbour, regionCorner),
     focus: drawPath(projection, shape, map.smallestIsland ?? leastRegionIsland, regionCorner),
+    /** A line from each city down to the lower edge, like the roots of a tree. */
+    roots: spots.map(({ x, y }) => `M${x} ${y}V${height}`).join(''),
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] })),
   };
 }

@@ -28,15 +28,19 @@ const entries = {
     { id: 'near', title: 'Near', path: '/near', region: 'uk' },
   ],
   law: [{ id: 'leave-act', title: 'Leave Act', source: { url: 'https://law.example' } }],
+  regions: [],
   boundaries: [],
   calendars: [],
 } as unknown as EntriesOf<(typeof regionKinds)[number]>;
 
 const page = () =>
-  buildRegionPage(region, entries, [], { ...createExampleSite(), hasPage: () => true }, [
-    'Regions',
-    '/where-we-operate',
-  ]);
+  buildRegionPage(
+    region,
+    entries,
+    [],
+    { ...createExampleSite(), hasPage: () => true, today: { year: 2026, month: 1, day: 1 } },
+    ['Regions', '/where-we-operate'],
+  );
 
 test('the breadcrumb names the page above', () => {
   expect(page().trail.map(({ path }) => path)).toEqual(['/', '/where-we-operate', '/uk']);
@@ -46,8 +50,8 @@ test('the first paragraph introduces the page, and the others follow', () => {
   expect(page()).toMatchObject({ introduction: 'First.', paragraphs: ['Second.', 'Third.'] });
 });
 
-test('its services include parts of a service, and the case study is from the region', () => {
-  expect(page().offered).toEqual(['advice', 'advice/pay']);
+test('it lights the practices of its services, and the case study is from the region', () => {
+  expect(page().practices).toEqual([true, false]);
   expect(page().study?.id).toBe('near');
 });
 

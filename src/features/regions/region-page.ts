@@ -4,13 +4,16 @@ import type { About } from '../../site/get-about.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
+import { lightPractices } from '../services/model/service.ts';
 import { drawRegionMap } from './maps.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
+import { listPlaces } from './region-places.ts';
 import { placeTiles } from './region-tiles.ts';
 
 /** The kinds of entries that a region page shows or links to. */
 export const regionKinds = [
+  'regions',
   'sectors',
   'services',
   'caseStudies',
@@ -29,7 +32,7 @@ export function buildRegionPage(
   region: Region,
   entries: EntriesOf<(typeof regionKinds)[number]>,
   about: About[],
-  site: Pick<Site, 'words' | 'paths' | 'hasPage'>,
+  site: Pick<Site, 'words' | 'paths' | 'hasPage' | 'today'>,
   above: Step | undefined,
 ) {
   const { sectors, services, caseStudies, law, boundaries, calendars } = entries;
@@ -51,9 +54,13 @@ export function buildRegionPage(
       calendars,
       site.hasPage('calendar') ? site.paths.calendar : undefined,
     ),
+    places: listPlaces(region, entries.regions, site.today.year, site.words.language),
     groups: buildRegionLinks(region, { sectors, about, services }, site.words),
-    /** Ids of the services that the firm offers there. */
-    offered: services.filter(({ regions }) => regions.includes(region.id)).map(({ id }) => id),
+    /** For each practice of the firm, whether it works there. */
+    practices: lightPractices(
+      services,
+      services.filter(({ regions }) => regions.includes(region.id)).map(({ id }) => id),
+    ),
     /** A case study from the region. */
     study: caseStudies.find((study) => study.region === region.id),
     citations,

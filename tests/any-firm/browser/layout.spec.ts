@@ -70,11 +70,11 @@ test('the dots in the key of the map are as large on a wide screen as on a phone
   page,
 }) => {
   const region = listRoutesOf('regions').find(({ path }) =>
-    readPage(path).querySelector('figcaption circle'),
+    readPage(path).querySelector('.map-key circle'),
   );
   needs('a region with a map of its own', region !== undefined);
   await page.goto(region?.path ?? '');
-  const dots = page.locator('figcaption circle');
+  const dots = page.locator('.map-key circle');
   const measure = () =>
     dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
   const wide = await measure();

@@ -169,3 +169,5 @@ export const regions = defineKind({
 });
 
 export type Region = ReturnType<typeof regions.build>;
+
+export type City = Region['cities'][number];

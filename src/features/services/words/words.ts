@@ -4,7 +4,6 @@ import { address, line, template } from '../../../content/words/define.ts';
 export const words = {
   services: {
     atAGlance: line('heading of the facts'),
-    practices: template('the practices of a region', 'practices'),
     practiceList: line('heading of the practices of a person'),
     audience: line('label'),
     deliverables: line('label'),
