@@ -15,12 +15,12 @@ const colors = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block
 
 /** Which rules axe checks. */
 const ruleSets = {
-  /** Every default rule and two optional ones, except those that take as long as all others. */
+  /** Every default rule and an optional one, except those of the other sets, which take as long. */
   structure: {
     ...common,
     rules: {
       'color-contrast': { enabled: false },
-      'target-size': { enabled: true },
+      'link-in-text-block': { enabled: false },
       'label-content-name-mismatch': { enabled: true },
     },
   },

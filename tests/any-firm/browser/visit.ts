@@ -149,6 +149,7 @@ export const setTheme = (page: Page, theme: 'light' | 'dark') =>
 export async function expectAccessible(page: Page, state = page.url()) {
   const name = `axe, ${state}, ${page.viewportSize()?.width} px`;
   expect.soft(await findViolations(page, 'structure'), name).toEqual([]);
+  expect.soft(await findViolations(page, 'targets'), name).toEqual([]);
   for (const theme of ['dark', 'light'] as const) {
     await setTheme(page, theme);
     expect.soft(await findViolations(page, 'colors'), `${name}, ${theme} theme`).toEqual([]);
