@@ -14,15 +14,16 @@ interface Props {
 /** On large windows, behind the parts of the figure: the years, and how all grow out of the oldest law. */
 export function LawCrown({ figure: { columns, home, others }, scale }: Props) {
   const findStem = ({ item, step, width }: Figure['columns'][number]) => {
-    if (typeof item === 'object') return drawTree(item, step, width, scale).stem;
+    if (typeof item === 'object')
+      return { ...drawTree(item, step, width, scale).stem, root: item.roots[0] };
     const wing = item === 'home' ? home : others;
-    return wing && drawWing(wing, step, width, scale).stem;
+    return wing && { ...drawWing(wing, step, width, scale).stem, root: wing.laws[0] };
   };
   const stems = columns.flatMap((column) => {
     const stem = findStem(column);
-    return stem ? [{ isHome: column.item === 'home', x: column.x + stem.x, y: stem.y }] : [];
+    return stem ? { ...stem, x: column.x + stem.x } : [];
   });
-  const stem = stems.find(({ isHome }) => isHome);
+  const [stem] = stems.toSorted((a, b) => a.y - b.y);
   const width = wholeWidth(columns);
   return (
     <svg aria-hidden="true" className="law-crown mirrored" viewBox={`0 0 ${width} ${ground}`}>
@@ -38,7 +39,7 @@ export function LawCrown({ figure: { columns, home, others }, scale }: Props) {
         <g>
           <path className="law-branches" d={drawCrown(stem, stems)} />
           <text className="mirrored" textAnchor="middle" x={stem.x} y={stem.y - 8}>
-            {home?.laws[0] && nameRoot(home.laws[0])}
+            {stem.root && nameRoot(stem.root)}
           </text>
         </g>
       )}

@@ -23,7 +23,7 @@ export const LawWing = ({
   isBesideTrees,
   words,
 }: Props) => (
-  <li className={`law-tree law-wing law-${String(item)}`}>
+  <li className={`law-tree law-wing ${wing.isDense ? 'law-dense ' : ''}law-${String(item)}`}>
     <div className="law-ground">
       <svg aria-hidden="true" preserveAspectRatio="xMidYMax" viewBox={`0 0 ${width} ${ground}`}>
         {drawWing(wing, step, width, scale).groups.map(({ dated, undated, tips }) => (

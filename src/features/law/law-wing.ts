@@ -19,9 +19,10 @@ export interface Wing {
   laws: Root[];
   /** None if a wing has many laws of one country. */
   parts: WingPart[];
+  /** Whether it has too many laws to name each. */
+  isDense: boolean;
 }
 
-/** A wing with more laws names countries. */
 const mostNames = 12;
 
 /** @returns the name of a law with its year, which not every title has */
@@ -59,10 +60,12 @@ export function buildWing(
     ids: new Set(group.laws.map(({ id }) => id)),
   }));
   const [only] = groups.length === 1 ? groups : [];
+  const isDense = laws.length > mostNames;
   return {
     label: only?.name ?? label,
     href: only && `#${countryAnchor(only.code)}`,
     laws,
-    parts: laws.length <= mostNames ? named : only ? [] : byCountry,
+    parts: isDense ? (only ? [] : byCountry) : named,
+    isDense,
   };
 }

@@ -20,7 +20,7 @@ export const axisRoom = 44;
 const margin = 20;
 
 /** The more laws a wing has, the closer they stand. */
-const stepOfWing = ({ laws }: Wing) => Math.min(16, Math.max(2, 150 / laws.length));
+const stepOfWing = ({ laws }: Wing) => Math.min(26, Math.max(2, 150 / laws.length));
 
 const measure = (count: number, step: number, least: number) =>
   Math.max(least, Math.round((count - 1) * step) + margin);
