@@ -37,7 +37,7 @@ export function Section({
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div
-        className={`grid gap-x-8 gap-y-5 md:gap-y-8 ${bare ? '' : 'border-t border-rule'} py-6 md:py-16 ${wide ? '' : 'lg:grid-cols-12'}`}
+        className={`grid gap-x-8 gap-y-5 md:gap-y-8 ${bare ? '' : 'border-t border-rule'} py-5 md:py-16 ${wide ? '' : 'lg:grid-cols-12'}`}
       >
         <div className={wide ? undefined : 'lg:col-span-4'}>
           <div className={sticky}>

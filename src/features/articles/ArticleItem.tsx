@@ -45,11 +45,11 @@ export function ArticleItem({
           )}
           <span>
             <span>{article.category} </span>
+            {isFeatured && <span className="article-featured">{articles.featured}</span>}
             <span>
               <DateText date={article.date} words={words} />
               <span>{` ·\u00a0${article.readTime} `}</span>
             </span>
-            {isFeatured && <span className="article-featured">{articles.featured}</span>}
           </span>
         </p>
         <h3>

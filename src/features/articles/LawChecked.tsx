@@ -14,7 +14,7 @@ export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props
   const date = formatDate(lawChecked, words.formats.dates);
   return (
     <span className="block font-medium text-ink">
-      {fill(words.articles.lawChecked, { date })}
+      <span className="inline-block">{fill(words.articles.lawChecked, { date })}</span>
       {lawChanges.length > 0 && (
         <>
           {' '}

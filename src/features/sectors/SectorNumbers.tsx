@@ -13,24 +13,22 @@ export const SectorNumbers = ({ numbers, words: { sectors } }: Props) => (
     {numbers.map(({ figure, text, source, year, url }) => (
       <li key={text}>
         <p className="sector-figure">{figure}</p>
-        <div>
-          <p className="text-sm">{text}</p>
-          <p className="text-xs text-muted">
-            <Filled
-              template={sectors.numberSource}
-              values={{
-                source: url ? (
-                  <a className="link" href={url}>
-                    {source}
-                  </a>
-                ) : (
-                  source
-                ),
-                year,
-              }}
-            />
-          </p>
-        </div>
+        <p className="sector-number-text text-sm">{text}</p>
+        <p className="sector-source text-xs text-muted">
+          <Filled
+            template={sectors.numberSource}
+            values={{
+              source: url ? (
+                <a className="link" href={url}>
+                  {source}
+                </a>
+              ) : (
+                source
+              ),
+              year,
+            }}
+          />
+        </p>
       </li>
     ))}
   </ul>

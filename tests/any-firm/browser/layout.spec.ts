@@ -102,3 +102,14 @@ test('on a phone the result is above the tree of the practices', async ({ page }
     expect(result?.y, path).toBeLessThan(tree?.y ?? 0);
   }
 });
+
+for (const [path, limit] of [
+  [paths.home, 7962],
+  [paths.businessSectors, 8526],
+] as const)
+  test(`on a phone ${path} of the sample is at most ${limit} px long`, async ({ page }) => {
+    needs('the texts of the sample');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(limit);
+  });
