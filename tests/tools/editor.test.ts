@@ -63,6 +63,41 @@ test.each(forms)(
   },
 );
 
+/** @returns `sources (label, url)` for fields with others below them; only their number if they are many */
+function describeFields(paths: string[]): string {
+  const groups = Map.groupBy(paths, (path) => /^[^.?]+/.exec(path)?.[0] ?? '');
+  const names = [...groups].map(([name, [, ...below]]) => {
+    const inner = describeFields(below.map((path) => path.slice(name.length + 1)));
+    return inner && `${name} (${inner})`.length < 160 ? `${name} (${inner})` : name;
+  });
+  return names.join(', ');
+}
+
+const describeForm = ({ kind, id }: (typeof forms)[number]) => {
+  const { label, folder, ending, schema } = kinds[kind];
+  const wanted = listSchema(describeSchema(schemaOf(kind, id) ?? schema));
+  const shown = listForm(findForm(kind, id));
+  const [present = [], missing = []] = [true, false].map((isShown) =>
+    wanted.filter((path) => shown.includes(path) === isShown),
+  );
+  const file = `${[folder, id || '*'].filter(Boolean).join('/')}.${ending}`;
+  const count = String(wanted.length);
+  return `| ${label} | \`${file}\` | ${count} | ${describeFields(present)} | ${describeFields(missing) || 'none'} |`;
+};
+
+// Written anew with: npx vitest run --project unit tests/tools/editor.test.ts --update
+test('the documentation lists all fields, and which are not in the editor', async () => {
+  const table = `# Fields in the editor
+
+Every kind of file and every field of it, from the schemas.
+
+| Kind | File | Fields | In the editor | Not in the editor |
+|---|---|---|---|---|
+${forms.map(describeForm).join('\n')}
+`;
+  await expect(table).toMatchFileSnapshot('../../docs/editing/fields.md');
+});
+
 test('on a site with one language, required fields are required', () => {
   const [article] = createCollections(buildLanguages(['en-IN'])).filter(
     ({ name }) => name === 'articles',
