@@ -19,13 +19,18 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
+/** Every third study has a ground, one after the other. */
+const rhythm = 3;
+const grounds = ['field', 'marked'];
+
 /** One case study in full, on the page of all case studies. */
 export function CaseStudyPart(props: Props) {
   const { study, sector, index, words } = props;
   const { caseStudies } = words;
   const main = findMainResult(study);
-  return (
-    <article className="case-study" data-item={study.slug} id={study.slug} tabIndex={-1}>
+  const ground = index % rhythm === 0 ? grounds[(index / rhythm) % grounds.length] : undefined;
+  const opening = (
+    <>
       <div className="case-study-head">
         <p className="text-sm text-muted">
           {sector ? (
@@ -36,16 +41,25 @@ export function CaseStudyPart(props: Props) {
             study.industry
           )}
         </p>
-        <h2 className="mt-2 text-3xl">{study.title}</h2>
+        <h2 className={`mt-2 ${ground ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>
         <p className="mt-3 mb-3 text-sm text-muted">{study.client}</p>
         <IllustrativeTag study={study} words={words} />
-        <p className="mt-4 max-w-measure font-display text-lg">{study.description}</p>
+        <p className={`mt-4 max-w-measure ${ground ? 'font-display text-lg' : 'text-sm'}`}>
+          {study.description}
+        </p>
       </div>
-      {main && <StudyPlate index={index} result={main} words={words} />}
+      {main && <StudyPlate hasArches={ground !== undefined} result={main} words={words} />}
+    </>
+  );
+  return (
+    <article className="case-study" data-item={study.slug} id={study.slug} tabIndex={-1}>
+      {ground ? <div className={`case-study-stage ${ground}`}>{opening}</div> : opening}
       <div className="case-study-body">
         <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
         <Results results={study.results.filter((result) => result !== main)} words={words} />
-        <div className="mt-8 grid items-start gap-x-8 xl:auto-cols-fr xl:grid-flow-col">
+        <div
+          className={`mt-6 grid items-start gap-x-8 ${ground ? 'xl:auto-cols-fr xl:grid-flow-col' : ''}`}
+        >
           <Fold heading={caseStudies.challenges} items={study.challenges} />
           <Fold heading={caseStudies.solutions} items={study.solutions} />
           {study.notWorked && study.notWorked.length > 0 && (
