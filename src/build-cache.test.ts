@@ -66,6 +66,18 @@ test('files unused for a month are deleted, others are kept', async () => {
   expect(readdirSync('.cache/files')).toEqual([files[1]?.slice('.cache/files/'.length)]);
 });
 
+test('unused files are looked for once a day', async () => {
+  const file = await cacheFile('.txt', ['unused'], make('unused'));
+  await removeUnusedFiles();
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(file, longAgo, longAgo);
+  await removeUnusedFiles();
+  expect(readdirSync('.cache/files')).toHaveLength(1);
+  utimesSync('.cache/last-removal', longAgo, longAgo);
+  await removeUnusedFiles();
+  expect(readdirSync('.cache/files')).toEqual([]);
+});
+
 test('a file that another build moves away at the same time is passed over', async () => {
   mkdirSync('.cache/files', { recursive: true });
   symlinkSync('moved', '.cache/files/unfinished');

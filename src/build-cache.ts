@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 
 const folder = '.cache/files';
+/** Where Node keeps the modules that it has compiled. */
+export const compiledFolder = '.cache/node';
 const day = 86_400_000;
 
 /**
@@ -43,13 +45,22 @@ export async function cacheFile(
   return file;
 }
 
-/** Deletes files that no build has used for 30 days, so that the cache does not grow forever. */
+const lastRemoval = '.cache/last-removal';
+
+/**
+ * Deletes files that no build has used for 30 days, and modules that were compiled before, so that
+ * the cache does not grow forever. Looks for them once a day: there may be thousands.
+ */
 export async function removeUnusedFiles() {
-  const oldest = Date.now() - 30 * day;
-  for (const name of await readdir(folder)) {
-    const file = `${folder}/${name}`;
-    // Another build at the same time may just have renamed or deleted it.
-    const found = await stat(file).catch(() => undefined);
-    if (found && found.mtimeMs < oldest) await rm(file, { force: true });
-  }
+  const now = Date.now();
+  const last = await stat(lastRemoval).catch(() => undefined);
+  if (last && now - last.mtimeMs < day) return;
+  await writeFile(lastRemoval, '');
+  for (const root of [folder, compiledFolder])
+    for (const name of await readdir(root, { recursive: true }).catch(() => [])) {
+      const file = `${root}/${name}`;
+      // Another build at the same time may just have renamed or deleted it.
+      const found = await stat(file).catch(() => undefined);
+      if (found?.isFile() && found.mtimeMs < now - 30 * day) await rm(file, { force: true });
+    }
 }

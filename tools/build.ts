@@ -1,5 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compiledFolder } from '../src/build-cache.ts';
+import { startCheck } from '../src/check/start-check.ts';
 import { chooseContent } from './choose-content.ts';
 
 const { values } = parseArgs({
@@ -12,6 +15,8 @@ const { values } = parseArgs({
 
 // The configuration and the content collections read the content folder from this setting.
 chooseContent(values.content);
+// Loading Astro and Vite takes a third less time from compiled code.
+enableCompileCache(compiledFolder);
 // React chooses its production build by this setting when it is imported, before Astro sets it.
 process.env.NODE_ENV = 'production';
 try {
@@ -22,6 +27,7 @@ try {
     ]);
     await buildEditor(resolve(values.out ?? 'dist-editor'), readRepository());
   } else {
+    startCheck();
     const [{ build }, { default: config }] = await Promise.all([
       import('astro'),
       // Astro would load it through Vite, which takes half a second longer.

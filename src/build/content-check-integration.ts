@@ -2,9 +2,10 @@ import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { findProblems, findWarnings } from '../check/find-problems.ts';
+import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import type { KnownSources } from '../check/source.ts';
+import { startCheck } from '../check/start-check.ts';
 import { contentFolder } from '../content/folder.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
 
@@ -49,7 +50,7 @@ async function waitForFix(
  */
 export const contentCheck = (find = findProblems): AstroIntegration => {
   let root = '';
-  /** A build, which checks once, empties it afterwards. */
+  // Only used in dev: a build checks once.
   const known: KnownSources = new Map();
 
   async function findOverlay() {
@@ -78,17 +79,18 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
             },
           );
         } else {
-          const problems = await find(root, known);
+          const problems = await startCheck().problems;
           if (problems.length > 0)
             throw Object.assign(new Error(formatReport(problems)), {
               name: 'The site is not built',
               stack: '',
             });
-          const warnings = await findWarnings(root, false, known);
-          known.clear();
-          if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
         }
         logger.info(`no problems in ${contentFolder()}/`);
+      },
+      'astro:build:start': async ({ logger }) => {
+        const warnings = await startCheck().warnings;
+        if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const isRestart = process.env[startedSetting] !== undefined;

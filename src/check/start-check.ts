@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Problem } from './problem.ts';
+
+interface Check {
+  problems: Promise<Problem[]>;
+  /** Only if there are no problems. */
+  warnings: Promise<Problem[]>;
+}
+
+let started: Check | undefined;
+
+/**
+ * Checks the content in a thread of its own, because a build otherwise needs one core at a time. A
+ * build starts it before it loads Astro, and later asks for the results of the same check.
+ */
+export function startCheck(): Check {
+  if (started) return started;
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url));
+  const next = () => once(thread, 'message').then(([found]) => found as Problem[]);
+  const problems = next();
+  const warnings = problems.then(next);
+  // Whoever asks gets the error; until then it must not stop the process.
+  for (const found of [problems, warnings]) found.catch(() => undefined);
+  started = { problems, warnings };
+  return started;
+}
