@@ -224,7 +224,7 @@ const leaveAndReturn = command('leaveAndReturn', async (model, page) => {
 const anyWords = (items: ListUnderTest['items']) =>
   fc.oneof(
     fc.constantFrom(...items.flatMap(({ texts }) => texts.join(' ').split(' ')), ' ', ''),
-    fc.constantFrom('e', ' a', 'zzzz', '.*', '%', '&page=2', '<b>'),
+    fc.constantFrom('e', ' a', 'zzzz', '.*', '(a+)+$', '[', '\\', '%', '&page=2', '<b>', '😀'),
   );
 
 /**

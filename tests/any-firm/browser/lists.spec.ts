@@ -37,25 +37,6 @@ for (const list of lists)
       }
     });
 
-    test('reload, a shared link, Back and Forward restore the choice in the URL', {
-      tag: '@every-firm',
-    }, async ({ page, listPage }) => {
-      needsChoices();
-      await listPage.visit();
-      await listPage.choose(second);
-      await listPage.expectShown(second);
-      await listPage.choose(first);
-      await page.reload();
-      await waitForIslands(page);
-      await listPage.expectShown(first);
-      await page.goBack();
-      await listPage.expectShown(second);
-      await page.goBack();
-      await listPage.expectShown('');
-      await page.goForward();
-      await listPage.expectShown(second);
-    });
-
     test('the controls work by keyboard, keep the focus and are announced politely', async ({
       page,
       listPage,

@@ -1,54 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
-import { readMeta, readTitle } from '../../../tools/built-site.ts';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
-import { findBlog, findServicePage, findUnknownArticle } from '../../support/routes.ts';
+import { findBlog, findUnknownArticle } from '../../support/routes.ts';
 import { watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();
 const blog = findBlog();
 const notFound = readPageData('not-found');
 const postNotFound = readPageData('post-not-found');
-
-const noArticle = [
-  blog,
-  `${blog}/`,
-  findUnknownArticle(),
-  `${blog}/01`,
-  `${blog}/-1`,
-  `${blog}/1.5`,
-  `${blog}/abc`,
-  `${blog}/0/comments`,
-  `${blog}/%3Cb%3E`,
-  `${blog}/99999999999999999999`,
-];
-const noPage = [
-  '/no/such/page/at/any/depth',
-  paths.team.toUpperCase(),
-  `${findServicePage()}/unknown`,
-  `${paths.blogs}/1`,
-  `${paths.articleFolder}ger`,
-  '/index.html',
-  '/404',
-  '/a%20b/%F0%9F%99%82',
-];
-
-test('every unknown path gets the page for its kind, with status 404', {
-  tag: '@every-firm',
-}, async ({ request }) => {
-  for (const [heading, unknown] of [
-    [postNotFound.heading, noArticle],
-    [notFound.heading, noPage],
-  ] as const)
-    for (const path of unknown) {
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(404);
-      const page = parse(await response.text());
-      expect(readTitle(page), path).toMatch(new RegExp(`^${heading}`));
-      expect(readMeta(page, 'robots'), path).toContain('noindex');
-    }
-});
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 

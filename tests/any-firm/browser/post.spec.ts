@@ -13,15 +13,6 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: words.
 const canonical = (page: Page) =>
   page.locator('link[rel="canonical"]').evaluate((link: HTMLLinkElement) => link.href);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no share button is shown', async ({ page }) => {
-    await page.goto(paths.article(0));
-    await expect(share(page)).toBeHidden();
-  });
-});
-
 /** Replaces the share sheet and the clipboard of the browser with stubs. */
 async function stubSharing(page: Page, share: string, clipboard: string) {
   await page.addInitScript(

@@ -96,6 +96,8 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     `${blog}/-1`,
     `${blog}/1.5`,
     `${blog}/abc`,
+    `${blog}/%3Cb%3E`,
+    `${blog}/99999999999999999999`,
     `${blog}/0/x`,
     `${findUnknownArticle()}?a=b`,
     `${blog}/not-found`,
@@ -109,6 +111,9 @@ describe.for(hosts)('$name', ({ installed, start }) => {
 
   testHost.for([
     '/nope',
+    '/no/such/page/at/any/depth',
+    '/a%20b/%F0%9F%99%82',
+    paths.team.toUpperCase(),
     '/services',
     '/services/nope',
     '/blogs/2',

@@ -76,32 +76,6 @@ describe.runIf(withPage.length > 0).each(withPage)(
       }
     });
 
-    test('draws a root for each ended law whose successor took over several', () => {
-      const laws = readRegister();
-      const trunkOf = ({ successor: [next] = [] }: Entry) => {
-        const found = laws.find(({ id }) => id === next?.id);
-        return found?.under ?? found?.id;
-      };
-      const ended = Map.groupBy(
-        laws.filter((law) => law.ended && trunkOf(law)),
-        trunkOf,
-      );
-      const expected = [...ended].filter(([, roots]) => roots.length > 1);
-      const trees = readPage(paths.law).querySelectorAll('.law-tree:not(.law-wing)');
-      const drawn = trees.map((tree) => ({
-        trunk: tree.querySelector('p a')?.getAttribute('href'),
-        names: tree.querySelectorAll('li a').map((link) => link.getAttribute('href')),
-        roots: tree.querySelectorAll('svg g').length,
-      }));
-      expect(drawn).toHaveLength(expected.length);
-      for (const [trunk, roots] of expected) {
-        const tree = drawn.find((one) => one.trunk === `#${lawAnchor(trunk ?? '')}`);
-        const anchors = roots.map(({ id }) => `#${lawAnchor(id)}`);
-        expect(tree?.names.sort()).toEqual(anchors.sort());
-        expect(tree?.roots).toBe(roots.length);
-      }
-    });
-
     test('says in its headline how many laws ended on the day on which most did', () => {
       const laws = readRegister();
       const replaced = laws.flatMap(({ ended, successor: [next] = [] }) =>
