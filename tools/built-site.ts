@@ -44,9 +44,20 @@ export function listNotFound() {
   return paths;
 }
 
-/** @returns the indexed pages: all except those for unknown paths */
+/** By file, because a test may read the site of another firm in the same process. */
+const untranslatedPages = new Map<string, boolean>();
+
+/** @returns whether the page shows an entry in another language than its own */
+export function isUntranslated(path: string) {
+  const file = toFile(path);
+  const found = untranslatedPages.get(file) ?? /<main[^>]* lang=/.test(readHtml(path));
+  untranslatedPages.set(file, found);
+  return found;
+}
+
+/** @returns the indexed pages: all except those for unknown paths and those that are not translated */
 export function listIndexable() {
-  const hidden = listNotFound();
+  const hidden = [...listNotFound(), ...listPaths().filter(isUntranslated)];
   return listPaths().filter((path) => !hidden.includes(path));
 }
 

@@ -16,7 +16,7 @@ import { checkFileNames, checkTaken } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { createFutureLookup } from './future.ts';
 import { checkWords, findPaths } from './language-words.ts';
-import { findLanguages, gatherLanguage, listPagesIn } from './languages.ts';
+import { findLanguages, gatherLanguage, listPagesIn, listUntranslated } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { contentFile, locate } from './locate.ts';
@@ -105,6 +105,7 @@ function checkLanguage(
   { languages, sources, valid, paths, pictures }: Checked,
 ) {
   const gathered = gatherLanguage(sources, language);
+  const untranslated = listUntranslated(sources, language);
   const own = gathered.filter(({ file }) => valid.has(file));
   const merged = own.map((source) => ({
     source,
@@ -122,11 +123,6 @@ function checkLanguage(
   return [
     ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
     ...checkFileNames(paths.filter(isOwn), addresses, code),
-    ...checkTaken(
-      gathered,
-      addresses,
-      languages.map((other) => findPaths(sources, other)),
-    ),
     ...checkAnchors(gathered, addresses),
     ...checkFigures(entries),
     ...checkChecklists(entries),
@@ -147,8 +143,8 @@ function checkLanguage(
     ...checkLaw(gathered, entries),
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),
-    ...checkLinks(gathered, addresses, listPagesIn(sources, others)),
-    ...checkSlugs(entries, addresses),
+    ...checkLinks(gathered, listPagesIn(sources, [language]), listPagesIn(sources, others)),
+    ...checkSlugs([...entries, ...untranslated], addresses),
     ...gathered.flatMap(checkBody),
     ...checkFeaturedArticle(entries),
     ...checkPalette(entries),
@@ -160,7 +156,15 @@ function checkLanguage(
     // Shared problems are reported once, with the first language.
   ]
     .filter(({ file }) => isOwn(file))
-    .concat(checkWords(sources, language));
+    .concat(
+      // The file may be that of the first language, whose name is no address there.
+      checkTaken(
+        [...gathered.filter(({ file }) => isOwn(file)), ...untranslated],
+        addresses,
+        languages.map((other) => findPaths(sources, other)),
+      ),
+      checkWords(sources, language),
+    );
 }
 
 /**

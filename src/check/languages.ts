@@ -1,4 +1,4 @@
-import { firmSchema } from '../content/kinds/firm.ts';
+import { type Firm, firmSchema } from '../content/kinds/firm.ts';
 import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
 import { listPages, type Page } from './addresses.ts';
@@ -34,10 +34,38 @@ export function gatherLanguage(sources: Source[], { prefix, code }: Language): S
   return [...own.map((source) => addSharedFields(source, first)), ...shared];
 }
 
+/** @returns whether further languages show in the first one what is not translated */
+export const showsFirstLanguage = (sources: Source[]) =>
+  sources.some(
+    ({ kind, code, data }) =>
+      kind === 'firm' &&
+      code === '' &&
+      (data as Partial<Firm>).missingTranslations === 'firstLanguage',
+  );
+
+/** @returns the files of entries whose pages a further language shows in the first one */
+export function listUntranslated(sources: Source[], { prefix, code }: Language): Source[] {
+  const first = sources.filter((source) => source.code === '');
+  if (prefix === '' || !showsFirstLanguage(first)) return [];
+  const own = new Set(
+    sources.filter((source) => source.code === code).map(({ kind, id }) => `${kind}/${id}`),
+  );
+  return first.filter(
+    ({ kind, id }) =>
+      kind !== 'pages' &&
+      !kinds[kind].inAllLanguages &&
+      'page' in kinds[kind] &&
+      !own.has(`${kind}/${id}`),
+  );
+}
+
 /** @returns all addresses of the site in the given languages */
 export const listPagesIn = (sources: Source[], languages: Language[]): Map<string, Page> =>
   new Map(
     languages.flatMap((language) => [
-      ...listPages(gatherLanguage(sources, language), findPaths(sources, language)),
+      ...listPages(
+        [...gatherLanguage(sources, language), ...listUntranslated(sources, language)],
+        findPaths(sources, language),
+      ),
     ]),
   );

@@ -1,5 +1,4 @@
-import type { Paths } from '../content/addresses.ts';
-import { listPages, type Page } from './addresses.ts';
+import type { Page } from './addresses.ts';
 import { listTexts } from './entries.ts';
 import { describeLink, type Targets } from './link-problems.ts';
 import { findAnchors, findLinks, parseBody } from './markdown.ts';
@@ -40,17 +39,16 @@ const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
 
 /**
  * @param sources all files that can be read, valid or not, because each has an address
+ * @param pages in the language of the files
  * @param elsewhere the pages in the other languages
  */
-export function checkLinks(
+export const checkLinks = (
   sources: Source[],
-  paths: Paths,
+  pages: Map<string, Page>,
   elsewhere: Map<string, Page> = new Map(),
-): Problem[] {
-  const targets = { pages: listPages(sources, paths), elsewhere };
-  return sources.flatMap((source) => [
-    ...checkBodyLinks(source, targets),
+): Problem[] =>
+  sources.flatMap((source) => [
+    ...checkBodyLinks(source, { pages, elsewhere }),
     ...checkUnreadLinks(source),
     ...checkFieldLinks(source),
   ]);
-}

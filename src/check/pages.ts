@@ -1,4 +1,5 @@
 import type { Paths } from '../content/addresses.ts';
+import { findCarrier } from '../content/find-carrier.ts';
 import type { HomeSection } from '../content/kinds/home-page.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
 import { describeSchema, listValues } from '../content/schema.ts';
@@ -14,7 +15,7 @@ import { type Entry, fieldProblem, pick } from './entries.ts';
 import { contentFile, folderOf } from './locate.ts';
 import { findLinks } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
-import { findCarrier, isDraft } from './reach.ts';
+import { isDraft } from './reach.ts';
 import type { Source } from './source.ts';
 
 type Page = Entry<'pages'>;

@@ -1,14 +1,10 @@
-import type { AnyKind } from '../content/kind.ts';
+import { findCarrier } from '../content/find-carrier.ts';
 import { getKind, kindNames } from '../registry.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
 export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
-
-/** The home page shows a few entries; another page carries all of them. */
-export const findCarrier = ({ listedOn = [] }: Pick<AnyKind, 'listedOn'>) =>
-  listedOn.find((id) => id !== 'home');
 
 /**
  * Finds entries that no visitor would see, because the page that lists them is missing.

@@ -1,7 +1,7 @@
 import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
 import type { ContentFolder } from './check-content.ts';
-import { findLanguages, listPagesIn } from './languages.ts';
+import { findLanguages, listPagesIn, showsFirstLanguage } from './languages.ts';
 import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
 import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
@@ -40,7 +40,7 @@ const findMissingTwins = (
           language,
           file,
           message: `there is no file of this name in the language ${language.tag}`,
-          fix: `Write ${contentFile(kind, id, codeOf(language))}, or leave the page out in that language.`,
+          fix: `Write ${contentFile(kind, id, codeOf(language))}${language.prefix !== '' && showsFirstLanguage(sources) ? '; until then, visitors find it in the first language.' : ', or leave the page out in that language.'}`,
         })),
     );
 
@@ -48,7 +48,10 @@ const findMissingTwins = (
 const mostListed = 3;
 
 /** Puts many files that a language does not have into one line. */
-function summarize(missing: ReturnType<typeof findMissingTwins>): Problem[] {
+function summarize(missing: ReturnType<typeof findMissingTwins>, isShown: boolean): Problem[] {
+  const consequence = isShown
+    ? ', so that their entries are shown in the first language there'
+    : ', so that their pages are left out there';
   const byLanguage = Map.groupBy(missing, ({ language }) => language);
   return [...byLanguage].flatMap(([{ folder, tag }, files]) =>
     files.length <= mostListed
@@ -56,7 +59,7 @@ function summarize(missing: ReturnType<typeof findMissingTwins>): Problem[] {
       : [
           {
             file: `${folder}/`,
-            message: `${files.length} files are not translated into ${tag}, so that their pages are left out there`,
+            message: `${files.length} files are not translated into ${tag}${consequence}`,
             fix: 'npm run check -- --untranslated lists them.',
           },
         ],
@@ -113,5 +116,8 @@ export function listWarnings(
     return own.flatMap((source) => findForeignLinks(source, targets));
   });
   const missing = findMissingTwins(sources, languages);
-  return [...law, ...(isWhole ? missing : summarize(missing)), ...links].sort(compareProblems);
+  const isShown = showsFirstLanguage(sources);
+  return [...law, ...(isWhole ? missing : summarize(missing, isShown)), ...links].sort(
+    compareProblems,
+  );
 }

@@ -56,6 +56,8 @@ export const resolveHref = (path: string, currentPath: string | undefined) =>
 export interface NavigationLink {
   label: string;
   path: string;
+  /** BCP 47 tag of the label and of the text behind the link, if they are in another language. */
+  tag?: string;
 }
 
 /** @returns the link to an entry */

@@ -155,6 +155,7 @@ export interface AnyKind {
   schema: z.ZodObject;
   build(file: ContentFile<unknown>, context: BuildContext): object;
   compare?(a: object, b: object): number;
+  address?(slug: string, paths: Paths): string;
   appearsOn?: string;
   isPublished?(entry: object, today: CalendarDate): boolean;
   lastChanged?(entry: object): CalendarDate;

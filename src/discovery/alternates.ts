@@ -1,15 +1,16 @@
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { getSitePages } from './site-pages.ts';
+import { findUntranslatedPath } from './untranslated.ts';
 
-/** The same page, or the home page, in another language. */
+/** The same page, or the home page, as another language shows it. */
 export interface Alternate {
   /** BCP 47 tag of the language. */
   tag: string;
   /** The language in its own words, such as `Deutsch`. */
   name: string;
   path: string;
-  /** Whether the page exists in the language. If not, the path is that of the home page. */
+  /** Whether the page is translated. If not, the path may be that of the home page. */
   isTranslated: boolean;
 }
 
@@ -35,10 +36,11 @@ export async function findAlternates(site: Site, path: string | undefined): Prom
     sites.map(async (other) => {
       const { tag } = other.language;
       const translation = (await getSitePages(other)).find(({ key }) => key === page?.key);
+      const untranslated = page && (await findUntranslatedPath(other, page.key));
       return {
         tag,
         name: formatLanguageName(tag),
-        path: translation?.path ?? other.paths.home,
+        path: translation?.path ?? untranslated ?? other.paths.home,
         isTranslated: translation !== undefined,
       };
     }),

@@ -18,9 +18,15 @@ interface Props {
   year: number;
 }
 
-const FooterLink = ({ label, href }: { label: string; href: string }) => (
+interface LinkProps {
+  label: string;
+  href: string;
+  tag?: string | undefined;
+}
+
+const FooterLink = ({ label, href, tag }: LinkProps) => (
   <li>
-    <a className="inline-block py-1 hover:underline" href={href}>
+    <a className="inline-block py-1 hover:underline" href={href} hrefLang={tag} lang={tag}>
       {label}
     </a>
   </li>
@@ -107,8 +113,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             {` ${firm.legalName}`}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ label, path }) => (
-              <FooterLink href={path} key={path} label={label} />
+            {legalLinks.map(({ label, path, tag }) => (
+              <FooterLink href={path} key={path} label={label} tag={tag} />
             ))}
           </ul>
           {firm.creditUrl && firm.creditLabel && (

@@ -192,14 +192,14 @@ export function forgetContent() {
 export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
 
 /**
- * @param routePattern of the page, such as `/de/team`: Astro gives it to pages, to endpoints and to
- *   `getStaticPaths`
- * @returns the site in the language of the page
+ * @param pattern of the route of a page, such as `/de/team`: Astro gives it to pages, to endpoints and
+ *   to `getStaticPaths`; or the path of an entry, whose page another language may show
+ * @returns the site in the language of the page or of the entry
  */
-export function getSite(routePattern: string): Promise<Site> {
+export function getSite(pattern: string): Promise<Site> {
   const [first, ...further] = getLanguages();
   const language = further.find(
-    ({ prefix }) => routePattern === prefix || routePattern.startsWith(`${prefix}/`),
+    ({ prefix }) => pattern === prefix || pattern.startsWith(`${prefix}/`),
   );
   return getSiteIn(language ?? (first as Language));
 }

@@ -9,7 +9,7 @@ interface Props {
 export function LinkList({ links, short = false }: Props) {
   return (
     <ul className={short ? 'grid grid-cols-2 gap-x-8 lg:block' : undefined}>
-      {links.map(({ label, path }) => (
+      {links.map(({ label, path, tag }) => (
         <li
           className={`border-t border-rule first:border-0 ${short ? 'max-lg:nth-2:border-0' : ''}`}
           key={path}
@@ -17,6 +17,8 @@ export function LinkList({ links, short = false }: Props) {
           <a
             className="tap block py-2 text-sm wrap-anywhere hover:text-accent hover:underline hover:decoration-1"
             href={path}
+            hrefLang={tag}
+            lang={tag}
           >
             {label}{' '}
             <span aria-hidden="true" className="mirrored">

@@ -1,4 +1,5 @@
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
+import { findSlug } from '../../src/content/slugs.ts';
 import { articlesInHtml } from '../../src/features/articles/archive.ts';
 import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
 import {
@@ -53,6 +54,21 @@ export const listRoutes = (of: TestSite = site): Route[] => [
   ...linkedPages.flatMap((id) => listPageRoute(id, of)),
   ...kindNames.flatMap((name) => listRoutesOf(name, of)),
 ];
+
+/** @returns the paths of entries that a further language shows in the first one */
+export function listUntranslatedPaths({ language, paths }: TestSite): string[] {
+  if (language.prefix === '' || site.firm.missingTranslations !== 'firstLanguage') return [];
+  return kindNames.flatMap((name) => {
+    const kind = { address: undefined, page: undefined, listedOn: [], ...kinds[name] };
+    const carrier = linkedPages.find((id) => id !== 'home' && kind.listedOn.includes(id as never));
+    if (!kind.address || !kind.page || (carrier && !hasPage(carrier, language))) return [];
+    const own = readPublished(name, language);
+    const files = own.map(({ id, slug }) => ({ id, data: { slug: slug.split('/').at(-1) } }));
+    return readPublished(name)
+      .filter(({ id }) => !own.some((entry) => entry.id === id))
+      .map(({ id }) => kind.address?.(findSlug(files, id), paths) ?? '');
+  });
+}
 
 const firstOf = ([route]: Route[]) => {
   if (!route) throw new Error('The content has no such page');

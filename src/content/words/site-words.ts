@@ -15,6 +15,8 @@ export const words = {
     mainMenuSmall: line('accessible name of the menu on small screens'),
     menuButton: line('accessible name of the button that opens the menu'),
     languages: line('accessible name of the links to other languages'),
+    untranslated: template('note on a page that is in another language', 'language'),
+    untranslatedList: line('heading of links to what the language does not have yet'),
     darkTheme: line('accessible name of the theme switch'),
     booking: line('link to the page where a visitor books a consultation'),
     workWithUs: line('link in the footer'),

@@ -5,22 +5,18 @@ import { buildTrail } from '../../site/trail.ts';
 import { buildJobPosting } from './job-posting.ts';
 import type { Opening } from './model/opening.ts';
 
-/** Lists all openings, each with links to the others. */
-export const listOpeningPages = (openings: Opening[]) =>
-  openings.map((opening) => ({
-    opening,
-    others: openings.filter(({ id }) => id !== opening.id).map(toLink),
-  }));
-
 /**
  * Builds what the page of an opening shows besides its fields.
+ * @param openings all of them, to which it links
  * @param careers the page with all openings and the form
  */
 export const buildJobPage = (
   opening: Opening,
+  openings: Opening[],
   careers: PageData<'work-with-us'>,
   site: GraphSite,
 ) => ({
   trail: buildTrail(site, [careers.heading, site.paths.workWithUs], [opening.title, opening.path]),
   data: buildJobPosting(site, opening),
+  others: openings.filter(({ id }) => id !== opening.id).map(toLink),
 });

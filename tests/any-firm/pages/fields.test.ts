@@ -51,6 +51,7 @@ const unseen: Record<string, string> = {
   'firm.grievanceEmail': 'filled into texts that name it',
   'firm.schedulingUrl': 'linked from pages that ask for it',
   'firm.timeZone': 'when a day ends',
+  'firm.missingTranslations': 'which pages a language has',
   'firm.hosting.hsts': 'a header of the hosts',
   'law.level': 'said in words beside its status',
   'law.secondReader': 'said in words beside its status',

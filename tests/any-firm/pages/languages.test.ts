@@ -3,9 +3,11 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import {
   find,
+  isUntranslated,
   listIndexable,
   listNotFound,
   listPaths,
+  readCanonical,
   readDist,
   readMeta,
   readPage,
@@ -17,6 +19,8 @@ import { readSiteOf, readSites } from '../../support/read-site.ts';
 
 const sites = readSites();
 const pagePaths = listIndexable();
+const untranslated = listPaths().filter(isUntranslated);
+const translated = listPaths().filter((path) => !isUntranslated(path));
 const hasSeveral = sites.length > 1;
 
 interface Alternate {
@@ -36,7 +40,32 @@ const readAlternates = (path: string): Alternate[] =>
 
 const languageOf = (path: string) => readSiteOf(path).language;
 
-test.each(listPaths())('%s states its language consistently', (path) => {
+const canonicalOf = (path: string) => toPath(readCanonical(readPage(path)) ?? '');
+
+/** @returns the page of a language that shows another page untranslated */
+const findUntranslated = (path: string, tag: string) =>
+  untranslated.find((own) => languageOf(own).tag === tag && canonicalOf(own) === path);
+
+test.each(untranslated)('%s says that it is not translated', (path) => {
+  const page = readPage(path);
+  const canonical = canonicalOf(path);
+  const { tag } = languageOf(path);
+  const main = find(page, 'main');
+  expect(find(page, 'html').getAttribute('lang')).toBe(tag);
+  expect(main.getAttribute('lang')).toBe(languageOf(canonical).tag);
+  expect(main.getAttribute('lang')).not.toBe(tag);
+  expect(find(main, 'p').getAttribute('lang')).toBe(tag);
+  expect(translated).toContain(canonical);
+  expect(readAlternates(path)).toEqual([]);
+  const back = find(page, `header nav a[hreflang="${languageOf(canonical).tag}"]`);
+  expect(back.getAttribute('href')).toBe(canonical);
+  const links = translated
+    .filter((other) => languageOf(other).tag === tag)
+    .flatMap((other) => readPage(other).querySelectorAll(`a[href="${path}"]`));
+  expect(links.filter((link) => link.getAttribute('lang') !== null)).not.toEqual([]);
+});
+
+test.each(translated)('%s states its language consistently', (path) => {
   const { tag } = languageOf(path);
   const page = readPage(path);
   expect(find(page, 'html').getAttribute('lang')).toBe(tag);
@@ -101,13 +130,14 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
   });
 
   test('has a language switch that leads to the translated page, or to the home page if there is none', () => {
-    for (const path of listPaths()) {
+    for (const path of translated) {
       const { tag } = languageOf(path);
       const expected = sites
         .filter(({ language }) => language.tag !== tag)
         .map(({ language, paths }) => {
           const twin = readAlternates(path).find((alternate) => alternate.tag === language.tag);
-          return { tag: language.tag, path: twin?.path ?? paths.home };
+          const other = findUntranslated(path, language.tag);
+          return { tag: language.tag, path: twin?.path ?? other ?? paths.home };
         });
       const links = readPage(path)
         .querySelectorAll('header nav a[hreflang]')
@@ -120,7 +150,7 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
   });
 
   test('links only to pages of the same language, except for the switch', () => {
-    for (const path of listPaths()) {
+    for (const path of translated) {
       const { prefix } = languageOf(path);
       const crossing = readPage(path)
         .querySelectorAll('a[href^="/"]:not([hreflang])')
@@ -178,6 +208,9 @@ const isText = (file: string) =>
   /\.(html|xml|json|js|txt|webmanifest|vcf|ics|csv)$/.test(file) &&
   !/^(_astro|sitemap|robots|\.well-known)/.test(file);
 
+/** Links that say that they are in another language. */
+const marked = /<a [^>]* lang="[^>]*>.*?<\/a>/g;
+
 describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
   const texts = sites.map((site) => ({ site, texts: readTexts(site) }));
   const files = readdirSync(distFolder(), { recursive: true, encoding: 'utf8' }).filter(isText);
@@ -196,9 +229,10 @@ describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
     const found = files
       // Laws keep the names that they have in their country.
       .filter((file) => !file.endsWith('law/register.json'))
+      .filter((file) => !untranslated.includes(`/${file.replace(/\.html$/, '')}`))
       .filter((file) => languageOf(`/${file.replace(/\.\w+$/, '')}`) === language)
       .flatMap((file) => {
-        const content = readDist(`/${file}`);
+        const content = readDist(`/${file}`).replaceAll(marked, '');
         return foreign.filter((text) => content.includes(text)).map((text) => `${file}: ${text}`);
       });
     expect(foreign).not.toEqual([]);

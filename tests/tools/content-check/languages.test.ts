@@ -6,7 +6,7 @@ import type { KnownSources } from '../../../src/check/source.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';
 
-/** The example firm, whose pages are all in two languages. */
+/** The example firm in two languages, of which a few entries are not translated. */
 let folder: ContentFolder;
 beforeAll(async () => {
   vi.stubEnv('SITE_CONTENT', 'examples/kanzlei');
@@ -24,7 +24,9 @@ const printAfter = (changes: string[]) => {
   const problems = print(checkContent(content, known));
   return problems.length > 0
     ? problems
-    : print(listWarnings(content)).map((line) => `warning ${line}`);
+    : print(listWarnings(content))
+        .filter((line) => !print(listWarnings(folder)).includes(line))
+        .map((line) => `warning ${line}`);
 };
 
 test.each(readMistakes('mistakes-in-languages.txt'))('$name', ({ changes, problems }) => {
