@@ -25,7 +25,7 @@ const newsreader = 'package: "@fontsource-variable/newsreader"';
 async function check(typeface: string, root_ = root) {
   const text = `typeface:\n  name: A face\n  ${typeface}\n  style: serif\n`;
   const { source } = readSource({ path: `${brandFolder()}/brand.yaml`, text });
-  return (await checkBrandFiles(source ? [source] : [], root_)).map(formatProblem);
+  return (await checkBrandFiles(source ? [source] : [], root_, [])).map(formatProblem);
 }
 
 test.each([

@@ -47,21 +47,26 @@ async function checkTypeface(entries: Source[], root: string): Promise<Problem[]
   return found ? [fieldProblem(entry, ['typeface', found.field], found.message, found.fix)] : [];
 }
 
-function checkDrawing(root: string, name: string, shape: 'square' | 'any', fix: string): Problem[] {
+function checkDrawing(
+  root: string,
+  name: string,
+  fix: string,
+  practices?: readonly string[],
+): Problem[] {
   const file = `${brandFolder()}/${name}`;
   if (existsSync(join(root, file)))
-    return checkMark(file, readFileSync(join(root, file), 'utf8'), shape);
+    return checkMark(file, readFileSync(join(root, file), 'utf8'), practices);
   return [{ file, message: 'the file is missing', fix }];
 }
 
 /** Checks the mark, and the figure if it is the firm's own. */
-function checkDrawings(entries: Source[], root: string): Problem[] {
+function checkDrawings(entries: Source[], root: string, practices: readonly string[]): Problem[] {
   const mark = 'Put the mark of the firm there: a square SVG drawing.';
   const figure = 'Put the drawing there, or change "figure" in brand.yaml.';
   const hasOwn = pick(entries, 'brand')[0]?.data.figure === 'own';
   return [
-    ...checkDrawing(root, 'mark.svg', 'square', mark),
-    ...(hasOwn ? checkDrawing(root, 'figure.svg', 'any', figure) : []),
+    ...checkDrawing(root, 'mark.svg', mark),
+    ...(hasOwn ? checkDrawing(root, 'figure.svg', figure, practices) : []),
   ];
 }
 
@@ -69,8 +74,13 @@ function checkDrawings(entries: Source[], root: string): Problem[] {
  * Checks the binary files of the brand.
  * @param entries valid according to their schemas
  * @param root of the project
+ * @param practices the addresses of the firm's practices
  */
-export const checkBrandFiles = async (entries: Source[], root: string): Promise<Problem[]> => [
-  ...checkDrawings(entries, root),
+export const checkBrandFiles = async (
+  entries: Source[],
+  root: string,
+  practices: readonly string[],
+): Promise<Problem[]> => [
+  ...checkDrawings(entries, root, practices),
   ...(await checkTypeface(entries, root)),
 ];

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse } from 'node:path/posix';
 import { contentFolder } from '../content/folder.ts';
 import { isOutdated, versionFile } from '../content/migrations/migrate.ts';
 import { checkBrandFiles } from './brand-files.ts';
@@ -26,6 +26,15 @@ function readBrandEntry(files: SourceFile[], known?: KnownSources) {
   return source && checkSchema(source).length === 0 ? [source] : [];
 }
 
+/** @returns the addresses of the practices: the services that are not part of another */
+const listPractices = (files: SourceFile[]) => {
+  const sample = parse(contentFile('services', 'name'));
+  return files
+    .map(({ path }) => parse(path))
+    .filter(({ dir, ext }) => dir === sample.dir && ext === sample.ext)
+    .map(({ name }) => name);
+};
+
 /**
  * Finds everything that prevents the site from being built.
  * @param known cache between checks, so that only changed files are parsed
@@ -34,7 +43,11 @@ export async function findProblems(root = '.', known?: KnownSources) {
   const content = await readContent(root);
   const problems = [
     ...checkContent(content, known),
-    ...(await checkBrandFiles(readBrandEntry(content.files, known), root)),
+    ...(await checkBrandFiles(
+      readBrandEntry(content.files, known),
+      root,
+      listPractices(content.files),
+    )),
   ];
   const first = problems.length > 0 ? findOldVersion(root) : [];
   return [...first, ...problems];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brandFolder } from '../content/brand.ts';
 import { checkMark } from './mark-file.ts';
 import { formatProblem } from './problem.ts';
 
-const check = (text: string) => checkMark('mark.svg', text, 'square').map(formatProblem);
+const check = (text: string) => checkMark('mark.svg', text).map(formatProblem);
 const frame = (inside: string) => `<svg viewBox="0 0 32 32">\n  ${inside}\n</svg>\n`;
 
 test('the marks of the site and of a new firm pass', () => {
@@ -43,6 +43,26 @@ test.each([
   expect(check(text)[0]).toMatch(expected);
 });
 
-test('a figure need not be square', () => {
-  expect(checkMark('figure.svg', '<svg viewBox="0 0 32 24"></svg>', 'any')).toEqual([]);
+describe('a figure', () => {
+  const checkFigure = (inside: string) =>
+    checkMark('figure.svg', `<svg viewBox="0 0 32 24">${inside}</svg>`, ['pay', 'talent']).map(
+      formatProblem,
+    );
+
+  test('need not be square, and its groups may stand for practices', () => {
+    expect(checkFigure('<g id="pay"><path d="M0 0"/></g><g><g id="talent"/></g>')).toEqual([]);
+  });
+
+  test.each([
+    ['<g id="layer1"/>', /no practice has the address "layer1".*pay, talent/],
+    ['<path id="pay" d="M0 0"/>', /the attribute id is not allowed/],
+    ['<g id="pay" onload="alert(1)"/>', /the attribute onload is not allowed/],
+    ['<g id="pay"><script/></g>', /the element script is not allowed/],
+  ])('with %s is rejected', (inside, expected) => {
+    expect(checkFigure(inside)[0]).toMatch(expected);
+  });
+
+  test('is the only drawing with such groups', () => {
+    expect(check(frame('<g id="pay"/>'))[0]).toMatch(/the attribute id is not allowed/);
+  });
 });

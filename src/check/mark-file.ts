@@ -38,7 +38,20 @@ type Finding = Pick<Problem, 'message' | 'fix'>;
 const paintFix =
   'Write a colour such as #1a2b3c, or currentColor for the accent, or var(--color-mark) for the second colour.';
 
-function checkTag(name: string, written: string, isRoot: boolean): Finding | undefined {
+function checkGroupName(id: string, practices: readonly string[]): Finding | undefined {
+  if (practices.includes(id)) return undefined;
+  return {
+    message: `no practice has the address "${id}", the id of a group`,
+    fix: `Delete the id, or write the address of the practice that the group stands for: ${practices.join(', ')}.`,
+  };
+}
+
+function checkTag(
+  name: string,
+  written: string,
+  isRoot: boolean,
+  practices: readonly string[] | undefined,
+): Finding | undefined {
   if (isRoot ? name !== 'svg' : !elements.includes(name))
     return {
       message: isRoot ? 'the file does not begin with svg' : `the element ${name} is not allowed`,
@@ -46,6 +59,11 @@ function checkTag(name: string, written: string, isRoot: boolean): Finding | und
     };
   const allowed = isRoot ? rootAttributes : attributes;
   for (const [, key = '', value = ''] of written.matchAll(attribute)) {
+    if (practices && name === 'g' && key === 'id') {
+      const finding = checkGroupName(value, practices);
+      if (finding) return finding;
+      continue;
+    }
     const pattern = allowed[key];
     if (!pattern)
       return {
@@ -73,9 +91,10 @@ function checkSquare(written: string): Finding | undefined {
  * Checks that a mark can be part of every page and icon: it is square, consists only of shapes, and
  * neither runs nor loads anything.
  * @param text of the SVG file
- * @param shape of the drawing: a mark is square
+ * @param practices for a figure, which need not be square: the addresses that its groups may have
+ * as ids, to stand for a practice
  */
-export function checkMark(file: string, text: string, shape: 'square' | 'any'): Problem[] {
+export function checkMark(file: string, text: string, practices?: readonly string[]): Problem[] {
   const open: string[] = [];
   let rest = text.replace(/^\uFEFF/, '');
   let isDone = false;
@@ -97,8 +116,8 @@ export function checkMark(file: string, text: string, shape: 'square' | 'any'): 
       });
     if (!end) {
       const finding =
-        checkTag(name, written, isRoot) ??
-        (isRoot && shape === 'square' ? checkSquare(written) : undefined);
+        checkTag(name, written, isRoot, practices) ??
+        (isRoot && !practices ? checkSquare(written) : undefined);
       if (finding) return report(finding);
       if (!closed) open.push(name);
     }

@@ -12,7 +12,7 @@ export function PracticeTree({ practices }: Props) {
     <div className="practice-tree">
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox={viewBox}>
         {groups.map((roots, index) => (
-          <path d={roots} key={practices[index]?.title} />
+          <path data-practice={index + 1} d={roots} key={practices[index]?.title} />
         ))}
         <g>
           <path d={firm} />

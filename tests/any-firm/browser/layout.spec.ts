@@ -103,6 +103,21 @@ test('on a phone the result is above the tree of the practices', async ({ page }
   }
 });
 
+test('@every-firm what stands for a practice in the drawing lights up with its name', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const names = page.locator('.practice-names a');
+  // More than nine names would not be below their parts.
+  if ((await names.count()) > 9) return;
+  for (const part of await page.locator('[data-practice]').all()) {
+    const readColor = () => part.evaluate((element) => getComputedStyle(element).color);
+    const before = await readColor();
+    await names.nth(Number(await part.getAttribute('data-practice')) - 1).focus();
+    await expect.poll(readColor).not.toBe(before);
+  }
+});
+
 for (const [path, limit] of [
   [paths.home, 7962],
   [paths.businessSectors, 8526],
