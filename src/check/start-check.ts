@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from './problem.ts';
 
@@ -17,7 +17,9 @@ let started: Check | undefined;
 export function startCheck(): Check {
   if (started) return started;
   const thread = new Worker(new URL('./check-thread.ts', import.meta.url));
-  const next = () => once(thread, 'message').then(([found]) => found as Problem[]);
+  // One iterator, because both messages may arrive before anybody waits for the second.
+  const messages = on(thread, 'message');
+  const next = async () => (await messages.next()).value?.[0] as Problem[];
   const problems = next();
   const warnings = problems.then(next);
   // Whoever asks gets the error; until then it must not stop the process.
