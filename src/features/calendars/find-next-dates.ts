@@ -1,9 +1,13 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { type Days, listDays } from './duty-days.ts';
 
-/** A duty as the script in the page knows it. */
-export interface NamedDays extends Days {
+/** A duty of which the next dates are shown. */
+export interface DutyDays extends Days {
   duty: string;
+}
+
+/** A duty that readers choose by its place and subject. */
+export interface NamedDays extends DutyDays {
   /** Code of the place. */
   code: string;
   /** Whether it is of a country. States have dates of their own, which readers choose. */
@@ -18,7 +22,7 @@ export interface NextDate {
 }
 
 /** @returns the next dates on which duties fall, today included, the earliest first */
-export function findNextDates(duties: NamedDays[], today: CalendarDate, count = 3): NextDate[] {
+export function findNextDates(duties: DutyDays[], today: CalendarDate, count = 3): NextDate[] {
   const all: NextDate[] = [];
   for (const { duty, ...days } of duties)
     for (const date of [0, 1].flatMap((next) => listDays(days, today.year + next))) {

@@ -1,7 +1,6 @@
 import './law-trees.css';
-import { type CalendarDate, formatDate } from '../../content/dates.ts';
+import type { CalendarDate } from '../../content/dates.ts';
 import { hasEnded } from '../../content/law/law.ts';
-import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FigureKey } from './FigureKey.tsx';
 import { buildScale } from './figure-scale.ts';
@@ -9,6 +8,7 @@ import { LawCrown } from './LawCrown.tsx';
 import { LawTree } from './LawTree.tsx';
 import { LawWing } from './LawWing.tsx';
 import { type Figure, listRoots } from './law-figure.ts';
+import { describeTurn } from './law-trees.ts';
 import type { Column } from './lay-out-figure.ts';
 
 interface Props {
@@ -30,14 +30,7 @@ export function LawTrees({ figure, today, words }: Props) {
   return (
     <div className="law-figure field">
       <div className="wrap pt-6 pb-12">
-        {turn && (
-          <h2 className="max-w-measure text-2xl">
-            {spellPlural(words.law.gaveWay, words, turn.ended, {
-              date: formatDate(turn.date, words.formats.dates),
-              successors: spellNumber(turn.successors, words),
-            })}
-          </h2>
-        )}
+        {turn && <h2 className="max-w-measure text-2xl">{describeTurn(turn, words)}</h2>}
         <FigureKey
           ended={{ turn: onTurn.length, other: ended.length - onTurn.length }}
           figure={figure}

@@ -1,6 +1,8 @@
-import { type CalendarDate, toIsoDate } from '../../content/dates.ts';
+import { type CalendarDate, compareDates, formatDate, toIsoDate } from '../../content/dates.ts';
 import { findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
+import { spellNumber, spellPlural } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 
 /** A law of the figure, with the year in which it begins, if one is known. */
 export interface Root {
@@ -75,3 +77,19 @@ export function findTurn(register: Law[]): Turn | undefined {
   const successors = new Set(most.map(({ next }) => next)).size;
   return { date: start.date, ended: most.length, successors };
 }
+
+/** @returns the headline of the figure */
+export const describeTurn = (
+  { date, ended, successors }: Turn,
+  words: WordsOf<'law' | 'formats'>,
+) =>
+  spellPlural(words.law.gaveWay, words, ended, {
+    date: formatDate(date, words.formats.dates),
+    successors: spellNumber(successors, words),
+  });
+
+/** @returns the trees of which a law ended on that day */
+export const findTreesOf = ({ date }: Turn, register: Law[]) =>
+  findTrees(register).filter(({ roots }) =>
+    roots.some(({ law: { ended } }) => ended && compareDates(ended, date) === 0),
+  );

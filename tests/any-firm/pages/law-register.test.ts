@@ -89,6 +89,12 @@ describe.runIf(withPage.length > 0).each(withPage)(
       expect(heading).toContain(spellNumber(new Set(most.map(({ next }) => next)).size, words));
     });
 
+    test('is led to from the home page by its headline', () => {
+      const [heading] = textsOf(readPage(paths.law), 'main .field h2');
+      const [link] = textsOf(readPage(paths.home), `main a[href="${paths.law}"]`);
+      if (heading && link) expect(link).toBe(heading);
+    });
+
     test('draws each law once, and counts its dots as the register does', () => {
       const figure = readPage(paths.law).querySelector('.law-trees');
       const drawn = figure?.querySelectorAll('.law-line, .law-stems, .law-trunk') ?? [];
