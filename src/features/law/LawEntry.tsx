@@ -71,13 +71,13 @@ function Checked({ entry: { law }, words }: Props) {
       <a className="link" href={law.source.url}>
         {law.source.label}
       </a>
-      {law.archived && (
-        <>
-          {' ·\u00a0'}
-          <a className="link" href={law.archived}>
-            {words.law.archived}
-          </a>
-        </>
+      {' ·\u00a0'}
+      {law.archived ? (
+        <a className="link" href={law.archived}>
+          {words.law.archived}
+        </a>
+      ) : (
+        words.law.notArchived
       )}
       {' ·\u00a0'}
       {secondReader ? (

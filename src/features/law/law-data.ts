@@ -19,6 +19,9 @@ const registerSchema = z.strictObject({
         id: z.string().describe('name of the entry, which other entries refer to'),
         url: z.url().describe('address of the entry on the page of the register'),
         citedBy: z.array(z.url()).describe('addresses of the pages that rely on it'),
+        practices: z
+          .array(z.string())
+          .describe('its topics: names of the practices whose pages rely on it'),
       }),
     )
     .describe('entries, by country and title'),
@@ -53,10 +56,11 @@ export function buildRegisterData(
   { firm, words, paths }: FeedSite,
 ): RegisterData {
   const address = (path: string) => absoluteUrl(firm.siteUrl, path);
-  const toEntry = ({ law, uses }: WatchedLaw) => ({
+  const toEntry = ({ law, uses, practices }: WatchedLaw) => ({
     ...toFields(law),
     url: `${address(paths.law)}#${lawAnchor(law.id)}`,
     citedBy: uses.map(({ path }) => address(path)),
+    practices,
   });
   return {
     $schema: address(paths.lawSchema),

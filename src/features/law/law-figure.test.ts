@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleLaw as law } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
 import { readEnglish } from '../../site/read-english.ts';
+import { bandHeight, drawBand } from './draw-band.ts';
 import { drawCrown } from './draw-crown.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWing } from './draw-wing.ts';
@@ -9,6 +10,7 @@ import { buildScale, ground, listYears } from './figure-scale.ts';
 import { buildFigureStyles } from './figure-styles.ts';
 import { buildFigure, type Figure, listRoots } from './law-figure.ts';
 import { groupByCountry } from './law-register.ts';
+import { findTreesOf, findTurn } from './law-trees.ts';
 
 const today = { year: 2026, month: 6, day: 15 };
 const day = (year: number, month = 1) => ({ year, month, day: 1 });
@@ -114,4 +116,24 @@ test('the oldest law branches to the others, and the years of the axis are apart
   expect(years.map(({ year }) => year)).toContain(1950);
   for (const [index, { y }] of years.entries())
     expect(y - (years[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(20);
+});
+
+test('the small drawing has only the trees of the day of the headline', () => {
+  const later = [
+    replaced('x', '1960', 'tax', day(2026)),
+    replaced('y', '1961', 'tax', day(2026, 2)),
+    law('tax'),
+  ];
+  const all = [...register, ...later];
+  const turn = findTurn(all);
+  if (!turn) throw new Error('no day');
+  const { roots, grafts, trunks, width } = drawBand(findTreesOf(turn, all), turn, today);
+  const count = (path: string) => path.match(/M/g)?.length;
+  expect([roots, grafts, trunks].map(count)).toEqual([3, 3, 1]);
+  const places = [...grafts.matchAll(/[ML](\S+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  for (const [x = -1, y = -1] of places) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(width);
+    expect(y).toBeLessThanOrEqual(bandHeight);
+  }
 });

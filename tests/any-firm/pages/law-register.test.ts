@@ -142,12 +142,16 @@ describe.runIf(withPage.length > 0).each(withPage)(
       const schema = JSON.parse(readDist(paths.lawSchema));
       const data = z.fromJSONSchema(schema).parse(JSON.parse(readDist(paths.lawData))) as {
         $schema: string;
-        laws: { id: string; url: string; citedBy: string[] }[];
+        laws: { id: string; url: string; citedBy: string[]; practices: string[] }[];
       };
       expect(new URL(data.$schema).pathname).toBe(paths.lawSchema);
       expect(data.laws.map(({ id }) => id).sort()).toEqual(register.map(({ id }) => id).sort());
-      for (const { citedBy } of data.laws)
+      const page = readPage(paths.law);
+      for (const { id, citedBy, practices } of data.laws) {
         for (const url of citedBy) expect(isServed(new URL(url).pathname), url).toBe(true);
+        const entry = page.querySelector(`[id="${lawAnchor(id)}"]`);
+        expect(practices.join(' '), id).toBe(entry?.getAttribute('data-practices') ?? '');
+      }
       expect(() => z.fromJSONSchema(schema).parse({ ...data, laws: [{}] })).toThrow();
     });
 

@@ -50,6 +50,7 @@ export const words = {
     showChanged: line('choice of the filter'),
     international: line('law of no country, such as standards'),
     archived: line('link to a copy of the text in a public archive'),
+    notArchived: line('in place of that link if the firm knows no such copy'),
     readBy: template('what was read of an entry, when and by whom', 'level', 'date', 'name'),
     readTwice: template('the same with a second reader', 'level', 'date', 'name', 'second'),
     gaveWay: plural('how many laws were replaced on a day', 'date', 'successors'),
