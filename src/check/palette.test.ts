@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brandFolder } from '../content/brand.ts';
 import { checkPalette } from './palette.ts';
 import { formatProblem } from './problem.ts';
@@ -50,15 +50,33 @@ test.each(['light', 'dark', 'print'] as const)('%s is checked separately', (them
   for (const { field } of problems) expect(field).toBe(`palette.${theme}.ink`);
 });
 
-test.each([
-  ['ink', 'paper'],
-  ['accent', 'paper'],
-  ['danger', 'raised'],
-  ['onAccent', 'accent'],
-  ['onMark', 'mark'],
-  ['edge', 'sunken'],
-  ['focus', 'paper'],
-])('%s in the colour of %s is rejected', (name, background) => {
-  const value = new RegExp(` ${background}: (.*)`).exec(file)?.[1] ?? '';
-  expect(check(put('light', name, value)).length).toBeGreaterThan(0);
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each([
+    ['ink', 'paper'],
+    ['ink', 'raised'],
+    ['muted', 'sunken'],
+    ['accent', 'paper'],
+    ['accentStrong', 'raised'],
+    ['danger', 'raised'],
+    ['onAccent', 'accent'],
+    ['onAccent', 'accentStrong'],
+    ['onMark', 'mark'],
+    ['onMark', 'markStrong'],
+    ['edge', 'sunken'],
+    ['focus', 'paper'],
+    ['onField', 'field'],
+    ['onField', 'soil'],
+    ['onFieldMuted', 'field'],
+    ['onFieldMuted', 'soil'],
+    ['fieldMark', 'field'],
+    ['fieldMark', 'soil'],
+  ])('%s in the colour of %s is rejected', (name, background) => {
+    const start = file.indexOf(`  ${theme}:`);
+    const value = new RegExp(` ${background}: (.*)`).exec(file.slice(start))?.[1] ?? '';
+    expect(check(put(theme, name, value)).map(formatProblem)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`palette\\.${theme}\\.${name}: its contrast with ${background} is 1\\.00 `),
+      ),
+    );
+  });
 });

@@ -25,7 +25,9 @@ export const ChoiceGroup = ({ name, legend, choices }: Props) =>
             type="radio"
             value={value}
           />
-          {label} <span className="text-muted tabular">{count}</span>
+          <span>
+            {label} <span className="ms-1 text-muted tabular">{count}</span>
+          </span>
         </label>
       ))}
       <a className="choices-all link" href={`#${name}`}>

@@ -4,14 +4,16 @@ interface Props {
   links: NavigationLink[];
   /** Two columns on a phone, for short labels. */
   short?: boolean;
+  /** A line above the first link too, for a list in columns. */
+  isRuled?: boolean;
 }
 
-export function LinkList({ links, short = false }: Props) {
+export function LinkList({ links, short = false, isRuled = false }: Props) {
   return (
     <ul className={short ? 'grid grid-cols-2 gap-x-8 lg:block' : undefined}>
       {links.map(({ label, path, tag }) => (
         <li
-          className={`border-t border-rule first:border-0 ${short ? 'max-lg:nth-2:border-0' : ''}`}
+          className={`border-t border-rule ${isRuled ? '' : 'first:border-0'} ${short ? 'max-lg:nth-2:border-0' : ''}`}
           key={path}
         >
           <a
@@ -20,7 +22,8 @@ export function LinkList({ links, short = false }: Props) {
             hrefLang={tag}
             lang={tag}
           >
-            {label}{' '}
+            {label}
+            {'\u00a0'}
             <span aria-hidden="true" className="mirrored">
               →
             </span>

@@ -32,7 +32,7 @@ export const MissingPage = ({ texts, isFigure = false, back, links, children }: 
       </div>
     </div>
     <div className="missing-links wrap">
-      <LinkList links={links} />
+      <LinkList isRuled links={links} />
       {children}
     </div>
   </>

@@ -54,6 +54,25 @@ test('a note starts beside its sentence, unless other notes are in the way', asy
   expect((note?.top ?? 0) - (citation?.top ?? 0)).toBeGreaterThan(-40);
 });
 
+const withHeadings = listPaths().filter(
+  (path) => readPage(path).querySelectorAll('.noted-hung .prose > h2').length > 1,
+);
+
+test('headings in the margin are beside the first line of their text, and do not overlap', async ({
+  page,
+}) => {
+  needs('a text with headings beside it', withHeadings.length > 0);
+  for (const path of withHeadings) {
+    await page.goto(path);
+    const headings = await findBoxes(page, '.noted-hung .prose > h2');
+    const texts = await findBoxes(page, '.noted-hung .prose > h2 + *');
+    for (const [index, { top, bottom }] of headings.entries()) {
+      expect(Math.abs(top - (texts[index]?.top ?? 0)), path).toBeLessThan(12);
+      expect(bottom, path).toBeLessThan(headings[index + 1]?.top ?? Number.POSITIVE_INFINITY);
+    }
+  }
+});
+
 test('on a phone a citation number links to the list at the end and back', async ({ page }) => {
   needs('a text with references', reading !== undefined);
   await page.setViewportSize({ width: 390, height: 844 });
