@@ -33,6 +33,15 @@ test.each([undefined, '', '# Nothing yet.\n'])(
   },
 );
 
+test('German is spelled as its country does', () => {
+  const read = (tag: string) => readWords({ code: 'de', tag });
+  expect(read('de-DE').search.close).toBe('Suche schließen');
+  expect(read('de-CH').search.close).toBe('Suche schliessen');
+  expect(JSON.stringify(read('de-LI'))).not.toContain('ß');
+  expect(read('de-CH').formats.quotes).toBe('«»‹›');
+  expect(read('de-AT').formats.quotes).toBe(read('de-DE').formats.quotes);
+});
+
 test('a text of the firm replaces only that text', () => {
   const words = readWith('articles:\n  readMore: Continue\n');
   const { articles, careers } = readEnglish();

@@ -2,6 +2,7 @@ import { prettifyError } from 'zod';
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
+import { spellSwiss } from '../content/words/swiss-german.ts';
 import type { Words } from '../content/words/words.ts';
 import { wordsSchema } from '../registry.ts';
 import { listWordsFiles, readWordsFile } from './words-files.ts';
@@ -39,8 +40,8 @@ export const readBuiltInWords = (code: string) =>
 const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
 
 /** @returns the built-in words with the firm's own over them, not validated */
-const readWordTree = (code: string) =>
-  overlayWords(readBuiltInWords(code), readTree(ownWordsFile(code)));
+const readWordTree = ({ code, tag }: Pick<Language, 'code' | 'tag'>) =>
+  overlayWords(spellSwiss(readBuiltInWords(code), tag), readTree(ownWordsFile(code)));
 
 /**
  * The form of dates is that of the region that the language of the site names, unless the firm has
@@ -57,7 +58,7 @@ function findDateForm({ code, tag }: Pick<Language, 'code' | 'tag'>, builtIn: st
  * @throws if a word is missing or invalid; the content check stops such a build first
  */
 export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words {
-  const { data, error } = wordsSchema.safeParse(readWordTree(code));
+  const { data, error } = wordsSchema.safeParse(readWordTree({ code, tag }));
   if (error)
     throw new Error(`${ownWordsFile(code)}, with the built-in words:\n${prettifyError(error)}`);
   const dates = findDateForm({ code, tag }, data.formats.dates);
