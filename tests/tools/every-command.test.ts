@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findProblems, findWarnings } from '../../src/check/find-problems.ts';
+import { formatProblem } from '../../src/check/problem.ts';
+import { readLanguages } from '../../src/content/languages.ts';
+import { migrateContent } from '../../src/content/migrations/migrate.ts';
+import { kindNames, kinds } from '../../src/registry.ts';
+import { makeSnapshot } from '../../tools/editor/build-editor.ts';
+import { createConfig } from '../../tools/editor/config.ts';
+import { reportLaunch } from '../../tools/launch/launch-report.ts';
+import { createArticle } from '../../tools/new-firm/create-article.ts';
+
+/**
+ * The commands of the README answer for every firm: for the sample, the examples and two firms that are
+ * drawn from the schemas. `npm run build` and the tests of its pages run over the same firms in
+ * `tools/test-examples.ts`.
+ */
+
+const root = mkdtempSync(join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const written = ['content', ...readdirSync('examples').map((name) => `examples/${name}`)];
+
+/** @returns a copy of the firm, because some commands write */
+function copyFirm(name: string) {
+  const folder = join(root, name.replaceAll(/\W/g, '-'));
+  if (written.includes(name)) cpSync(name, folder, { recursive: true });
+  else
+    spawnSync(process.execPath, ['tests/support/write-firm.ts', name, relative('.', folder)], {
+      stdio: 'inherit',
+    });
+  return relative('.', folder);
+}
+
+const print = async (problems: ReturnType<typeof findProblems>) =>
+  (await problems).map(formatProblem);
+
+describe.each([...written, '3', '4'])('firm %s', (name) => {
+  const folder = copyFirm(name);
+  beforeEach(() => void vi.stubEnv('SITE_CONTENT', folder));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('npm run check, with -- --untranslated', async () => {
+    expect(await print(findProblems())).toEqual([]);
+    expect((await print(findWarnings('.', true))).join('\n')).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test.each([false, true])('npm run launch-check, with -- --upkeep: %s', async (upkeep) => {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    await reportLaunch({ offline: true, upkeep }, { log, error: log });
+    expect(lines).not.toEqual([]);
+    expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('npm run edit, which gives the browser its forms and the content', async () => {
+    const { collections, singletons, i18n } = JSON.parse(JSON.stringify(createConfig()));
+    const forms = [...collections, ...singletons].map(({ name }: { name: string }) => name);
+    const edited = kindNames.filter((kind) => 'editor' in kinds[kind]);
+    expect(edited.filter((kind) => !forms.includes(kind))).toEqual([]);
+    expect(i18n?.locales ?? [readLanguages()[0]?.code]).toEqual(
+      readLanguages().map(({ code }) => code),
+    );
+    const { files } = JSON.parse(await makeSnapshot());
+    expect(files.map(({ path }: { path: string }) => path)).toContain(`${folder}/firm.yaml`);
+  });
+
+  test('npm run update -- --migrate, which changes nothing in content of this version', async () => {
+    const changes: string[] = [];
+    migrateContent(folder, (line) => changes.push(line));
+    expect(changes).toEqual([]);
+    expect(await print(findProblems())).toEqual([]);
+  });
+
+  test.runIf(existsSync(`${folder}/pages/blogs.yaml`))('npm run new -- article', async () => {
+    expect(existsSync(createArticle('What a firm has to say next'))).toBe(true);
+    expect(await print(findProblems())).toEqual([]);
+  });
+});
