@@ -46,6 +46,14 @@ const sharedKinds = ['firm', 'vocabulary'] as const;
 
 const fewestLetters = 20;
 
+/** @returns the fields that a further language translates of a file that all languages share */
+export const listSharedTexts = (kind: KindName) =>
+  listFields(readSchema(kind, kind))
+    .filter(({ field, isOptional }) => !isOptional && !isShared(field))
+    // A name may be the same in every language.
+    .filter(({ field }) => field.items || (field.minLength ?? 0) >= fewestLetters)
+    .map(({ name }) => name);
+
 /** Finds texts that pages of a further language would show in the first one. */
 export const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
   sharedKinds.flatMap((kind) => {
@@ -53,11 +61,7 @@ export const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
       sources.find((source) => source.kind === kind && source.code === of);
     const [first, own] = [find(''), find(code)];
     if (!first) return [];
-    const names = listFields(readSchema(kind, kind))
-      .filter(({ field, isOptional }) => !isOptional && !isShared(field))
-      // A name may be the same in every language.
-      .filter(({ field }) => field.items || (field.minLength ?? 0) >= fewestLetters)
-      .map(({ name }) => name);
+    const names = listSharedTexts(kind);
     if (own)
       return names
         .filter((name) => !(name in (own.data as object)))

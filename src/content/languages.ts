@@ -17,6 +17,10 @@ export interface Language {
 /** @returns the language of a tag without its region */
 export const toLanguageCode = (tag: string) => new Intl.Locale(tag).language;
 
+/** @returns whether no two tags are of one language, such as `en-GB` and `en-US` */
+export const areDifferent = (tags: readonly string[]) =>
+  new Set(tags.map((tag) => tag.split('-')[0])).size === tags.length;
+
 /** @param tags from `firm.yaml`, in the same order */
 export const buildLanguages = (tags: readonly string[]): Language[] =>
   tags.map((tag, index) => {

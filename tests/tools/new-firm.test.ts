@@ -31,16 +31,25 @@ function run(script: string, args: string[], input = '') {
 }
 
 /** Facts in each language with built-in words. */
-const firms = ['de-DE', 'en-GB', 'hi-IN'].map((language) =>
+const single = ['de-DE', 'en-GB', 'hi-IN'].map((language) =>
   factsSchema.parse(
     parse(readFileSync(join(import.meta.dirname, `facts/${language}.yaml`), 'utf8')),
   ),
 );
 
+/** And in several, of which the further ones are partly translated. */
+const firms = [
+  ...single,
+  ...single.map((facts) => ({
+    ...facts,
+    languages: [...new Set([...facts.languages, 'en-GB', 'hi-IN', 'de-DE'])],
+  })),
+];
+
 type Facts = (typeof firms)[number];
 
 /** @returns the folder of the new firm */
-function create(facts: Facts, name = facts.language) {
+function create(facts: Facts, name = facts.languages.join()) {
   const folder = join(root, name);
   createFirm(folder, facts);
   return folder;
@@ -81,7 +90,7 @@ const sampleNames = [
   ...readContentFiles('offices').map(({ data }) => String(data.locality)),
 ];
 
-describe.each(firms)('a new firm in $language', (facts) => {
+describe.each(firms)('a new firm in $languages', (facts) => {
   const folder = create(facts);
 
   test('passes the content check', async () => {
@@ -136,14 +145,14 @@ const [facts] = firms as [Facts];
 test('the firm has the given facts, and initials from first and last name', () => {
   const folder = create(facts, 'facts');
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
-  expect(read('firm.yaml')).toMatchObject({ name: facts.name, languages: [facts.language] });
+  expect(read('firm.yaml')).toMatchObject({ name: facts.name, languages: facts.languages });
   expect(read('offices/office.yaml')).toMatchObject({ lines: ['Probeweg 1'], country: 'DE' });
   expect(read('team/joerg-von-uebung.yaml')).toMatchObject({ name: facts.person, initials: 'JÜ' });
 });
 
 test('a title is no initial, and a language takes the form of the country', () => {
   const folder = create(
-    { ...facts, language: 'en', person: 'Prof. Dr. Eva Muster, LL.M.' },
+    { ...facts, languages: ['en'], person: 'Prof. Dr. Eva Muster, LL.M.' },
     'form',
   );
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
@@ -158,7 +167,7 @@ const parts = factsSchema.shape.parts.parse(['mission', 'regions', 'sectors', 'c
 test.each(['Search', 'Team', 'Regions'])(
   'a firm that is named %s passes the check with every subject, in at most seven menus',
   async (name) => {
-    const folder = create({ ...facts, language: 'en-GB', name, parts }, name);
+    const folder = create({ ...facts, languages: ['en-GB', 'de'], name, parts }, name);
     expect(await check(folder)).toEqual([]);
     const { header } = parse(readFileSync(join(folder, 'menus.yaml'), 'utf8'));
     expect(header.length).toBeLessThanOrEqual(7);
@@ -182,10 +191,10 @@ test('the commands create, check and extend the content of a firm', () => {
   expect(launch.status).toBe(1);
 });
 
-test('the site of a new firm is built without a name of the sample, including host settings', {
+test('the site of a new firm in two languages is built without a name of the sample, including host settings', {
   timeout: 120_000,
 }, () => {
-  const folder = create(facts, 'built');
+  const folder = create({ ...facts, languages: ['de', 'en'] }, 'built');
   const out = join(root, 'dist');
   const { status, output } = run('tools/build.ts', ['--content', folder, '--out', out]);
   expect(status, output).toBe(0);
@@ -193,6 +202,8 @@ test('the site of a new firm is built without a name of the sample, including ho
   expect(files.length).toBeGreaterThan(30);
   const found = files.filter(({ text }) => sampleNames.some((name) => text.includes(name)));
   expect(found.map(({ file }) => file)).toEqual([]);
+  const imprint = readFileSync(join(out, 'en/impressum.html'), 'utf8');
+  expect(imprint).toContain('This page is not translated yet. It is in German.');
   expect(readFileSync(`${out}-hosts/nginx.conf`, 'utf8')).toContain('www.linden-probe.example');
 });
 
@@ -201,12 +212,25 @@ test('answers can be typed; a wrong one is explained and asked for again', async
   const { name, legalName, siteUrl, email, street, postalCode, locality } = facts;
   const { timeZone, service, person, role } = facts;
   const answers = [
-    ...['Germany', 'DE', 'xx', 'de', name, legalName, siteUrl, email, '030 23125', facts.phone],
+    ...[
+      'Germany',
+      'DE',
+      'xx',
+      'de, en, de',
+      'de, en',
+      name,
+      legalName,
+      siteUrl,
+      email,
+      '030 23125',
+      facts.phone,
+    ],
     ...[street, postalCode, locality, '', timeZone, service, person, role],
     'mission, openings',
   ];
   const { status, output } = run('tools/new.ts', ['firm', folder], `${answers.join('\n')}\n`);
   expect(output).toContain('"xx" is not a language with built-in words. Write en, de or hi');
+  expect(output).toContain('contains a language twice. Write each language once.');
   expect(output).toContain('"030 23125" is not a phone number in international form');
   expect(output).toContain('"Germany" is not a country code');
   expect(status).toBe(0);

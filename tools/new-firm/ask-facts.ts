@@ -7,8 +7,9 @@ import { type Facts, factsSchema } from './facts.ts';
 /**
  * A list is typed on one line, separated by commas or spaces; an optional fact may be left empty.
  */
-function parseAnswer(name: string, schema: z.ZodType, answer: string) {
-  if (name === 'parts') return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
+function parseAnswer(schema: z.ZodType, answer: string) {
+  if (describeSchema(schema).items)
+    return answer.split(/[\s,]+/).filter((item) => item && item !== 'none');
   return answer === '' && schema.safeParse(undefined).success ? undefined : answer;
 }
 
@@ -26,11 +27,12 @@ export async function askFacts(): Promise<Facts> {
       process.stdout.write(`${describeSchema(schema).description}: `);
       const { value, done } = await lines.next();
       if (done) throw new Error('The input ended before the last question.');
-      const answer = parseAnswer(name, schema, value.trim());
+      const answer = parseAnswer(schema, value.trim());
       const { success, data, error } = schema.safeParse(answer);
       if (success) facts[name] = data;
       for (const issue of error?.issues ?? []) {
-        const { message, fix } = describeIssue(issue, answer);
+        const value = Array.isArray(answer) ? (answer[Number(issue.path[0])] ?? answer) : answer;
+        const { message, fix } = describeIssue(issue, value);
         console.log(`  ${message}. ${fix}`);
       }
     }

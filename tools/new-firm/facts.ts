@@ -1,20 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { country, text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
-import { toLanguageCode } from '../../src/content/languages.ts';
+import { areDifferent, toLanguageCode } from '../../src/content/languages.ts';
+import type { Fields } from './placeholders.ts';
 
 /** Optional subjects that a new firm may start with. */
 const parts = ['mission', 'regions', 'sectors', 'cases', 'openings'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** @returns the file with the initial headings and sentences in a language */
-export const starterFile = (code: string) => `tools/new-firm/starter/${code}.yaml`;
+/** The file with the initial headings and sentences in a language. */
+const starterFile = (tag: string) => `tools/new-firm/starter/${toLanguageCode(tag)}.yaml`;
+
+/** @returns the fields with which the files of a firm in this language begin, by kind and id */
+export const readStarter = (tag: string) =>
+  (parse(readFileSync(starterFile(tag), 'utf8')) as { files: Record<string, Fields> }).files;
 
 const hasStarter = (tag: string) => {
   try {
-    return existsSync(starterFile(toLanguageCode(tag)));
+    return existsSync(starterFile(tag));
   } catch {
     return false;
   }
@@ -25,13 +31,21 @@ const { name, legalName, siteUrl, email, phone, timeZone } = firmSchema.shape;
 /** The facts from which a new content folder is created. Each field is a question. */
 export const factsSchema = z.strictObject({
   country: country.describe('country of the office, as a two-letter code such as GB'),
-  language: z
-    .string()
-    .refine(hasStarter, {
-      error: 'is not a language with built-in words',
-      params: { fix: 'Write en, de or hi, or a tag such as en-GB.' },
+  languages: z
+    .array(
+      z.string().refine(hasStarter, {
+        error: 'is not a language with built-in words',
+        params: { fix: 'Write en, de or hi, or a tag such as en-GB.' },
+      }),
+    )
+    .min(1)
+    .refine(areDifferent, {
+      error: 'contains a language twice',
+      params: { fix: 'Write each language once.' },
     })
-    .describe('language of the site, such as en, de or hi; the country decides its form'),
+    .describe(
+      'languages of the site, the main one first, such as en or de, en; the country decides their form',
+    ),
   name,
   legalName,
   siteUrl,

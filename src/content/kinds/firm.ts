@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
+import { areDifferent } from '../languages.ts';
 
 /** Rejects an offset such as +01:00, which would be wrong during summer time. */
 function isTimeZone(name: string) {
@@ -21,7 +22,7 @@ export const firmSchema = z.strictObject({
   languages: z
     .array(languageTag('language of the site as a tag, such as en-IN or de-DE'))
     .min(1)
-    .refine((tags) => new Set(tags.map((tag) => tag.split('-')[0])).size === tags.length, {
+    .refine(areDifferent, {
       error: 'contains a language twice',
       params: { fix: 'Keep one of the two: a site has each language once, for one country.' },
     })

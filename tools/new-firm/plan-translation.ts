@@ -1,0 +1,36 @@
+import { readStarter } from './facts.ts';
+import { leaveOutLeads } from './leave-out-leads.ts';
+import type { Fields } from './placeholders.ts';
+import { planMenus } from './plan-menus.ts';
+import type { Plan } from './write-plans.ts';
+
+/** The pages with which a further language begins. */
+const pageIds = ['home', 'who-are-we', 'not-found', 'post-not-found'];
+
+const kindsInPart = ['firm', 'offices', 'vocabulary'];
+
+/**
+ * Plans a partial translation: what every language needs, and the page about the firm. The rest is shown
+ * in the first language.
+ * @param first all files of the first language
+ * @param tag of the further one
+ */
+export function planTranslation(first: Plan[], tag: string): Plan[] {
+  const starter = readStarter(tag);
+  const ids = first.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
+  const plan = ({ kind, id, given }: Plan): Plan => ({
+    kind,
+    id,
+    given: {
+      ...starter[`${kind}/${id}`],
+      ...(kind === 'pages' && leaveOutLeads(id, ids)),
+      // A place has its name until it is written otherwise.
+      ...(kind === 'offices' && { locality: given.locality, region: given.region }),
+    },
+  });
+  const pages = first.filter(({ kind, id }) => kind === 'pages' && pageIds.includes(id)).map(plan);
+  const others = first.filter(({ kind }) => kindsInPart.includes(kind)).map(plan);
+  const services = starter['pages/home']?.services as Fields;
+  const menus: Plan = { kind: 'menus', id: 'menus', given: planMenus(pages, services.heading) };
+  return [...pages, ...others, menus];
+}

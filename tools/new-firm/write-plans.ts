@@ -1,0 +1,113 @@
+import { stringify } from 'yaml';
+import { schemaOf } from '../../src/check/locate.ts';
+import { listSharedTexts } from '../../src/check/translations.ts';
+import { mapTexts } from '../../src/content/map-texts.ts';
+import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
+import { matchWholeWord } from '../../src/content/whole-word.ts';
+import { type KindName, kinds } from '../../src/registry.ts';
+import { translationSchema } from '../../src/site/translation.ts';
+import { describeOptional, type Fields, type NameRule, writeFields } from './placeholders.ts';
+
+/** A file to write, with its known fields before placeholders are added. */
+export interface Plan {
+  kind: KindName;
+  id: string;
+  given: Fields;
+}
+
+/** The body of a Markdown file, with a hint for each part. */
+const bodyToWrite = `## TODO: the question, in a few words
+
+TODO: say in the first paragraph who this applies to, and what readers can do after reading it. Many
+of them come from a search and decide here whether to stay.
+
+TODO: give the reason. Cite a source, with its section and date, for each statement that somebody may have to
+prove later. Say so if the law is unsettled.
+
+## TODO: what to do first
+
+TODO: describe one case from beginning to end, without the names of clients. Say what was known on the
+first day, what had to be decided by when, who had to agree, and how long it took.
+
+- TODO: the documents that are needed.
+- TODO: the people who must agree.
+- TODO: the deadlines.
+
+## TODO: what is often overlooked
+
+TODO: write what goes wrong most often, how to notice it, and what can still be done. Leave out what
+readers already know. A short text that answers one question is better than a long one on a subject.
+
+TODO: end with the next step, and say what your firm can do.
+`;
+
+/** What a placeholder cannot say. */
+const comments: Partial<Record<KindName, string>> = {
+  regions: '# TODO longitude and latitude of the city: these are of the middle of the country.\n',
+};
+
+interface Options {
+  /** Name of the firm. */
+  name: string;
+  /** Today as `2025-01-15`. */
+  today: string;
+  /** Of a further language, whose files have only texts of their own. */
+  code?: string;
+}
+
+type Context = Parameters<typeof writeFields>[2];
+
+/** @returns the fields of a file in the first language, and a comment with those that it may have */
+function writeFirst({ kind, id, given }: Plan, context: Context) {
+  const schema = schemaOf(kind, id);
+  if (!schema) throw new Error(`${kind} has no file ${id}`);
+  const fields = writeFields(schema, given, context);
+  return { fields, comment: `${describeOptional(schema, fields)}${comments[kind] ?? ''}` };
+}
+
+/** @returns the fields that a further language has of its own */
+function writeTranslated({ kind, id, given }: Plan, context: Context) {
+  const schema = schemaOf(kind, id);
+  if (!schema) throw new Error(`${kind} has no file ${id}`);
+  if (!kinds[kind].inAllLanguages)
+    return { fields: writeFields(translationSchema(kind, schema), given, context), comment: '' };
+  const names = [...listSharedTexts(kind), ...Object.keys(given)];
+  const fields = Object.entries(writeFields(schema, given, context));
+  return {
+    fields: Object.fromEntries(fields.filter(([name]) => names.includes(name))),
+    comment: '',
+  };
+}
+
+/**
+ * @param plans of all files of a language
+ * @returns the text of each file, by its path below the content folder
+ */
+export function writePlans(plans: Plan[], { name, today, code }: Options): Map<string, string> {
+  const vocabulary = plans.find(({ kind }) => kind === 'vocabulary')?.given as Vocabulary;
+  const findNames = (rule: NameRule) =>
+    'list' in rule
+      ? listTerms(vocabulary, rule.list as TermList)
+      : plans
+          .filter(({ kind }) => kind === rule.kind)
+          .map(({ id, given }) => (rule.by === 'title' ? String(given.title) : id));
+  const wholeName = new RegExp(matchWholeWord(name), 'gu');
+  const fillName = (text: string) => text.replaceAll(wholeName, '{name}');
+  // The check takes a placeholder for a text that is not translated if both languages have it.
+  const placeholders = bodyToWrite.replaceAll('TODO', code ? `TODO ${code}` : 'TODO');
+  return new Map(
+    plans.map((plan) => {
+      const { kind, id, given } = plan;
+      const { folder, ending } = kinds[kind];
+      const context = { file: code ? `${code} ${id}` : id, today, findNames };
+      const written = code ? writeTranslated(plan, context) : writeFirst(plan, context);
+      // The name of a firm may be one of the words, such as Team.
+      const isFact = kind === 'firm' || kind === 'offices';
+      const fields = isFact ? written.fields : mapTexts(written.fields, fillName);
+      const yaml = `${stringify(fields, { lineWidth: 0 })}${written.comment}`;
+      const text = fillName(typeof given.body === 'string' ? given.body : placeholders);
+      const path = [code, folder, `${id}.${ending}`].filter(Boolean).join('/');
+      return [path, ending === 'md' ? `---\n${yaml}---\n${text}` : yaml];
+    }),
+  );
+}
