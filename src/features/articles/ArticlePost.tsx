@@ -16,13 +16,19 @@ import { ShareLinks } from './ShareLinks.tsx';
 import { Sources } from './Sources.tsx';
 
 interface Props
-  extends Pick<ArticlePage, 'article' | 'trail' | 'services' | 'practices' | 'citations' | 'url'> {
+  extends Pick<
+    ArticlePage,
+    | 'article'
+    | 'trail'
+    | 'services'
+    | 'practices'
+    | 'citations'
+    | 'lawPath'
+    | 'checklistPath'
+    | 'url'
+  > {
   photograph: Files | undefined;
   firm: Firm;
-  /** Address of the laws of the article in the register; undefined if the site has no such page. */
-  lawPath: string | undefined;
-  /** Address of the checklist as a file; undefined if the article names none. */
-  checklistPath: string | undefined;
   /** What has changed in the law since. */
   notice?: ReactNode;
   /** The tables of the article's calendar. */

@@ -39,10 +39,13 @@ test('the page of an article names its services in their order and has its calen
     calculators: [],
     law: [],
   } as unknown as EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>;
-  const page = buildArticlePage(article, entries, createExampleSite(), ['Articles', '/blogs']);
+  const site = { ...createExampleSite(), hasPage: () => true };
+  const page = buildArticlePage(article, entries, site, ['Articles', '/blogs']);
   expect(page.trail.map(({ path }) => path)).toEqual(['/', '/blogs', '/blog/3']);
   expect(page.relatedServices.map(({ id }) => id)).toEqual(['audit', 'advice']);
   expect(page.practices).toEqual([true, false, true]);
   expect(page.dutyCalendar?.id).toBe('filings');
+  expect(page.registerPath).toBe('/law');
+  expect(page.checklistPath).toBeUndefined();
   expect(page.url).toBe('https://www.example.org/blog/3');
 });

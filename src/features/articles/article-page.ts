@@ -2,6 +2,7 @@ import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
 import { lightPractices } from '../services/model/service.ts';
 import { findNeighbours, findRelatedArticles } from './article-order.ts';
@@ -37,9 +38,12 @@ export function buildArticlePage(
     calculators,
     law,
   }: EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>,
-  site: GraphSite,
+  site: GraphSite & Pick<Site, 'hasPage'>,
   above: Step | undefined,
 ) {
+  const { hasPage, paths } = site;
+  const { number, checklist } = article;
+  const registerPath = hasPage('law') ? paths.law : undefined;
   return {
     article,
     trail: buildTrail(site, above, [article.title, article.path]),
@@ -53,6 +57,12 @@ export function buildArticlePage(
     citations: listArticleReferences(article, law),
     calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),
+    /** Address of the register of law; undefined if the site has no such page. */
+    registerPath,
+    /** Address of the laws of the article in the register. */
+    lawPath: registerPath && paths.lawOfArticle(number),
+    /** Address of the checklist as a file; undefined if the article names none. */
+    checklistPath: checklist && paths.checklist(number),
     url: absoluteUrl(site.firm.siteUrl, article.path),
   };
 }

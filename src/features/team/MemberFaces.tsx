@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './members.css';
 import { Picture } from '../../ui/photograph/Picture.tsx';
 import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
+import { MemberName } from './MemberName.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
@@ -28,24 +29,19 @@ export const MemberFaces = ({ heading, text, members, children }: Props) => (
       </div>
     </div>
     <ul className="faces wrap">
-      {members.map(({ entry: { id, name, role, path, initials }, photograph }) => (
-        <li key={id}>
+      {members.map(({ entry, photograph }) => (
+        <li key={entry.id}>
           <div className="member-stage field">
             <div className="member-arch">
               {photograph ? (
                 <Picture alt="" className="size-full object-cover" photograph={photograph} />
               ) : (
-                <span aria-hidden="true">{initials}</span>
+                <span aria-hidden="true">{entry.initials}</span>
               )}
             </div>
           </div>
           <div className="member-name soil">
-            <h3 className="text-lg">
-              <a className="link" href={path}>
-                {name}
-              </a>
-            </h3>
-            <p className="text-sm text-muted">{role}</p>
+            <MemberName member={entry} />
           </div>
         </li>
       ))}

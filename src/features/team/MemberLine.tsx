@@ -1,5 +1,6 @@
 import { Picture } from '../../ui/photograph/Picture.tsx';
 import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
+import { MemberName } from './MemberName.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
@@ -11,13 +12,12 @@ interface Props {
 
 /** A member of the team in a line, with a link to their entry on the team page. */
 export function MemberLine({ member, photograph, narrow = false }: Props) {
-  const { name, role, path, initials } = member;
   return (
     <div
       className={`flex gap-x-4 gap-y-2 ${narrow ? 'items-center' : 'items-center sm:flex-col sm:items-start xl:flex-row'}`}
     >
       <div className="relative flex h-18 w-16 max-w-full sm:h-22 sm:w-20 shrink-0 items-center justify-center overflow-hidden rounded-t-arch border-b-4 border-mark bg-accent font-display text-2xl text-on-accent">
-        <span aria-hidden="true">{initials}</span>
+        <span aria-hidden="true">{member.initials}</span>
         {photograph && (
           <Picture
             alt=""
@@ -27,12 +27,7 @@ export function MemberLine({ member, photograph, narrow = false }: Props) {
         )}
       </div>
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="text-lg">
-          <a className="link" href={path}>
-            {name}
-          </a>
-        </h3>
-        <p className="text-sm text-muted">{role}</p>
+        <MemberName member={member} />
       </div>
     </div>
   );

@@ -1,0 +1,24 @@
+import { findAlternates } from '../../discovery/alternates.ts';
+import { getKinds } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
+import { listShownArticles } from './article-page.ts';
+import { makePageKey } from './page-keys.ts';
+
+/**
+ * Lists the pages of articles for their route, each with the key by which Astro caches it.
+ * @param site in the language of the route
+ * @param sites all languages: an article may be shown untranslated, with the texts of another one
+ * @param paths of the articles that have a page in the language of the route
+ */
+export async function listArticlePages(site: Site, sites: Site[], paths: string[]) {
+  const pages = sites.map(async (texts) => {
+    const shown = listShownArticles(await getKinds(texts, 'articles', 'team'));
+    const own = shown.filter(({ article }) => paths.includes(article.path));
+    return own.map(async (props) => {
+      const alternates = await findAlternates(texts, props.article.path);
+      const cacheKey = makePageKey(site, texts.words, ...Object.values(props).flat(), alternates);
+      return { params: { number: String(props.article.number) }, props, cacheKey };
+    });
+  });
+  return Promise.all((await Promise.all(pages)).flat());
+}

@@ -1,0 +1,17 @@
+import type { TeamMember } from './model/member.ts';
+
+interface Props {
+  member: Pick<TeamMember, 'name' | 'role' | 'path'>;
+}
+
+/** The name of a member, a link to their entry on the team page, above their role. */
+export const MemberName = ({ member: { name, role, path } }: Props) => (
+  <>
+    <h3 className="text-lg">
+      <a className="link" href={path}>
+        {name}
+      </a>
+    </h3>
+    <p className="text-sm text-muted">{role}</p>
+  </>
+);
