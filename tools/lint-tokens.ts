@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { findMixedStyles } from './mixed-styles.ts';
 
 const colorFix = 'use a colour token, such as var(--color-ink) or the class text-ink';
 
@@ -59,7 +60,7 @@ const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const blankComments = (text: string) =>
   text.replace(comment, (words) => words.replace(/[^\n]/g, ' '));
 
-const errors = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const literals = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => !tokens.test(file) && !file.includes('.test.'))
   .flatMap((file) => {
     const fitting = rules.filter(({ files }) => files.test(file));
@@ -73,10 +74,11 @@ const errors = readdirSync('src', { recursive: true, encoding: 'utf8' })
     );
   });
 
-for (const error of errors) console.error(error);
-if (errors.length > 0) {
+const mixed = findMixedStyles();
+for (const error of [...literals, ...mixed]) console.error(error);
+if (literals.length > 0) {
   console.error(
-    `\nOnly content/brand/ and src/ui/styles/tokens.css set colours, fonts and sizes: ${errors.length} to fix.`,
+    `\nOnly content/brand/ and src/ui/styles/tokens.css set colours, fonts and sizes: ${literals.length} to fix.`,
   );
-  process.exit(1);
 }
+if (literals.length + mixed.length > 0) process.exit(1);

@@ -17,7 +17,10 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
   const unit = rule.currency === undefined ? '' : ` (${rule.currency})`;
   const labels = labelInputs(calculator, words);
   return (
-    <fieldset className="calculator js:grid print:hidden" data-calculator={JSON.stringify(rule)}>
+    <fieldset
+      className="calculator hidden js:grid print:hidden"
+      data-calculator={JSON.stringify(rule)}
+    >
       <legend className="sr-only">{calculators.enter}</legend>
       {methods[rule.method].inputs.map((name) => {
         const value = example[name];
