@@ -5,8 +5,8 @@ import './maps.css';
 import { labelCity } from './MapCaption.tsx';
 import { MapFade } from './MapFade.tsx';
 import type { LabelSide } from './map-labels.ts';
-import type { RegionMapData } from './maps.ts';
 import { cityKinds } from './model/region.ts';
+import type { RegionMapData } from './region-map.ts';
 
 interface Props {
   map: RegionMapData;

@@ -1,4 +1,4 @@
-import type { drawRegionOutline } from './maps.ts';
+import type { drawRegionOutline } from './region-map.ts';
 
 /** The land of a region, as a mark on its card. */
 export const RegionOutline = ({ viewBox, path }: ReturnType<typeof drawRegionOutline>) => (

@@ -2,8 +2,8 @@ import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import { MapCaption } from './MapCaption.tsx';
 import { MapFade } from './MapFade.tsx';
-import type { WorldMapData } from './maps.ts';
 import { cityKinds } from './model/region.ts';
+import type { WorldMapData } from './world-map.ts';
 
 interface Props {
   map: WorldMapData;

@@ -3,9 +3,10 @@ import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { labelSize, mapWidth } from './map-labels.ts';
 import { findFrame, findOtherLand, mergeShape } from './map-shapes.ts';
-import { drawRegionMap, drawWorldMap, type RegionMapData } from './maps.ts';
 import type { Boundary } from './model/boundary.ts';
 import type { Region } from './model/region.ts';
+import { drawRegionMap, type RegionMapData } from './region-map.ts';
+import { drawWorldMap } from './world-map.ts';
 
 type City = Region['cities'][number];
 

@@ -5,9 +5,9 @@ import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
 import { lightPractices } from '../services/model/service.ts';
-import { drawRegionMap } from './maps.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
+import { drawRegionMap } from './region-map.ts';
 import { listPlaces } from './region-places.ts';
 import { placeTiles } from './region-tiles.ts';
 

@@ -17,7 +17,6 @@ import {
   type ContentFile,
   mainHeadings,
   numberedFileName,
-  plainFileName,
   type WithPicture,
 } from '../../../content/kind.ts';
 import { listCitedLaws } from '../../../content/law/cited-laws.ts';
@@ -25,52 +24,8 @@ import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { findChecklist } from './checklist.ts';
+import { barChart, timeline } from './figures.ts';
 import { countWords, formatReadTime } from './read-time.ts';
-
-const figureId = z
-  .string()
-  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
-  .describe('name of the figure within the article');
-
-const caption = text('what the figure shows, with the unit of its numbers', 10, 300);
-
-const barChart = z.strictObject({
-  id: figureId,
-  caption,
-  rows: z
-    .array(
-      z.strictObject({
-        label: text('what the bar shows', 2, 80),
-        parts: z
-          .array(
-            z.strictObject({
-              label: text('what the part shows', 2, 60),
-              value: z.number().min(0).describe('length of the part'),
-              look: z.enum(['strong', 'medium', 'light']).describe('colour of the part'),
-            }),
-          )
-          .min(1)
-          .describe('parts of the bar, from its start'),
-      }),
-    )
-    .min(1)
-    .describe('bars, on one scale'),
-});
-
-const timeline = z.strictObject({
-  id: figureId,
-  caption,
-  events: z
-    .array(
-      z.strictObject({
-        at: z.number().describe('place on the line, such as days before (negative) or after'),
-        label: text('what happens', 3, 120),
-        fixed: z.boolean().describe('true marks a date that is not open to choice').optional(),
-      }),
-    )
-    .min(2)
-    .describe('what happens, in order'),
-});
 
 const articleSchema = z.strictObject({
   title: text('title of the article', 10, 90),

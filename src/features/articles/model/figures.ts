@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { text } from '../../../content/fields.ts';
+import { plainFileName } from '../../../content/kind.ts';
+
+/** The figures of articles. */
+
+const figureId = z
+  .string()
+  .regex(plainFileName.pattern, { error: 'is not a name in lower-case letters with hyphens' })
+  .describe('name of the figure within the article');
+
+const caption = text('what the figure shows, with the unit of its numbers', 10, 300);
+
+export const barChart = z.strictObject({
+  id: figureId,
+  caption,
+  rows: z
+    .array(
+      z.strictObject({
+        label: text('what the bar shows', 2, 80),
+        parts: z
+          .array(
+            z.strictObject({
+              label: text('what the part shows', 2, 60),
+              value: z.number().min(0).describe('length of the part'),
+              look: z.enum(['strong', 'medium', 'light']).describe('colour of the part'),
+            }),
+          )
+          .min(1)
+          .describe('parts of the bar, from its start'),
+      }),
+    )
+    .min(1)
+    .describe('bars, on one scale'),
+});
+
+export const timeline = z.strictObject({
+  id: figureId,
+  caption,
+  events: z
+    .array(
+      z.strictObject({
+        at: z.number().describe('place on the line, such as days before (negative) or after'),
+        label: text('what happens', 3, 120),
+        fixed: z.boolean().describe('true marks a date that is not open to choice').optional(),
+      }),
+    )
+    .min(2)
+    .describe('what happens, in order'),
+});
