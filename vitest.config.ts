@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/tools/**/*.test.ts'],
           exclude: ofTheSample,
+          setupFiles: ['tests/support/set-property-runs.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,7 +1,7 @@
 import { isNightly } from './nightly.ts';
 
 /**
- * Options of a property test in a browser. `npm test` makes the same 15 runs each time, so that a
+ * Options of property tests. `npm test` makes the same 15 runs each time, so that a
  * failure is caused by the change; `npm run nightly` makes 500, different each time.
  */
 export const propertyRuns = isNightly ? { numRuns: 500 } : { numRuns: 15, seed: 17 };

@@ -109,7 +109,6 @@ describe('buildEml', () => {
         expect(email.to?.map(({ address }) => address)).toEqual([mailbox]);
         expect(toText(email.text)).toBe(toWritten(written).replace(/\n$/, ''));
       }),
-      { numRuns: 300 },
     );
   });
 

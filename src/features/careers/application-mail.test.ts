@@ -100,7 +100,6 @@ describe('buildMailLink', () => {
         expect(blank).toBe(written.message === '' ? undefined : '');
         expect(letter.join('\n')).toBe(written.message.replace(/\r\n?/g, '\n').toWellFormed());
       }),
-      { numRuns: 500 },
     );
   });
 
