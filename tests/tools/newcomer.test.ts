@@ -41,6 +41,10 @@ const member = findFirst('team');
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
+const published = readdirSync('content/articles')
+  .filter((name) => name.endsWith('.md'))
+  .filter((name) => !/^draft: true$/m.test(copy.read(`content/articles/${name}`))).length;
+
 const draftTitle = 'Notice periods in four more states';
 
 const run = (script: string, ...options: string[]) => {
@@ -94,7 +98,8 @@ beforeAll(async () => {
       .replace(/^## .*/m, '## What {name} counts'),
   );
   run('tools/new.ts', 'article', draftTitle);
-  for (let index = 0; index < articlesInHtml; index++)
+  // As many as the list needs to have pages of years.
+  for (let index = 0; index < Math.max(1, articlesInHtml - published); index++)
     copy.write(
       `content/articles/${next + 2 + index}-older.md`,
       copy

@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  readArticles,
-  readCaseStudies,
-  readOpenings,
-  readPageData,
-} from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { lists } from './lists.ts';
 import { needs } from './needs.ts';
 import { holdScripts, waitForIslands } from './visit.ts';
-
-const { paths } = readSite();
 
 /** Waits until the target of the fragment is in the viewport, below the header. */
 const expectBelowHeader = (page: Page, id: string) =>
@@ -23,32 +15,14 @@ const expectBelowHeader = (page: Page, id: string) =>
     )
     .toBe(true);
 
-const study = readCaseStudies().at(-1);
-const [opening] = readOpenings();
-const [article] = readArticles();
-const filtered = [
-  {
-    path: paths.blogs,
-    // Without a newsletter no element of the page can be linked to.
-    query: { category: readPageData('blogs').newsletter && article?.category },
-    id: 'newsletter-email',
-  },
-  { path: paths.caseStudies, query: { industry: study?.industry }, id: study?.id ?? '' },
-  {
-    path: paths.workWithUs,
-    query: { department: opening?.department },
-    id: 'job-application-form',
-  },
-];
-
-for (const { path, query, id } of filtered)
+for (const { path, parameter, link } of lists)
   test.describe(`a fragment link to ${path} with a filtered list`, () => {
-    const [[name = '', value = '']] = Object.entries(query) as [[string, string | undefined]];
-    const address = `${path}?${new URLSearchParams({ [name]: value })}#${id}`;
+    const { choice, anchor: id } = link;
+    const address = `${path}?${new URLSearchParams({ [parameter]: choice })}#${id}`;
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test.beforeEach(({ page }) => {
-      needs('an item in the list', value !== '');
+      needs('an item in the list', choice !== '');
       // Some browsers have no scroll anchoring.
       return page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {

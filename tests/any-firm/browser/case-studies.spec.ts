@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
+import { readPage } from '../../../tools/built-site.ts';
 import { hasPage, readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { test } from './list-page.ts';
 import { studyList } from './lists.ts';
 import { needs } from './needs.ts';
+import { everyKind, waitForIslands } from './visit.ts';
 
 needs('a page of case studies', hasPage('case-studies'));
 
@@ -119,4 +121,35 @@ test('on a tablet, neighbouring lines of results are level and titles follow the
     }),
   );
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
+});
+
+test('a testimonial is printed once, in full', async ({ page }) => {
+  needsStudy();
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(paths.caseStudies);
+  await waitForIslands(page);
+  const study = page.getByRole('main').getByRole('article').first();
+  await expect(study.locator('blockquote')).toBeVisible();
+  await expect(study.getByText('…')).toBeHidden();
+});
+
+const { before } = words.caseStudies;
+
+/** Pages that show a result of a case study with the tree of the practices. */
+const withResult = everyKind.filter((path) => {
+  const main = readPage(path).querySelector('main');
+  const labels = main?.querySelectorAll('*').map(({ text }) => text);
+  return labels?.includes(before) && main?.querySelector('.banyan');
+});
+
+test('on a phone the result is above the tree of the practices', async ({ page }) => {
+  needs('a page with a result and the tree', withResult.length > 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of withResult) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const result = await main.getByText(before, { exact: true }).first().boundingBox();
+    const tree = await main.locator('.banyan').first().boundingBox();
+    expect(result?.y, path).toBeLessThan(tree?.y ?? 0);
+  }
 });

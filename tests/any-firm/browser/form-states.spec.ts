@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type FieldName, fieldNames } from '../../../src/features/careers/application-fields.ts';
 import { joinLines } from '../../../src/features/careers/application-mail.ts';
 import { propertyRuns, propertyTime } from '../../support/property-runs.ts';
+import { readSite } from '../../support/read-site.ts';
 import {
   answers,
   findField,
@@ -19,6 +20,8 @@ import { FormModel } from './form-model.ts';
 import { test } from './strict-test.ts';
 
 needsCareers();
+
+const { words } = readSite();
 
 /**
  * Whatever an applicant types and clicks, in any order, the fields, their errors, the focus, the
@@ -48,6 +51,7 @@ const observe = (page: Page) =>
       link: panel.querySelector('a')?.getAttribute('href') ?? '',
       // Copy, download and, if the form was emptied, restore.
       isOpened: panel.querySelectorAll('button').length === 3,
+      text: panel.textContent ?? '',
     }));
     const isFailure = find('[data-notices=destructive] > *').length;
     const isSuccess = find('[data-notices=default] > *').length;
@@ -88,7 +92,10 @@ async function compare(model: FormModel, page: Page) {
     expect(panels.map(({ isOpened }) => isOpened)).toEqual(
       model.panels.map(({ isOpened }) => isOpened),
     );
-    for (const [index, { link }] of panels.entries()) expectWords(link, model, index);
+    for (const [index, { link, text, isOpened }] of panels.entries()) {
+      expectWords(link, model, index);
+      expect(text).toContain(isOpened ? words.careers.afterOpening : words.careers.afterBlocking);
+    }
     if (!isSubmitting && panels[0]) expect(lastLink).toBe(panels[0].link);
   }).toPass({ intervals: [20, 50, 100, 200], timeout: 5000 });
 }
@@ -181,6 +188,7 @@ const putBack = (number: number) =>
       await panel.getByRole('button').last().click();
       const { [number]: from } = model.panels;
       if (from) model.putBack(from);
+      await expect(page.getByText(words.careers.backInForm)).toHaveRole('status');
     },
     ({ panels }) => panels[number]?.isOpened === true,
   );

@@ -3,11 +3,10 @@ import { readPage } from '../../../tools/built-site.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
-import { everyKind } from './visit.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
 
-const { words, paths } = readSite();
+const { paths } = readSite();
 const widths = [640, 768, 1024, 1280];
 
 test('the footer leaves no column alone and breaks no e-mail address', async ({ page }) => {
@@ -80,27 +79,6 @@ test('the dots in the key of the map are as large on a wide screen as on a phone
   const wide = await measure();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(wide).toEqual(await measure());
-});
-
-const { before } = words.caseStudies;
-
-/** Pages that show a result of a case study with the tree of the practices. */
-const withResult = everyKind.filter((path) => {
-  const main = readPage(path).querySelector('main');
-  const labels = main?.querySelectorAll('*').map(({ text }) => text);
-  return labels?.includes(before) && main?.querySelector('.banyan');
-});
-
-test('on a phone the result is above the tree of the practices', async ({ page }) => {
-  needs('a page with a result and the tree', withResult.length > 0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of withResult) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const result = await main.getByText(before, { exact: true }).first().boundingBox();
-    const tree = await main.locator('.banyan').first().boundingBox();
-    expect(result?.y, path).toBeLessThan(tree?.y ?? 0);
-  }
 });
 
 test('@every-firm what stands for a practice in the drawing lights up with its name', async ({

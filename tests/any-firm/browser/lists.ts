@@ -8,9 +8,11 @@ import {
 import type { SignedArticle } from '../../../src/features/articles/authors.ts';
 import { formatCount as formatOpenings } from '../../../src/features/careers/format-count.ts';
 import {
+  hasPage,
   readArticles,
   readCaseStudies,
   readOpenings,
+  readPageData,
   readTeam,
   readVocabulary,
 } from '../../support/published.ts';
@@ -23,6 +25,8 @@ export interface List extends ListUnderTest {
   all: string;
   /** How many items are in the HTML of the page. */
   inHtml: number;
+  /** An anchor of the page, and a choice that hides items above it; empty if there are none. */
+  link: { choice: string; anchor: string };
   /** @returns the status line for this many items of a choice, on the first page */
   formatCount: (found: number, choice: string) => string;
 }
@@ -48,6 +52,11 @@ export const articleList: List & { pageSize: number } = {
   inHtml: Math.min(articles.length, articlesInHtml),
   hasArrows: true,
   all: words.articles.allTopics,
+  link: {
+    // Without a newsletter no element of the page can be linked to.
+    choice: (hasPage('blogs') && readPageData('blogs').newsletter && articles[0]?.category) || '',
+    anchor: 'newsletter-email',
+  },
   formatCount: (found) => {
     const last = Math.max(1, Math.ceil(found / pageSize));
     return formatArticles({ found, all: articles.length, current: 1, last }, words);
@@ -62,6 +71,7 @@ export const studyList: List = {
   hasArrows: true,
   inHtml: studies.length,
   all: words.caseStudies.allIndustries,
+  link: { choice: studies.at(-1)?.industry ?? '', anchor: studies.at(-1)?.id ?? '' },
   formatCount: (found) => fillPlural(words.caseStudies.count, words.language, found, {}),
 };
 
@@ -74,6 +84,7 @@ const openingList: List = {
   hasArrows: false,
   inHtml: openings.length,
   all: words.careers.all,
+  link: { choice: openings[0]?.department ?? '', anchor: 'job-application-form' },
   formatCount: (found, choice) => formatOpenings(found, choice, words),
 };
 

@@ -3,7 +3,6 @@ import { fill } from '../../../src/content/words/fill.ts';
 import { listPagesWithState, listPaths, readPage } from '../../../tools/built-site.ts';
 import { listPageKinds } from '../../../tools/page-kinds.ts';
 import { isNightly } from '../../support/nightly.ts';
-import { readCaseStudies } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { mailbox, needsCareers, visit as visitCareers } from './careers-page.ts';
@@ -84,15 +83,6 @@ test('on paper, every table of a text fits between the margins', async ({ page }
       );
     expect(await wide, path).toBe(0);
   }
-});
-
-test('a testimonial is printed once, in full', async ({ page }) => {
-  needs('a case study', readCaseStudies().length > 0);
-  await page.goto(paths.caseStudies);
-  await waitForIslands(page);
-  const study = page.getByRole('main').getByRole('article').first();
-  await expect(study.locator('blockquote')).toBeVisible();
-  await expect(study.getByText('…')).toBeHidden();
 });
 
 test('notes are printed only in the list at the end', async ({ page }) => {

@@ -1,17 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { hasPage } from '../../support/published.ts';
-import { readSite } from '../../support/read-site.ts';
+import { listPaths } from '../../../tools/built-site.ts';
+import { lists } from './lists.ts';
 import { test } from './site-page.ts';
-
-const { paths } = readSite();
-
-const lists = [
-  paths.blogs,
-  ...(hasPage('case-studies') ? [paths.caseStudies] : []),
-  ...(hasPage('work-with-us') ? [paths.workWithUs] : []),
-];
 
 /**
  * @returns for each filter of a list, the grey that fills most of it for a visitor who sees no colours,
@@ -44,7 +36,7 @@ async function readFills(page: Page) {
   );
 }
 
-for (const path of lists)
+for (const { path } of lists.filter(({ path }) => listPaths().includes(path)))
   test(`${path}: the selected filter is much lighter or darker than the others`, async ({
     site,
     page,
