@@ -22,7 +22,7 @@ export default defineConfig({
   // Otherwise one of two pages with the same path would be missing.
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always', concurrency },
-  // Routes with many pages return a key for each, see `src/content/page-keys.ts`.
+  // Routes with many pages return a key for each, see `src/features/articles/cache-key.ts`.
   experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   integrations: integrations(),

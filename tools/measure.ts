@@ -5,8 +5,8 @@ import { parseArgs, promisify } from 'node:util';
 import { createHeaderLookup } from '../src/build/hosts/headers.ts';
 import { chromiumArguments, findFullChromium } from './browser/find-chromium.ts';
 import { distFolder } from './dist-folder.ts';
+import { listExamplePages } from './example-pages.ts';
 import { createStaticServer } from './hosts/static-server.ts';
-import { listPageKinds } from './page-kinds.ts';
 
 /** Measures how long a build takes, and the weight and speed of one page of each kind. */
 
@@ -112,7 +112,7 @@ execFileSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'ignore',
 const buildSeconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`The build took ${buildSeconds} s. Without .cache/ it takes longer.\n`);
 
-const routes = listPageKinds().filter((route) => !values.only || route === values.only);
+const routes = listExamplePages().filter((route) => !values.only || route === values.only);
 const server = createStaticServer(distFolder(), createHeaderLookup(distFolder())).listen(0);
 await new Promise((resolve) => server.once('listening', resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

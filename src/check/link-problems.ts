@@ -3,7 +3,7 @@ import type { Link } from './markdown.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
 
-type Words = Pick<Problem, 'message' | 'fix'>;
+type ProblemText = Pick<Problem, 'message' | 'fix'>;
 
 const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
 
@@ -20,7 +20,7 @@ export const findTwin = (path: string, { pages, elsewhere }: Targets) =>
   [...pages].find(([, { key }]) => key === elsewhere.get(path)?.key)?.[0];
 
 /** A text may link to a page in another language only if its own language lacks that page. */
-function describeForeign(url: string, path: string, targets: Targets): Words | undefined {
+function describeForeign(url: string, path: string, targets: Targets): ProblemText | undefined {
   const twin = findTwin(path, targets);
   return twin === undefined
     ? undefined
@@ -30,7 +30,7 @@ function describeForeign(url: string, path: string, targets: Targets): Words | u
       };
 }
 
-function describeOwnAddress(url: string, targets: Targets): Words | undefined {
+function describeOwnAddress(url: string, targets: Targets): ProblemText | undefined {
   const { pages, elsewhere } = targets;
   const [beforeAnchor = '', anchor] = url.split('#');
   const path = beforeAnchor.split('?')[0] ?? '';
@@ -57,7 +57,7 @@ function describeOwnAddress(url: string, targets: Targets): Words | undefined {
   return undefined;
 }
 
-function describeAddress({ url, text }: Link, targets: Targets): Words | undefined {
+function describeAddress({ url, text }: Link, targets: Targets): ProblemText | undefined {
   if (url === '')
     return {
       message: 'a link has no address',
@@ -90,7 +90,7 @@ function describeAddress({ url, text }: Link, targets: Targets): Words | undefin
   };
 }
 
-function describeOwnAnchor(url: string, anchors: string[]): Words | undefined {
+function describeOwnAnchor(url: string, anchors: string[]): ProblemText | undefined {
   const anchor = url.slice(1);
   if (anchors.includes(anchor)) return undefined;
   return {

@@ -1,14 +1,14 @@
 import type { LineCounter, YAMLError } from 'yaml';
 import type { Problem } from './problem.ts';
 
-type Words = Pick<Problem, 'message' | 'fix'>;
+type ProblemText = Pick<Problem, 'message' | 'fix'>;
 
-const specialCharacter: Words = {
+const specialCharacter: ProblemText = {
   message: 'the value begins with a character that has a special meaning',
   fix: 'Put the whole value in double quotes.',
 };
 
-const words: Record<string, Words> = {
+const words: Record<string, ProblemText> = {
   TAB_AS_INDENT: {
     message: 'the line begins with a tab',
     fix: 'Replace the tab with two spaces per level.',
@@ -41,7 +41,7 @@ const words: Record<string, Words> = {
   },
 };
 
-const anyOther: Words = {
+const anyOther: ProblemText = {
   message: 'the line cannot be read as "field: value"',
   fix: 'Write the field name, a colon, a space and the value; put a value with special characters in double quotes.',
 };
@@ -62,7 +62,7 @@ export function describeYamlErrors(
   errors: YAMLError[],
   yaml: string,
   counter: LineCounter,
-): (Words & { line: number })[] {
+): (ProblemText & { line: number })[] {
   const lines = yaml.split(/\r?\n/);
   const oddSpace = lines.findIndex((line) => /^[ ]*[\u00a0\u2000-\u200b\u202f\u3000]/.test(line));
   if (oddSpace >= 0 && errors.length > 0)

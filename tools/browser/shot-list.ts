@@ -3,7 +3,7 @@ import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { buildPaths } from '../../src/registry.ts';
 import { readWords } from '../../src/site/read-words.ts';
 import { listIndexable } from '../built-site.ts';
-import { listPageKinds } from '../page-kinds.ts';
+import { listExamplePages } from '../example-pages.ts';
 
 /** A screenshot of a page, or of one of its states. */
 export interface Shot {
@@ -94,10 +94,10 @@ function listStates(language: Language, built: string[]): Shot[] {
 
 /** @returns one page of each kind of the built site, and the states of some */
 export const listShots = (): Shot[] => [
-  ...listPageKinds().map(toShot),
+  ...listExamplePages().map(toShot),
   ...readLanguages().flatMap((language) => listStates(language, listIndexable())),
   { name: 'not-found', path: '/no/such/page' },
 ];
 
 /** Pages to print, in one theme only, because print is always light. */
-export const listPrinted = () => listPageKinds().map(toShot);
+export const listPrinted = () => listExamplePages().map(toShot);

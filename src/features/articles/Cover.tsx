@@ -2,7 +2,7 @@ import './cover.css';
 import { isArcade } from '../../content/law/cited-laws.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
-import { lightPractices, type Service } from '../services/model/service.ts';
+import { markPractices, type Service } from '../services/model/service.ts';
 import { Arcade } from './Arcade.tsx';
 import type { Article } from './model/article.ts';
 
@@ -44,7 +44,7 @@ export function Cover({ article, services }: Props) {
       )}
       {!cover && isArcade(article.laws) && <Arcade laws={article.laws} />}
       {!cover && !isArcade(article.laws) && (
-        <BanyanEmblem practices={lightPractices(services, article.services)} />
+        <BanyanEmblem practices={markPractices(services, article.services)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
-import { lightPractices } from '../services/model/service.ts';
+import { markPractices } from '../services/model/service.ts';
 import { findNeighbours, findRelatedArticles } from './article-order.ts';
 import { listArticleReferences } from './article-references.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
@@ -53,7 +53,7 @@ export function buildArticlePage(
     /** The services that the article names. */
     relatedServices: findEntries(services, article.services),
     /** For each practice of the firm, in order, whether the article belongs to it. */
-    practices: lightPractices(services, article.services),
+    practices: markPractices(services, article.services),
     citations: listArticleReferences(article, law),
     calculators: calculators.filter((one) => one.articles?.includes(article.id)),
     dutyCalendar: calendars.find(({ id }) => id === article.calendar),

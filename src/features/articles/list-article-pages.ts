@@ -2,7 +2,7 @@ import { findAlternates } from '../../discovery/alternates.ts';
 import { getKinds } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { listShownArticles } from './article-page.ts';
-import { makePageKey } from './page-keys.ts';
+import { makeCacheKey } from './cache-key.ts';
 
 /**
  * Lists the pages of articles for their route, each with the key by which Astro caches it.
@@ -16,7 +16,7 @@ export async function listArticlePages(site: Site, sites: Site[], paths: string[
     const own = shown.filter(({ article }) => paths.includes(article.path));
     return own.map(async (props) => {
       const alternates = await findAlternates(texts, props.article.path);
-      const cacheKey = makePageKey(site, texts.words, ...Object.values(props).flat(), alternates);
+      const cacheKey = makeCacheKey(site, texts.words, ...Object.values(props).flat(), alternates);
       return { params: { number: String(props.article.number) }, props, cacheKey };
     });
   });

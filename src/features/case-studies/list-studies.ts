@@ -1,6 +1,6 @@
 import { findEntries } from '../../content/find-entries.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
-import { lightPractices } from '../services/model/service.ts';
+import { markPractices } from '../services/model/service.ts';
 
 /** @returns the case studies with their pictures, and what each refers to */
 export function listStudies({
@@ -16,7 +16,7 @@ export function listStudies({
     sector: sectors.find(({ title }) => title === study.industry),
     services: findEntries(services, study.services),
     /** For each practice of the firm, whether the case study used it. */
-    practices: lightPractices(services, study.services),
+    practices: markPractices(services, study.services),
     /** The people who did the work. */
     team: findEntries(team, study.team ?? []),
   }));

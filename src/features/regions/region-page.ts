@@ -4,7 +4,7 @@ import type { About } from '../../site/get-about.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
-import { lightPractices } from '../services/model/service.ts';
+import { markPractices } from '../services/model/service.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
 import { drawRegionMap } from './region-map.ts';
@@ -57,7 +57,7 @@ export function buildRegionPage(
     places: listPlaces(region, entries.regions, site.today.year, site.words.language),
     groups: buildRegionLinks(region, { sectors, about, services }, site.words),
     /** For each practice of the firm, whether it works there. */
-    practices: lightPractices(
+    practices: markPractices(
       services,
       services.filter(({ regions }) => regions.includes(region.id)).map(({ id }) => id),
     ),

@@ -2,7 +2,7 @@ import './sector-names.css';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lightPractices, type Service } from '../services/model/service.ts';
+import { markPractices, type Service } from '../services/model/service.ts';
 import type { Sector } from './model/sector.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export const SectorNames = ({ label, sectors, services }: Props) => (
           <a href={sector.path}>
             <span>
               {hasBanyan ? (
-                <BanyanEmblem practices={lightPractices(services, listMost(sector))} />
+                <BanyanEmblem practices={markPractices(services, listMost(sector))} />
               ) : (
                 <Icon large name={sector.icon} />
               )}

@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { findMainServices, lightPractices, type Service } from './model/service.ts';
+import { findMainServices, markPractices, type Service } from './model/service.ts';
 
 interface Props {
   /** All services of the firm. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** The practices that the services belong to, as a list of links. */
 export function PracticeList({ services, ids, words }: Props) {
-  const practices = lightPractices(services, ids);
+  const practices = markPractices(services, ids);
   const own = findMainServices(services).filter((_, index) => practices[index]);
   if (own.length === 0) return null;
   return (

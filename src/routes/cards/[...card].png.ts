@@ -7,8 +7,8 @@ import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
 import { makeCardImage } from '../../discovery/social-card/card-image.ts';
-import { makePageKey } from '../../features/articles/page-keys.ts';
-import { lightPractices } from '../../features/services/model/service.ts';
+import { makeCacheKey } from '../../features/articles/cache-key.ts';
+import { markPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 
@@ -31,11 +31,11 @@ export async function getStaticPaths() {
       services.filter((service) => service.path === path).map(({ id }) => id);
     const isMirrored = findDirection(site.words.language) === 'rtl';
     return (await getSitePages(site)).map((page) => {
-      const practices = !hasBanyan ? [] : lightPractices(services, findServices(page.path));
+      const practices = !hasBanyan ? [] : markPractices(services, findServices(page.path));
       return {
         params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
         props: { page, site, practices: isMirrored ? practices.reverse() : practices },
-        cacheKey: makePageKey(site, page, practices),
+        cacheKey: makeCacheKey(site, page, practices),
       };
     });
   });

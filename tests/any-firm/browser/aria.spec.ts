@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fieldNames, fieldOf } from '../../../src/features/careers/application-fields.ts';
 import { listPaths } from '../../../tools/built-site.ts';
-import { findExample } from '../../../tools/page-kinds.ts';
+import { findExample } from '../../../tools/example-pages.ts';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';

@@ -21,7 +21,7 @@ import {
   type Probe,
 } from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
-import { everyKind, expectAccessible } from './visit.ts';
+import { examplePages, expectAccessible } from './visit.ts';
 
 /**
  * Loads every page once. What depends on the styles is checked on one page of each kind, and every
@@ -134,7 +134,7 @@ const isFurtherFirm = contentFolder() !== 'content';
 const unknown = ['/no/such/page', findUnknownArticle()];
 
 for (const path of [...listPaths(), ...unknown]) {
-  const isExample = everyKind.includes(path) || unknown.includes(path);
+  const isExample = examplePages.includes(path) || unknown.includes(path);
   test(`${path} has no axe violations, reports no error and fits the window`, {
     tag: isExample ? '@every-firm' : [],
   }, async ({ site, context }) => {

@@ -6,7 +6,7 @@ import { readSite } from '../../support/read-site.ts';
 import { test } from './list-page.ts';
 import { studyList } from './lists.ts';
 import { needs } from './needs.ts';
-import { everyKind, waitForIslands } from './visit.ts';
+import { examplePages, waitForIslands } from './visit.ts';
 
 needs('a page of case studies', hasPage('case-studies'));
 
@@ -136,7 +136,7 @@ test('a testimonial is printed once, in full', async ({ page }) => {
 const { before } = words.caseStudies;
 
 /** Pages that show a result of a case study with the tree of the practices. */
-const withResult = everyKind.filter((path) => {
+const withResult = examplePages.filter((path) => {
   const main = readPage(path).querySelector('main');
   const labels = main?.querySelectorAll('*').map(({ text }) => text);
   return labels?.includes(before) && main?.querySelector('.banyan');

@@ -3,7 +3,7 @@ import { find, listPagesWithState, readPage } from '../../../tools/built-site.ts
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
 import { test } from './site-page.ts';
-import { everyKind, waitForIslands, watchErrors } from './visit.ts';
+import { examplePages, waitForIslands, watchErrors } from './visit.ts';
 
 const { firm, words, paths } = readSite();
 
@@ -121,7 +121,7 @@ const hostile = [
 ];
 const lists = listPagesWithState();
 
-for (const path of [...everyKind, findUnknownArticle()])
+for (const path of [...examplePages, findUnknownArticle()])
   test(`${path} works without storage, at any time, and shows nothing of a hostile query`, async ({
     site,
     page,

@@ -10,7 +10,7 @@ import {
   visit,
 } from './careers-page.ts';
 import { test } from './site-page.ts';
-import { everyKind } from './visit.ts';
+import { examplePages } from './visit.ts';
 
 declare global {
   interface Window {
@@ -93,7 +93,7 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab') {
   return { count: stops.length, errors };
 }
 
-for (const path of everyKind)
+for (const path of examplePages)
   test(`${path}: Tab and Shift+Tab move through the page in order, with the focus always visible`, async ({
     site,
     page,

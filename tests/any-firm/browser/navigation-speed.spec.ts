@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { chromiumArguments, findFullChromium } from '../../../tools/browser/find-chromium.ts';
-import { listPageKinds } from '../../../tools/page-kinds.ts';
+import { listExamplePages } from '../../../tools/example-pages.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 
@@ -87,7 +87,7 @@ test('feeds, contact cards and other sites are not prerendered', async ({ visito
 
 test('Back restores every kind of page from the back/forward cache', async ({ visitor }) => {
   test.slow();
-  for (const path of listPageKinds()) {
+  for (const path of listExamplePages()) {
     await visitor.goto(path);
     await visitor.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),

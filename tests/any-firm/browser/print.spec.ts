@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
 import { listPagesWithState, listPaths, readPage } from '../../../tools/built-site.ts';
-import { listPageKinds } from '../../../tools/page-kinds.ts';
+import { listExamplePages } from '../../../tools/example-pages.ts';
 import { isNightly } from '../../support/nightly.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
@@ -92,7 +92,7 @@ test('notes are printed only in the list at the end', async ({ page }) => {
 });
 
 test.describe('as a PDF', () => {
-  for (const path of listPageKinds())
+  for (const path of listExamplePages())
     test(`${path} has every word between the margins of numbered sheets`, async ({ page }) => {
       await page.goto(path);
       // A list says less about its pages once its script runs.

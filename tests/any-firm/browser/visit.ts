@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { listPageKinds } from '../../../tools/page-kinds.ts';
+import { listExamplePages } from '../../../tools/example-pages.ts';
 import { findViolations } from './axe.ts';
 
 /** One page of each kind, and the not-found page. */
-export const everyKind = [...listPageKinds(), '/404'];
+export const examplePages = [...listExamplePages(), '/404'];
 
 /**
  * Collects what the browser reports: errors, warnings, policy violations, failed requests.

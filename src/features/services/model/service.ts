@@ -118,7 +118,7 @@ export const findMainServices = (services: Service[]) =>
   services.filter(({ parent }) => parent === undefined);
 
 /** @returns for each main service, in order, whether it or a part of it is among `ids` */
-export const lightPractices = (services: Service[], ids: readonly string[]) =>
+export const markPractices = (services: Service[], ids: readonly string[]) =>
   findMainServices(services).map(({ id }) =>
     ids.some((other) => other === id || other.startsWith(`${id}/`)),
   );

@@ -27,7 +27,7 @@ const findLargest = (paths: string[]) =>
  * Lists one page of each kind of the built site as an example. Services and their sub-pages are two
  * kinds.
  */
-export function listPageKinds(): string[] {
+export function listExamplePages(): string[] {
   const built = listIndexable();
   const entries = kindNames.map((name) => listEntryPages(name, built));
   const own = built.filter((path) => !entries.flat().includes(path));

@@ -36,7 +36,7 @@ function digestFiles() {
  * as of today.
  * @param articleData everything that the page shows of articles: their other files are in the key
  */
-export const makePageKey = (site: Site, ...articleData: (object | undefined)[]) =>
+export const makeCacheKey = (site: Site, ...articleData: (object | undefined)[]) =>
   hash(
     'sha256',
     [
