@@ -142,14 +142,10 @@ test('an opening has its own page, which links to the form and back', async ({ p
   await expect(page).toHaveURL(path);
 });
 
-test('without JavaScript every opening is shown, and a mail link replaces the form', async ({
-  browser,
-}) => {
+test('without JavaScript a mail link replaces the form', async ({ browser }) => {
   needs('an opening', openings.length > 0);
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(path);
-  await expect(findCards(page)).toHaveCount(openings.length);
-  await expect(page.getByRole('button', { name: first })).toBeHidden();
   await expect(findField(page, 'name')).toBeHidden();
   const link = page.locator('#job-application-form').getByRole('link');
   const read = readLink((await link.getAttribute('href')) ?? '');
