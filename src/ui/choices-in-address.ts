@@ -11,12 +11,17 @@ for (const input of inputs)
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-document.querySelector('main')?.addEventListener('change', () => {
+document.querySelector('main')?.addEventListener('change', ({ target }) => {
   const address = new URL(location.href);
   for (const { name, value, checked } of inputs)
     if (checked && value === 'all') address.searchParams.delete(name);
     else if (checked) address.searchParams.set(name, value);
   history.replaceState(history.state, '', address);
+  // What a link led to is shown whatever is chosen, and would stay.
+  const input = target as HTMLInputElement;
+  if (!document.querySelector(':target:not(.choices)')) return;
+  location.replace(`#${input.name}`);
+  input.focus({ preventScroll: true });
 });
 
 const openTarget = () =>

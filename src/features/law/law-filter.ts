@@ -81,10 +81,10 @@ export const countShown = (countries: Country[], ...choices: Pick<Choice, 'isSho
 const filtered = '.register:not(:has(.register-article:target))';
 
 const hideGroups = (when: string, shown: string) =>
-  `${when} .register-group:not(:has(${shown},:target))`;
+  `${when} .register-group:not(:target,:has(${shown},:target))`;
 
 const hideOthers = (when: string, shown: string) => [
-  `${when} .register-entry:not(${shown},:target)`,
+  `${when} .register-entry:not(${shown},:target,:target *)`,
   hideGroups(when, shown),
 ];
 
@@ -98,7 +98,7 @@ const emptiesCountry = (countries: Country[], pair: Choice[]) =>
 
 /**
  * Builds the styles that hide what is not chosen, so that the filter needs no script. They depend on
- * the register. An entry to which a link leads is shown in any case.
+ * the register. An entry or a country to which a link leads is shown in any case.
  * @param articles of which each has its laws shown when a link leads to its anchor
  */
 export function buildFilterStyles(

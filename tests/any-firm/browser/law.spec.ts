@@ -74,6 +74,22 @@ test('@every-firm a link to an entry opens it, and it can be closed', async ({ p
   await expect(facts).toBeHidden();
 });
 
+test('@every-firm a link to a country shows its laws whatever is chosen, until the next choice', async ({
+  page,
+}) => {
+  const [first, second] = select('.register-group');
+  needs('two countries', second !== undefined);
+  const choice = first?.id.replace('country-', 'show-');
+  await page.goto(`${paths.law}?show=${choice?.replace('show-', '')}#${second?.id}`);
+  const shown = page.locator(`#${second?.id} .register-entry`).filter({ visible: true });
+  await expect(shown).toHaveCount(second?.querySelectorAll('.register-entry').length ?? 0);
+  await page.locator('#show-all').check();
+  await page.locator(`#${choice}`).check();
+  await expect(page.locator(`#${choice}`)).toBeFocused();
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('.register-group').filter({ visible: true })).toHaveCount(1);
+});
+
 test('@every-firm on paper the register names the filter that is on', async ({ page }) => {
   needs('a filter of the register', filtered !== undefined);
   await page.goto(paths.law);
