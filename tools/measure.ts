@@ -1,18 +1,26 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { createHeaderLookup } from '../src/build/hosts/headers.ts';
+import { makeBarePage } from './bare-page.ts';
 import { chromiumArguments, findFullChromium } from './browser/find-chromium.ts';
+import { readHtml, toFile } from './built-site.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 
-/** Measures how long a build takes, and the weight and speed of one page of each kind. */
+/**
+ * Measures how long a build takes, and the weight and speed of one page of each kind, beside its words
+ * as bare HTML.
+ */
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    /** A path, or several with commas. */
     only: { type: 'string' },
     /** `simulate` estimates a slow connection; `devtools` slows the connection down. */
     method: { type: 'string', default: 'devtools' },
@@ -50,7 +58,7 @@ interface Report {
 }
 
 /** Lighthouse is downloaded by npx, so that its 79 packages are not installed with the project. */
-async function runLighthouse(url: string): Promise<Report> {
+async function runLighthouse(url: string, options: string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -59,6 +67,7 @@ async function runLighthouse(url: string): Promise<Report> {
       url,
       '--output=json',
       '--quiet',
+      ...options,
       `--throttling-method=${throttlingMethod}`,
       `--chrome-flags=${['--headless=new', ...chromiumArguments].join(' ')}`,
     ],
@@ -70,8 +79,8 @@ async function runLighthouse(url: string): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-async function measureOnce(url: string): Promise<Measurement> {
-  const { audits, categories } = await runLighthouse(url);
+async function measureOnce(url: string, options: string[]): Promise<Measurement> {
+  const { audits, categories } = await runLighthouse(url, options);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const items = audits['network-requests']?.details?.items ?? [];
   const bytes: Record<string, number> = {};
@@ -101,9 +110,9 @@ function summarize(all: Measurement[]) {
   };
 }
 
-async function measurePage(url: string) {
+async function measurePage(url: string, ...options: string[]) {
   const all: Measurement[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measureOnce(url));
+  for (let run = 0; run < runs; run++) all.push(await measureOnce(url, options));
   return summarize(all);
 }
 
@@ -112,19 +121,38 @@ execFileSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'ignore',
 const buildSeconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`The build took ${buildSeconds} s. Without .cache/ it takes longer.\n`);
 
-const routes = listExamplePages().filter((route) => !values.only || route === values.only);
-const server = createStaticServer(distFolder(), createHeaderLookup(distFolder())).listen(0);
-await new Promise((resolve) => server.once('listening', resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const only = values.only?.split(',');
+const routes = listExamplePages().filter((route) => !only || only.includes(route));
+
+const bareFolder = '.cache/bare';
+rmSync(bareFolder, { recursive: true, force: true });
+for (const route of routes) {
+  const file = toFile(route).replace(distFolder(), bareFolder);
+  mkdirSync(dirname(file), { recursive: true });
+  const html = makeBarePage(readHtml(route));
+  writeFileSync(file, html);
+  writeFileSync(`${file}.br`, brotliCompressSync(html));
+}
+
+const lookUp = createHeaderLookup(distFolder());
+async function startServer(folder: string) {
+  const server = createStaticServer(folder, lookUp).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { server, origin };
+}
+const site = await startServer(distFolder());
+const bare = await startServer(bareFolder);
 
 const formatKilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 const rows = [
-  '| page | HTML | script | font | image | total, KB | requests | LCP, s | TBT, ms | CLS | scores |',
-  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+  '| page | HTML | script | font | image | total, KB | requests | performance | accessibility | best practices | SEO | TBT, ms | CLS | LCP, s | bare, s | ratio |',
+  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
 ];
 for (const [index, route] of routes.entries()) {
   process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
-  const page = await measurePage(origin + route);
+  const page = await measurePage(site.origin + route);
+  const words = await measurePage(bare.origin + route, '--only-categories=performance');
   const { Document, Script, Font, Image } = page.bytes;
   const total = Object.values(page.bytes).reduce((sum, bytes) => sum + bytes, 0);
   rows.push(
@@ -136,15 +164,17 @@ for (const [index, route] of routes.entries()) {
       formatKilobytes(Image),
       formatKilobytes(total),
       page.requests,
-      (page.lcp / 1000).toFixed(2),
+      ...page.scores,
       Math.round(page.tbt),
       page.cls.toFixed(3),
-      page.scores.join(' '),
+      (page.lcp / 1000).toFixed(2),
+      (words.lcp / 1000).toFixed(2),
+      (page.lcp / words.lcp).toFixed(2),
     ].join(' | ')} |`,
   );
   process.stderr.write(` LCP ${(page.lcp / 1000).toFixed(2)} s\n`);
 }
-server.close();
+for (const { server } of [site, bare]) server.close();
 
 const table = rows.join('\n');
 console.log(table);
