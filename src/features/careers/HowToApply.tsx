@@ -16,13 +16,15 @@ interface Props {
 
 /** The links to the form and to the other openings. */
 export const HowToApply = ({ opening, careers, paths, words }: Props) => (
-  <Section heading={words.careers.howToApply} intro={careers.form.text}>
-    <p className="screen-only mb-8 flex flex-wrap gap-3">
-      <ButtonLink href={opening.applyPath}>{words.careers.apply}</ButtonLink>
-      <ButtonLink href={paths.workWithUs} look="quiet">
-        {words.careers.allOpenings}
-      </ButtonLink>
-    </p>
-    <EqualOpportunity page={careers} words={words} />
-  </Section>
+  <div className="bg-sunken">
+    <Section bare heading={words.careers.howToApply} intro={careers.form.text}>
+      <p className="screen-only mb-8 flex flex-wrap gap-3">
+        <ButtonLink href={opening.applyPath}>{words.careers.apply}</ButtonLink>
+        <ButtonLink href={paths.workWithUs} look="quiet">
+          {words.careers.allOpenings}
+        </ButtonLink>
+      </p>
+      <EqualOpportunity page={careers} words={words} />
+    </Section>
+  </div>
 );

@@ -30,15 +30,20 @@ export function OpeningCard({ opening, words }: Props) {
         </div>
         <div className="max-w-measure lg:col-span-5">
           <p>{opening.shortDescription}</p>
-          <p className="mt-3 text-sm text-muted">{formatList(opening.skills, words.language)}</p>
+          {/* A phone shows them on the page of the opening. */}
+          <p className="mt-3 text-sm text-muted max-sm:hidden">
+            {formatList(opening.skills, words.language)}
+          </p>
         </div>
         <div className="lg:col-span-3 lg:text-end">
-          {/* The note is a whole sentence. The page of the opening shows it. */}
-          <p className="font-medium tabular">
-            {formatPay({ ...opening, payNote: undefined }, words)}
-          </p>
-          <div className="mb-4 text-sm text-muted">
-            <OpeningDates opening={opening} words={words} />
+          <div className="mb-4">
+            {/* The note is a whole sentence. The page of the opening shows it. */}
+            <p className="font-medium tabular">
+              {formatPay({ ...opening, payNote: undefined }, words)}
+            </p>
+            <div className="text-sm text-muted">
+              <OpeningDates opening={opening} words={words} />
+            </div>
           </div>
           <ButtonLink href={opening.applyPath} look="quiet">
             <LinkText about={opening.title} template={words.ui.linkAbout}>

@@ -11,25 +11,26 @@ interface Props {
 
 /** Today's date, which `clock.ts` keeps current, and the date since when the legal page applies. */
 export const LegalDates = ({ page: { effective }, today, words: { legal, formats } }: Props) => (
-  <p>
-    <Filled
-      template={legal.lastUpdated}
-      values={{
-        date: (
-          <time data-clock="date" data-locale={formats.dates} dateTime={toIsoDate(today)}>
-            {formatDate(today, formats.dates)}
-          </time>
-        ),
-      }}
-    />
+  <>
+    <p>
+      <Filled
+        template={legal.lastUpdated}
+        values={{
+          date: (
+            <time data-clock="date" data-locale={formats.dates} dateTime={toIsoDate(today)}>
+              {formatDate(today, formats.dates)}
+            </time>
+          ),
+        }}
+      />
+    </p>
     {effective && (
-      <>
-        {' ·\u00a0'}
+      <p className="first-letter:uppercase">
         <Filled
           template={legal.effective}
           values={{ date: formatDate(effective, formats.dates) }}
         />
-      </>
+      </p>
     )}
-  </p>
+  </>
 );

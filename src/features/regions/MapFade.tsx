@@ -1,3 +1,5 @@
+import { mapWidth } from './map-labels.ts';
+
 interface Props {
   /** Of the map, in its units. */
   height: number;
@@ -17,7 +19,7 @@ export const MapFade = ({ height, hasSides = false }: Props) => (
     {[
       '',
       `matrix(1 0 0 -1 0 ${height})`,
-      ...(hasSides ? ['matrix(0 1 1 0 0 0)', 'matrix(0 1 -1 0 3200 0)'] : []),
+      ...(hasSides ? ['matrix(0 1 1 0 0 0)', `matrix(0 1 -1 0 ${mapWidth} 0)`] : []),
     ].map((transform) => (
       <rect
         className="map-fade"

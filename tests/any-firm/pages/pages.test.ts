@@ -239,6 +239,15 @@ describePage('work-with-us', 'Work With Us', () => {
     }
   });
 
+  test.runIf(readOpenings().length > 0)(
+    'opens with a door for each opening, above its title',
+    () => {
+      const doors = find(main, 'nav .doors');
+      expect(doors.querySelectorAll('svg')).toHaveLength(readOpenings().length);
+      expect(textsOf(main, '.door-names a')).toEqual(readOpenings().map(({ title }) => title));
+    },
+  );
+
   test('states where applications are sent and what happens next', () => {
     const part = partUnder(main, page.form.heading);
     expect(part.id).toBe('job-application-form');
@@ -329,6 +338,16 @@ describePage('where-we-operate', 'Where We Operate', () => {
       firm.bookingUrl ?? `mailto:${firm.email}`,
     ]);
   });
+});
+
+test.each(listRoutesOf('regions'))('$path names every city that its map describes', ({ path }) => {
+  const main = readMain(path);
+  const described = main.querySelector('.map desc')?.textContent ?? '';
+  const cities = textsOf(main, '.region-places dd b');
+  expect(cities).not.toEqual([]);
+  for (const city of described === '' ? [] : cities) expect(described).toContain(city);
+  const roots = main.querySelector('.map-roots')?.getAttribute('d') ?? '';
+  expect(roots.match(/M/g) ?? []).toHaveLength(described === '' ? 0 : cities.length);
 });
 
 test.each(listRoutesOf('legal'))('$path shows the date of its last change', ({ path }) => {
