@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
@@ -7,6 +8,8 @@ import { parseArgs } from 'node:util';
  * the servers, and unit tests that are not affected by uncommitted changes. `--nightly` leaves
  * nothing out.
  */
+
+const examples = readdirSync('examples');
 
 const bringChromium = 'bash tools/browser/bring-chromium.sh';
 
@@ -22,8 +25,10 @@ const checks: Record<string, string> = {
   browser: 'npm run --silent test:e2e',
   engines: 'vitest run --project browsers',
   editor: `${bringChromium} && playwright test --config tests/tools/editor/playwright.config.ts`,
-  examples: `${bringChromium} && node tools/test-examples.ts`,
 };
+
+/** A firm in `examples/`, or the number of a drawn one. */
+const isFirm = (name: string) => /^\d+$/.test(name) || examples.includes(name);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,8 +49,15 @@ function listLanes() {
   const more = values.nightly ? ['engines'] : [];
   return [
     ['chromium', 'build', 'pages', 'hosts', 'browser', ...more],
-    ['types', 'lint', 'units', 'editor', 'examples'],
+    ['types', 'lint', 'units', 'editor'],
   ];
+}
+
+/** Firms, of which each lane takes the next when it has come to its end. */
+function listFirms() {
+  if (positionals.length > 0 || values.changed) return [];
+  // Of the drawn ones, the first have several languages, one of them written from right to left.
+  return [...examples, ...Array.from({ length: values.nightly ? 100 : 2 }, (_, i) => `${i + 3}`)];
 }
 
 const running = new Set<string>();
@@ -66,8 +78,11 @@ function report(line: string) {
 
 /** @returns whether the check passed */
 async function run(name: string) {
-  const command = checks[name];
-  if (!command) throw new Error(`No check "${name}", only ${Object.keys(checks).join(', ')}`);
+  const command = isFirm(name) ? `node tools/test-firm.ts ${name}` : checks[name];
+  if (!command)
+    throw new Error(
+      `No check "${name}", only ${Object.keys(checks).join(', ')}, ${examples.join(', ')} and numbers`,
+    );
   const time = performance.now();
   running.add(name);
   const child = spawn(command, {
@@ -87,11 +102,13 @@ async function run(name: string) {
   return code === 0;
 }
 
+const firms = listFirms();
 const progress = setInterval(showProgress, 1000);
 await Promise.all(
   listLanes().map(async (lane) => {
     // At night every check runs, also after a failure.
     for (const name of lane) if (!(await run(name)) && !values.nightly) return;
+    for (let firm = firms.shift(); firm; firm = firms.shift()) await run(firm);
   }),
 );
 clearInterval(progress);
