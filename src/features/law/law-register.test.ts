@@ -122,7 +122,7 @@ describe('the filter', () => {
   test('shows the laws of an article to which a link leads', () => {
     const styles = buildFilterStyles(countries, [], [{ number: 3, anchor: 'article-3' }]);
     expect(styles).toContain(
-      '.register:has(#article-3:target) .register-entry:not([data-articles~="3"],:target)',
+      '.register:has(#article-3:target) .register-entry:not([data-articles~="3"],:target,:target *)',
     );
   });
 });
