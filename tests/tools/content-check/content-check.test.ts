@@ -22,8 +22,9 @@ describe.each(readdirSync('examples'))('the content of examples/%s', (example) =
   beforeAll(() => void vi.stubEnv('SITE_CONTENT', `examples/${example}`));
   afterAll(() => void vi.unstubAllEnvs());
 
-  test('has no problems and no warnings', async () => {
-    expect([...(await findProblems()), ...(await findWarnings())].map(formatProblem)).toEqual([]);
+  test('has no problems, and no warnings but of pages shown in the first language', async () => {
+    const warnings = (await findWarnings()).filter(({ fix }) => !fix.includes('first language'));
+    expect([...(await findProblems()), ...warnings].map(formatProblem)).toEqual([]);
   });
 
   test('is not ready to go live, because its firm is invented', async () => {
