@@ -57,15 +57,27 @@ const budgets: [string, (page: Page) => boolean, (page: Page) => number, number]
   ['the files of a page with state', isList, ({ requests }) => requests * kilobyte, 13],
 ];
 
+/** @returns budgets for the HTML of single pages, with its styles */
+const listBudgets = (most: Record<string, number>): typeof budgets =>
+  Object.entries(most).map(([path, kilobytes]) => [
+    `the HTML of ${path}`,
+    (page) => page.path === path,
+    ({ html }) => html,
+    kilobytes,
+  ]);
+
 // Longer texts and menus of a firm cost its visitors one more round trip, but are no defect.
 if (readFirm().sample)
-  budgets.push([
-    'the HTML of a page of text, with its styles',
-    (page) => isText(page) && !hasFigure(page.path) && !isRegister(page.path),
-    ({ html }) => html,
-    // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
-    19.25,
-  ]);
+  budgets.push(
+    [
+      'the HTML of a page of text, with its styles',
+      (page) => isText(page) && !hasFigure(page.path) && !isRegister(page.path),
+      ({ html }) => html,
+      // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
+      19.25,
+    ],
+    ...listBudgets({ [paths.home]: 15.5, [paths.whereWeOperate]: 16, [paths.team]: 12.25 }),
+  );
 
 test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
   const heavy = pages.filter((page) => isMeant(page) && measure(page) > most * kilobyte);
