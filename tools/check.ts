@@ -1,6 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { findProblems, findWarnings } from '../src/check/find-problems.ts';
-import { formatReport } from '../src/check/problem.ts';
+import { compiledFolder } from '../src/build-cache.ts';
 import type { KnownSources } from '../src/check/source.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
@@ -9,6 +9,12 @@ const { values } = parseArgs({
   options: { content: { type: 'string' }, untranslated: { type: 'boolean' } },
 });
 chooseContent(values.content);
+// Loading the check takes as long as checking a small firm.
+enableCompileCache(compiledFolder);
+const [{ findProblems, findWarnings }, { formatReport }] = await Promise.all([
+  import('../src/check/find-problems.ts'),
+  import('../src/check/problem.ts'),
+]);
 
 /** Parsed only once for problems and warnings. */
 const known: KnownSources = new Map();

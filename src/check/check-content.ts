@@ -121,7 +121,9 @@ function checkLanguage(
   const isIncomplete = ({ kind, id }: Source) =>
     !sources.some((other) => other.code === '' && other.kind === kind && other.id === id);
   return [
-    ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
+    ...merged.flatMap(({ source, problems }) =>
+      problems.length > 0 && isIncomplete(source) ? problems : [],
+    ),
     ...checkFileNames(paths.filter(isOwn), addresses, code),
     ...checkAnchors(gathered, addresses),
     ...checkFigures(entries),

@@ -56,12 +56,20 @@ export const findLinks = (source: Body): Link[] =>
       : [],
   );
 
-/** @returns the headings of a text, with their anchors as Astro generates them */
-export function findHeadings(source: Body) {
+function readHeadings(source: Body) {
   const slugger = new GithubSlugger();
   return parseBody(source)
     .filter(({ node }) => node.type === 'heading')
     .map(({ node, line }) => ({ anchor: slugger.slug(readText(node)), line }));
+}
+
+const headings = new WeakMap<Body, ReturnType<typeof readHeadings>>();
+
+/** @returns the headings of a text, with their anchors as Astro generates them */
+export function findHeadings(source: Body) {
+  const found = headings.get(source) ?? readHeadings(source);
+  headings.set(source, found);
+  return found;
 }
 
 /** @returns the anchors of a text: of its headings and its figures */

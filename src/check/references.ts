@@ -62,11 +62,12 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
         throw new Error(
           `The schema of ${entry.kind} refers to "${kind}", which is not a kind in src/registry.ts.`,
         );
-      const known = (sources[kind] ?? [])
-        .filter((source) => !(rule.topLevel && source.id.includes('/')))
-        .map((source) => nameOf(source, rule));
+      const named = (sources[kind] ?? []).filter(
+        (source) => !(rule.topLevel && source.id.includes('/')),
+      );
       const what = rule.by === 'title' ? 'the title of one' : 'the file name without its ending';
-      if (!known.includes(value)) {
+      if (!named.some((source) => nameOf(source, rule) === value)) {
+        const known = named.map((source) => nameOf(source, rule));
         const { singular, inAllLanguages } = kinds[kind];
         const folder = folderOf(contentFile(kind, 'name', inAllLanguages ? '' : entry.code));
         const fix =
