@@ -8,12 +8,14 @@ interface Props {
 }
 
 const reach = 260;
+/** Beyond the edge, where half of the outline of the land is; a tenth of the fade. */
+const rim = 30;
 
 /** The land ends at the edges of a map; it fades out instead of being cut. */
 export const MapFade = ({ height, hasSides = false }: Props) => (
   <>
     <linearGradient id="map-fade" x2="0" y2="1">
-      <stop />
+      <stop offset="0.1" />
       <stop offset="1" stopOpacity="0" />
     </linearGradient>
     {[
@@ -24,10 +26,12 @@ export const MapFade = ({ height, hasSides = false }: Props) => (
       <rect
         className="map-fade"
         fill="url(#map-fade)"
-        height={reach}
+        height={reach + rim}
         key={transform}
         transform={transform || undefined}
-        width={transform.startsWith('matrix(0') ? height : '100%'}
+        width={(transform.startsWith('matrix(0') ? height : mapWidth) + 2 * rim}
+        x={-rim}
+        y={-rim}
       />
     ))}
   </>

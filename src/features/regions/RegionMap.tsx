@@ -4,7 +4,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import { labelCity } from './MapCaption.tsx';
 import { MapFade } from './MapFade.tsx';
-import type { LabelSide } from './map-labels.ts';
+import { type LabelSide, mapWidth } from './map-labels.ts';
 import { cityKinds } from './model/region.ts';
 import type { RegionMapData } from './region-map.ts';
 
@@ -26,6 +26,9 @@ const labelAttributes: Record<
   below: { textAnchor: 'middle', dy: '1.6em' },
 };
 
+/** A map that is higher than this share of its width is drawn narrower, with labels of the same size. */
+const tall = 1.2;
+
 /**
  * Map of a region and its neighbours, with our cities, which the description also lists. A line leads from
  * each city down to the horizon, on which the map stands.
@@ -40,7 +43,7 @@ export function RegionMap({ map, name, words }: Props) {
   const titleId = `map-${map.id}-title`;
   const descId = `map-${map.id}-desc`;
   return (
-    <figure className="map map-standing">
+    <figure className={`map map-standing ${map.height > tall * mapWidth ? 'map-tall' : ''}`}>
       <svg aria-describedby={descId} aria-labelledby={titleId} role="img" viewBox={map.viewBox}>
         <title id={titleId}>{fill(regions.map, { region: name })}</title>
         <desc id={descId}>
