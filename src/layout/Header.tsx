@@ -9,6 +9,9 @@ import type { NavigationItem } from './navigation.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
+/** On a small phone, a longer name would take more lines than the header has room for. */
+const longName = 36;
+
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
   items: NavigationItem[];
@@ -43,7 +46,9 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
         <div className="site-brand">
           <a className="tap inline-flex items-center font-display" href={paths.home}>
             <Mark />
-            <span className="leading-none">{firm.name}</span>
+            <span className={`leading-none ${firm.name.length > longName ? 'long-name' : ''}`}>
+              {firm.name}
+            </span>
           </a>
         </div>
         <nav aria-label={words.layout.mainMenu} className="site-nav hidden items-center lg:flex">
