@@ -184,7 +184,7 @@ export const titled = (description: string) =>
 
 export const sample = z
   .boolean()
-  .describe('true marks sample content; delete the line once you have replaced it with your own')
+  .describe('true marks sample content, until you have replaced it with your own')
   .optional();
 
 /** A picture beside the file that names it. The content check opens it. */

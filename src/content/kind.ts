@@ -116,10 +116,7 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   slugs?: true;
   /** Shown in every language, even in one that has no file of its own. */
   inAllLanguages?: true;
-  /**
-   * The editor's section for the kind, its title field and the columns of its list. Without it, the
-   * files are edited as text.
-   */
+  /** The editor's section for the kind, the field that names an entry, and how lists can be sorted. */
   editor?: { group: string; title?: string; columns?: readonly string[] };
   /** @returns the entry as pages use it: its fields and what is derived from them */
   build: (file: ContentFile<Data>, context: BuildContext) => Entry;

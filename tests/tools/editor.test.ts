@@ -59,7 +59,8 @@ test.each(forms)(
   ({ kind, id }) => {
     const schema = describeSchema(schemaOf(kind, id) ?? kinds[kind].schema);
     const fields = listForm(findForm(kind, id)).filter((name) => !added.includes(name));
-    expect(fields).toEqual(listSchema(schema));
+    // The form begins with the title.
+    expect(fields.toSorted()).toEqual(listSchema(schema).toSorted());
   },
 );
 
@@ -95,6 +96,26 @@ Every kind of file and every field of it, from the schemas.
 ${forms.map(describeForm).join('\n')}
 `;
   await expect(table).toMatchFileSnapshot('../../docs/editing/fields.md');
+});
+
+test('no hint says how to write into the file what the form has a control for', () => {
+  const listHints = (fields: FormField[]): string[] =>
+    fields.flatMap(({ widget, hint = '', fields: below = [], field }) => [
+      ...(/datetime|image|boolean|relation|focus/.test(widget) ? [hint] : []),
+      ...listHints([...below, ...(field ? [field] : [])]),
+    ]);
+  const hints = forms.flatMap(({ kind, id }) => listHints(findForm(kind, id)));
+  expect(hints.filter((hint) => /written like|file name|\btrue\b|\d%|relative/.test(hint))).toEqual(
+    [],
+  );
+});
+
+test('every kind has its place in the editor', () => {
+  const names = [...createCollections(languages), ...createSingletons(languages)].map(
+    ({ name }) => name,
+  );
+  const wanted = kindNames.filter((kind) => kinds[kind].onlyIds?.length !== 1);
+  expect(names).toEqual(expect.arrayContaining(wanted));
 });
 
 test('on a site with one language, required fields are required', () => {

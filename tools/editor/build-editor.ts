@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { readSiteUrl } from '../../src/build/site-url.ts';
@@ -95,16 +95,11 @@ export async function writeSettings(out: string, repository?: Repository) {
   writePolicy(out, createPolicy(others.flatMap((url) => (url ? new URL(url).origin : []))));
 }
 
-/**
- * Builds the editor as a static site of its own.
- * @param out folder for the files
- * @param repository where the content is stored; undefined for the editor of this machine
- */
-export async function buildEditor(out: string, repository?: Repository) {
-  const root = resolve('tools/editor');
-  await build({
+/** Builds Sveltia CMS with our forms, checks and fields. */
+const buildForms = (out: string) =>
+  build({
     configFile: false,
-    root,
+    root: resolve('tools/editor'),
     base: './',
     logLevel: 'error',
     cacheDir: resolve('.cache/vite-editor'),
@@ -113,11 +108,20 @@ export async function buildEditor(out: string, repository?: Repository) {
     define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
     build: {
       outDir: resolve(out),
-      emptyOutDir: true,
+      // The preview is built into a folder of it at the same time.
+      emptyOutDir: false,
       target: 'esnext',
       chunkSizeWarningLimit: 4000,
     },
   });
-  await buildPreview(join(out, 'preview'));
+
+/**
+ * Builds the editor as a static site of its own.
+ * @param out folder for the files
+ * @param repository where the content is stored; undefined for the editor of this machine
+ */
+export async function buildEditor(out: string, repository?: Repository) {
+  rmSync(out, { recursive: true, force: true });
+  await Promise.all([buildForms(out), buildPreview(join(out, 'preview'))]);
   await writeSettings(out, repository);
 }

@@ -99,9 +99,13 @@ function createFields(name: KindName, id: string, languages: readonly Language[]
     required: false,
     i18n: true,
   };
+  const fields = createFormFields(describeFile(name, id), form);
+  const isTitle = (field: FormField) => id === '' && field.name === titleOf(name);
   return [
     ...(id === '' ? createNumberField(name) : []),
-    ...createFormFields(describeFile(name, id), form),
+    // The form begins with what the person has come to write.
+    ...fields.filter(isTitle),
+    ...fields.filter((field) => !isTitle(field)),
     ...(slugs && translated ? [slug] : []),
     ...(ending === 'md' ? [{ ...body, i18n: translated }] : []),
     ...(getKind(name).appearsOn ? [appears] : []),
@@ -111,6 +115,14 @@ function createFields(name: KindName, id: string, languages: readonly Language[]
 
 const folderOf = (name: KindName, translated: boolean) =>
   [contentFolder(), translated && '{{locale}}', kinds[name].folder].filter(Boolean).join('/');
+
+/** Entries with a position are listed in the order in which the site shows them. */
+function sortBy(columns: string[], fields: ReturnType<typeof listFields>) {
+  const isOrdered = fields.some(({ name }) => name === 'order');
+  return isOrdered
+    ? { fields: ['order', ...columns], default: { field: 'order', direction: 'ascending' } }
+    : { fields: columns };
+}
 
 function createCollection(name: KindName, languages: readonly Language[]): FormCollection {
   const { label, singular, fileName, ending, editor } = kinds[name];
@@ -133,7 +145,10 @@ function createCollection(name: KindName, languages: readonly Language[]): FormC
       editable: true,
       pattern: [pattern, fileName.help],
     },
-    sortable_fields: { fields: [title, ...(editor?.columns ?? [])] },
+    sortable_fields: sortBy(
+      [title, ...(editor?.columns ?? [])],
+      listFields(describeFile(name, '')),
+    ),
     fields: createFields(name, '', languages),
   };
 }
@@ -176,17 +191,32 @@ const idsOf = (name: KindName) => kinds[name].onlyIds ?? [];
 /** A kind with one file only, such as the firm. */
 const isSingle = (name: KindName) => idsOf(name).length === 1;
 
-/** @param languages of the site, the first first */
+/** The sections of the list in their order: `editor.group` of a kind. */
+const sections = ['Pages', 'Offer', 'Writing', 'Firm', 'Law'];
+
+const sectionOf = (name: KindName) => kinds[name].editor?.group ?? sections.at(-1) ?? '';
+
+function createPart(name: KindName, languages: readonly Language[]): FormCollection {
+  const { label } = kinds[name];
+  if (name === 'words') return { name, label, files: languages.map(createWordsFile) };
+  if (idsOf(name).length === 0) return createCollection(name, languages);
+  const files = idsOf(name).map((id) => createFile(name, id, languages));
+  return { name, label, i18n: files.some(({ i18n }) => i18n), files };
+}
+
+/**
+ * @param languages of the site, the first first
+ * @returns the kinds with several files, with a line between two sections
+ */
 export function createCollections(languages: readonly Language[]): FormCollection[] {
-  return kindNames
-    .filter((name) => !isSingle(name))
-    .map((name) => {
-      const { label } = kinds[name];
-      if (name === 'words') return { name, label, files: languages.map(createWordsFile) };
-      if (idsOf(name).length === 0) return createCollection(name, languages);
-      const files = idsOf(name).map((id) => createFile(name, id, languages));
-      return { name, label, i18n: files.some(({ i18n }) => i18n), files };
-    });
+  const parts = Map.groupBy(
+    kindNames.filter((name) => !isSingle(name)),
+    sectionOf,
+  );
+  return sections.flatMap((section, index) => [
+    ...(index > 0 ? [{ name: `above ${section}`, label: '', divider: true }] : []),
+    ...(parts.get(section) ?? []).map((name) => createPart(name, languages)),
+  ]);
 }
 
 /** @param languages of the site, the first first */

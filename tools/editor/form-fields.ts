@@ -40,6 +40,17 @@ export const formatLabel = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** What a description says of the notation in the file. */
+const notation =
+  /^(true|file name of) |, (written like|as a path relative to|from the left and from) .*/g;
+
+/** @returns the description, without the notation if the form has a control for the field */
+function formatHint({ description = '', type, format, picture, widget, reference }: Field) {
+  const hasControl = type === 'boolean' || format === 'date' || picture || widget || reference;
+  const hint = hasControl ? description.replaceAll(notation, '') : description;
+  return hint.replace('if omitted', 'if empty');
+}
+
 /** The field that names an entry in lists. */
 export const titleOf = (name: KindName) => kinds[name].editor?.title ?? 'title';
 
@@ -115,7 +126,11 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
       choose_url: false,
     };
   if (widget !== undefined) return { ...base, widget };
-  if (format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'date') {
+    // A new entry has just been changed.
+    const today = base.name === 'updated' && !isOptional && { default: '{{now}}' };
+    return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today };
+  }
   if (type === 'boolean') {
     if (!isOptional) throw new Error(`${base.name}: make the field optional, or an enumeration`);
     return { ...base, widget: 'boolean' };
@@ -150,7 +165,7 @@ function createFormField(
   const base: Described = {
     name,
     label: name === 'item' ? 'Item' : formatLabel(name),
-    hint: [field.description ?? '', builtIn === undefined ? '' : `“${builtIn}”`]
+    hint: [formatHint(field), builtIn === undefined ? '' : `“${builtIn}”`]
       .filter(Boolean)
       .join(': '),
     required: isOptional && name !== 'item' ? false : !form.isTranslated || [...form.requiredIn],

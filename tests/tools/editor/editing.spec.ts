@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
+import { parse as parseHtml } from 'node-html-parser';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../src/content/front-matter.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 import { copyEditor } from './built-editor.ts';
+import { startForgejo } from './forgejo.ts';
 import { startGitea } from './gitea.ts';
 import { signIn } from './sign-in.ts';
 import { siteUrl, watchPage } from './watch.ts';
 
 /**
  * The built editor under its own policy, against a Git repository with a firm in two languages. The
- * host of the repository is a stand-in: see `gitea.ts`.
+ * host of the repository is a stand-in (`gitea.ts`) or a real one (`forgejo.ts`).
  */
 
 // Set by playwright.config.ts.
@@ -31,17 +35,17 @@ let complaints: string[] = [];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
+  const { FORGEJO } = process.env;
+  host = await (FORGEJO ? startForgejo(content, FORGEJO) : startGitea(content, port + 1, site));
   const repository = { host: 'gitea', repository: 'firm/site', branch: 'main' } as const;
-  const folder = await copyEditor('web', { ...repository, server: `http://127.0.0.1:${port + 1}` });
-  server = await serveEditor(folder, port);
-  host = await startGitea(content, port + 1, site);
+  server = await serveEditor(await copyEditor('web', { ...repository, server: host.server }), port);
   const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
   page = await context.newPage();
   await page.route(`${siteUrl}/version.json`, (route) =>
     route.fulfill({ json: version, headers: { 'access-control-allow-origin': '*' } }),
   );
   complaints = watchPage(page);
-  await signIn(page, site);
+  await signIn(page, site, host.token);
 });
 
 test.afterAll(() => {
@@ -65,7 +69,8 @@ const findSaveButton = () => page.getByRole('button', { name: 'Save', exact: tru
 
 /** Waits for the commit, and for the list that is shown after it. */
 async function expectCommit(before: number) {
-  await expect.poll(countCommits).toBe(before + 1);
+  // The first content check of a page takes long on a busy machine.
+  await expect.poll(countCommits, { timeout: 60_000 }).toBe(before + 1);
   await expect(page).toHaveURL(/#\/collections\/\w+$/);
 }
 
@@ -86,6 +91,10 @@ async function open(path: string) {
 }
 
 const [article = ''] = readdirSync(`${content}/articles`).map((name) => name.replace('.md', ''));
+
+const articles = readdirSync(`${content}/articles`).map((name) => name.replace('.md', ''));
+/** One that no other entry names or links to, and one whose page does not list it. */
+const [later = '', apart = ''] = [articles[4], articles[6]];
 
 const readTitle = (file: string) =>
   parse(splitFrontMatter(readFileSync(file, 'utf8'))?.yaml ?? '').title as string;
@@ -157,6 +166,35 @@ test('a mistake is said in the words of the content check, and nothing is saved'
   await field('Title').fill('Ein anderer Titel für den Artikel');
 });
 
+/** @returns how many entries Sveltia CMS has kept as they were typed */
+const countBackups = () =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('gitea:firm/site');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const kept = opened.result.transaction('draft-backups').objectStore('draft-backups').count();
+    await new Promise((resolve) => kept.addEventListener('success', resolve));
+    opened.result.close();
+    return kept.result;
+  });
+
+test('what was typed is there again after the tab was closed', async () => {
+  const title = 'Ein anderer Titel für den Artikel';
+  await open(`articles/entries/${article}`);
+  await expect(field('Title')).toHaveValue(title);
+  await field('Title').press('End');
+  await field('Title').pressSequentially('?');
+  await expect.poll(countBackups).toBe(1);
+  const returnAnd = async (choice: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${site}/#/collections/articles/entries/${article}`);
+    await page.getByRole('button', { name: choice, exact: true }).click();
+  };
+  await returnAnd('Restore');
+  await expect(field('Title')).toHaveValue(`${title}?`);
+  await returnAnd('Discard');
+  await expect.poll(countBackups).toBe(0);
+});
+
 test('a menu item and a word of the interface change one line each', async () => {
   await open('_singletons/entries/menus');
   await page.getByRole('button', { name: 'Expand All' }).first().click();
@@ -178,7 +216,7 @@ async function chooseInMenu(name: string) {
   const button = page.getByRole('button', { name: /more|options/i }).first();
   await expect(async () => {
     if (!(await item.isVisible())) await button.click();
-    await item.click({ timeout: 2000 });
+    await item.click({ timeout: 8000 });
   }).toPass();
 }
 
@@ -196,8 +234,8 @@ test('a new entry is one file, named by its title as the language spells it', as
   await save();
   expect(listChanged()).toEqual([`A\t${content}/offices/buero-koeln.yaml`]);
   expect(readDiff().map((line) => line.slice(1))).toEqual([
-    'order: 3',
     'title: Büro Köln',
+    'order: 3',
     'lines:',
     '  - Domplatz 1',
     'locality: Köln',
@@ -238,6 +276,51 @@ test('a page with another address is redirected from the former one, in the same
   ]);
 });
 
+/** Scrolls to a field: Sveltia CMS draws those further down when they come into view. */
+async function reveal(name: string) {
+  const fields = page.locator('[data-mode="edit"] [data-key-path]');
+  const wanted = page.locator(`[data-key-path="${name}"]`).first();
+  await expect(async () => {
+    await fields.last().scrollIntoViewIfNeeded();
+    await expect(wanted).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await wanted.scrollIntoViewIfNeeded();
+  return wanted;
+}
+
+const readWords = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+/** Builds the site from what is in the repository now, while the other tests go on. */
+async function buildPushed() {
+  const folder = '.cache/editor-of-the-tests/pushed';
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], { input: host.git(['archive', `main:${content}`]) });
+  const out = `${folder}-site`;
+  const command = ['tools/build.ts', '--content', folder, '--out', out];
+  await promisify(execFile)(process.execPath, command, {
+    env: { ...process.env, SITE_CONTENT: folder },
+  });
+  return out;
+}
+
+let previewed = '';
+let built: ReturnType<typeof buildPushed>;
+
+test('an entry with a day to come says so in the list', async () => {
+  await open(`articles/entries/${apart}`);
+  const shown = page.frameLocator('iframe.preview').frameLocator('iframe');
+  await expect(shown.locator('h1')).toHaveText(readTitle(`${content}/articles/${apart}.md`));
+  previewed = readWords(await shown.locator('main').textContent());
+  await open(`articles/entries/${later}`);
+  const year = new Date().getFullYear() + 1;
+  await (await reveal('date')).locator('input').fill(`${year}-12-03`);
+  await save();
+  expect(readDiff()).toEqual([expect.stringMatching(/^-date: /), `+date: ${year}-12-03`]);
+  await expect(page.getByText(`(from December 3, ${year})`)).toBeVisible();
+  built = buildPushed();
+});
+
 /** @returns the text of an article with another title and another excerpt */
 const rewrite = (file: string, title: string) =>
   readFileSync(file, 'utf8')
@@ -273,7 +356,7 @@ test('a new article has the next number, also if somebody takes it meanwhile', a
 });
 
 test('a deleted entry is deleted in each language', async () => {
-  const [opening = ''] = readdirSync(`${content}/openings`);
+  const [opening = ''] = readdirSync(`${content}/en/openings`);
   await open(`openings/entries/${opening.replace('.md', '')}`);
   const before = countCommits();
   await chooseInMenu('Delete');
@@ -307,30 +390,18 @@ test('a change that somebody else saves meanwhile is said before it is lost', as
   expect(countCommits()).toBe(before);
 });
 
-/** Scrolls to a field: Sveltia CMS draws those further down when they come into view. */
-async function reveal(name: string) {
-  const fields = page.locator('[data-mode="edit"] [data-key-path]');
-  const wanted = page.locator(`[data-key-path="${name}"]`).first();
-  await expect(async () => {
-    await fields.last().scrollIntoViewIfNeeded();
-    await expect(wanted).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await wanted.scrollIntoViewIfNeeded();
-  return wanted;
-}
-
 test('a photograph is made smaller and saved with its description and its focal point', async () => {
-  const articles = readdirSync(`${content}/articles`);
+  const articles = readdirSync(`${content}/en/articles`);
   const id = articles.at(-1)?.replace('.md', '');
   await open(`articles/entries/${id}`);
   const image = await reveal('image');
-  const size = { width: 4200, height: 3000, channels: 3 } as const;
+  const size = { width: 3400, height: 2400, channels: 3 } as const;
   const buffer = await sharp({ create: { ...size, background: '#667788' } })
     .jpeg()
     .toBuffer();
   const file = { name: 'Schreibtisch.jpg', mimeType: 'image/jpeg', buffer };
   await image.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.locator('#notice')).toContainText('4200 × 3000 pixels');
+  await expect(page.locator('#notice')).toContainText('3400 × 2400 pixels');
   await field('Image alt').fill('Ein Schreibtisch mit Akten und einer Lampe');
   const picture = page.getByRole('button', { name: 'Choose the point on the picture' });
   await picture.scrollIntoViewIfNeeded();
@@ -361,14 +432,29 @@ test('what was saved is followed until the site shows it', async () => {
   await save();
   await expect(status).toContainText('The site is being built');
   await expect(status).toContainText('still shows the version of');
-  host.statuses.push({ context: 'site', status: 'failure', description: 'Out of space' });
+  await host.report('failure', 'Out of space');
   await comeBack();
   await expect(status).toContainText('The build failed');
   await expect(status).toContainText('site: Out of space');
-  host.statuses.pop();
+  await host.report('success', 'Done');
   version = { ...version, commit: host.ask('rev-parse', 'main'), built: new Date().toISOString() };
   await comeBack();
   await expect(status).toContainText(/^Live since \d/);
+});
+
+test('the site built from a commit says what the preview said, without what is to come', async () => {
+  const site = await built;
+  const [number, hidden] = [apart, later].map((name) => Number.parseInt(name, 10));
+  const main = parseHtml(readFileSync(`${site}/beitrag/${number}.html`, 'utf8')).querySelector(
+    'main',
+  );
+  for (const part of main?.querySelectorAll('script, style, noscript') ?? []) part.remove();
+  expect(readWords(main?.textContent)).toBe(previewed);
+  expect(existsSync(`${site}/beitrag/${hidden}.html`)).toBe(false);
+  expect(readFileSync(`${site}/beitraege.html`, 'utf8')).not.toContain(`/beitrag/${hidden}"`);
+  expect(readFileSync(`${site}/_redirects`, 'utf8')).toContain(
+    '/en/legal-notice /en/who-is-responsible',
+  );
 });
 
 test('nothing went wrong on the way', () => {

@@ -21,8 +21,11 @@ export async function startGitea(folder: string, port: number, origin: string) {
     'content-type': 'application/json',
   };
   const base = '/repos/firm/site';
-  /** What the checks of the host say of each commit. */
-  const statuses: { context: string; status: string; description: string }[] = [];
+  let statuses: object[] = [];
+  /** Says what a check of the host has to say of each commit. */
+  const report = async (status: string, description: string) => {
+    statuses = [{ context: 'site', status, description }];
+  };
   const answers: Record<string, (body: string) => unknown> = {
     '/user': () => ({ id: 1, login: 'editor', full_name: 'Editor', email: 'editor@example.org' }),
     '/settings/api': () => ({ default_paging_num: 30, max_response_items: 50 }),
@@ -71,5 +74,5 @@ export async function startGitea(folder: string, port: number, origin: string) {
     server.closeAllConnections();
     repository.remove();
   };
-  return { ...repository, statuses, stop };
+  return { git, ask, commit, report, server: `http://127.0.0.1:${port}`, token, stop };
 }

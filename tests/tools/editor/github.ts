@@ -21,7 +21,7 @@ const input = z.strictObject({
 
 type Repository = ReturnType<typeof createRepository>;
 
-/** @returns what `key` and a number are called in a query, with an answer for each */
+/** @returns an answer for each field that a query gives a name of its own, such as `content_7` */
 const answerEach = (query: string, field: RegExp, answer: (value: string) => unknown) =>
   Object.fromEntries(
     [...query.matchAll(field)].map(([, name = '', value = '']) => [name, answer(value)]),

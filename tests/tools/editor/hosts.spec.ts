@@ -9,18 +9,28 @@ import { signIn } from './sign-in.ts';
 import { siteUrl, watchPage } from './watch.ts';
 
 /**
- * The built editor with GitHub and GitLab, which cannot be reached from a test: stand-ins answer
- * what their published descriptions allow, and refuse the rest.
+ * The built editor with GitHub and GitLab, in English and in German. They cannot be reached from a
+ * test: stand-ins answer what their published descriptions allow, and refuse the rest.
  */
 
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4390);
+const port = Number(process.env.PORT ?? 4390) + 3;
 const site = `http://127.0.0.1:${port}`;
 const headers = { 'access-control-allow-origin': site };
 
 const hosts = [
-  { name: 'github', address: 'https://api.github.com', answer: answerGithub },
-  { name: 'gitlab', address: 'https://gitlab.com', answer: answerGitlab },
+  {
+    name: 'github',
+    address: 'https://api.github.com',
+    answer: answerGithub,
+    interface: { locale: 'en-GB', save: 'Save', building: 'being built' },
+  },
+  {
+    name: 'gitlab',
+    address: 'https://gitlab.com',
+    answer: answerGitlab,
+    interface: { locale: 'de-DE', save: 'Speichern', building: 'wird gerade gebaut' },
+  },
 ] as const;
 
 type Repository = ReturnType<typeof createRepository>;
@@ -42,21 +52,28 @@ const answerFor = (page: Page, { address, answer }: (typeof hosts)[number], file
   });
 
 for (const host of hosts)
-  test(`an entry is saved on ${host.name} in one commit with all its files`, async ({ page }) => {
+  test(`an entry is saved on ${host.name} in one commit with all its files`, async ({
+    browser,
+  }) => {
+    const { locale, save, building } = host.interface;
+    const page = await browser.newPage({ locale });
     const settings = { host: host.name, repository: 'firm/site', branch: 'main' } as const;
     const server = await serveEditor(await copyEditor(host.name, settings), port);
     const files = createRepository(content);
     const complaints = watchPage(page, new URL(host.address).hostname);
     await page.route(`${siteUrl}/version.json`, (route) => route.fulfill({ json: {}, headers }));
     await answerFor(page, host, files);
-    await signIn(page, site);
+    await signIn(page, site, token);
 
     await page.goto(`${site}/#/collections/legal/entries/impressum`);
-    await page.getByRole('radio', { name: 'English' }).first().click();
+    await page
+      .getByRole('radio', { name: /Englis/ })
+      .first()
+      .click();
     const address = page.getByRole('textbox', { name: 'Address', exact: true });
     await address.fill('who-is-responsible');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.locator('#notice')).toContainText('being built');
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expect(page.locator('#notice')).toContainText(building, { timeout: 60_000 });
 
     expect(files.ask('rev-list', '--count', 'main')).toBe('2');
     expect(files.ask('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
@@ -68,6 +85,7 @@ for (const host of hosts)
       before.replace('legal-notice', 'who-is-responsible'),
     );
     expect(complaints).toEqual([]);
+    await page.close();
     server.closeAllConnections();
     server.close();
     files.remove();

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 import { copyEditor } from './built-editor.ts';
 import { startGitea } from './gitea.ts';
+import { token } from './repository.ts';
 import { signIn } from './sign-in.ts';
 import { siteUrl } from './watch.ts';
 
@@ -40,7 +41,7 @@ test('the pictures of the documentation', async ({ browser }) => {
   await page.goto(site);
   await expect(page.getByRole('button', { name: /access token/i })).toBeVisible();
   await take(page, 'sign-in');
-  await signIn(page, site);
+  await signIn(page, site, token);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const [first = '', second = ''] = readdirSync(`${content}/en/articles`);

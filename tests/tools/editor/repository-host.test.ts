@@ -17,9 +17,6 @@ const github = backend('github', 'https://api.github.com');
 const gitea = backend('gitea', 'https://git.example/api/v1');
 const gitlab = backend('gitlab', 'https://gitlab.com/api/v4');
 
-const text = 'Grüße – ₹ 500\n';
-const content = Buffer.from(text).toString('base64');
-
 /** Answers each request by the end of its address. */
 function answer(answers: Record<string, unknown>) {
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
@@ -34,24 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
-
-test.each([
-  [github, { '/repos/firm/site/contents/a/b.yaml?ref=main': { sha: 's1', content } }],
-  [gitea, { '/api/v1/repos/firm/site/contents/a/b.yaml?ref=main': { sha: 's1', content } }],
-  [
-    gitlab,
-    {
-      '/api/v4/projects/firm%2Fsite/repository/files/a%2Fb.yaml?ref=main': {
-        last_commit_id: 'c1',
-        content,
-      },
-    },
-  ],
-])('reads a file of $name, if there is one', async (host, answers) => {
-  answer(answers);
-  expect(await findFile(host, 'a/b.yaml')).toMatchObject({ text });
-  expect(await findFile(host, 'a/c.yaml')).toBeUndefined();
-});
 
 test('a file that cannot be read is not taken for a missing one', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }));

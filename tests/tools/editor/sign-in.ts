@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { token } from './repository.ts';
 
 /** Opens the editor and signs in, as a person with a token does. */
-export async function signIn(page: Page, site: string) {
+export async function signIn(page: Page, site: string, token: string) {
   await page.goto(site);
-  await page.getByRole('button', { name: /access token/i }).click();
+  await page.getByRole('button', { name: /access token|zugriffstoken/i }).click();
   await page.locator('input').last().fill(token);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Register of law').first()).toBeVisible({ timeout: 60_000 });

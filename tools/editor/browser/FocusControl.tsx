@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
+import { words } from './words.ts';
 import './focus-control.css';
 
 const middle = 50;
@@ -31,7 +32,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
     <div className="focus-control">
       {picture && (
         <button
-          aria-label="Choose the point on the picture"
+          aria-label={words.choosePoint}
           onClick={({ currentTarget, clientX, clientY }) => {
             const { x, y, width, height } = currentTarget.getBoundingClientRect();
             onChange(write(((clientX - x) / width) * 100, ((clientY - y) / height) * 100));
@@ -43,7 +44,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
         </button>
       )}
       <label>
-        From the left
+        {words.fromLeft}
         <input
           id={forID}
           max={100}
@@ -54,7 +55,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
         />
       </label>
       <label>
-        From the top
+        {words.fromTop}
         <input
           max={100}
           min={0}
@@ -63,7 +64,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
           value={top}
         />
       </label>
-      <output>{String(value || 'the middle')}</output>
+      <output>{String(value || words.middle)}</output>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { showNotice } from './notice.ts';
+import { words } from './words.ts';
 
 /** Says so when Sveltia CMS makes a chosen picture smaller. */
 
@@ -15,10 +16,7 @@ export function watchPictures(limit: number) {
     for (const file of files ?? []) {
       const { width = 0, height = 0 } = (await readSize(file)) ?? {};
       if (Math.max(width, height) > limit)
-        showNotice(
-          `${file.name} has ${width} × ${height} pixels. It is saved with ${limit} on its longer side, which is enough for every size of the site.`,
-          'live',
-        );
+        showNotice(words.largePicture(file.name, `${width} × ${height}`, limit), 'live');
     }
   };
   addEventListener('change', ({ target }) => look((target as HTMLInputElement).files), true);

@@ -14,6 +14,7 @@ import { watchPictures } from './large-pictures.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { createSitePreview } from './SitePreview.tsx';
 import { watchSaving } from './saving.ts';
+import { language } from './words.ts';
 
 const config: ReturnType<typeof createConfig> = await (await fetch('config.json')).json();
 const { backend, collections, singletons, i18n } = config;
@@ -40,4 +41,5 @@ for (const { name } of forms) CMS.registerPreviewTemplate(name, SitePreview);
 watchSaving(config, database);
 watchPictures(config.media_libraries.default.config.transformations.raster_image.width);
 
+document.documentElement.lang = language;
 CMS.init({ config: config as unknown as CmsConfig });

@@ -1,6 +1,6 @@
 import './notice.css';
 
-/** Shows a sentence beside the name of the entry, until another takes its place. */
+/** Shows a sentence at the edge of the window, until another takes its place. */
 export function showNotice(text: string, state: 'waiting' | 'live' | 'failed') {
   const shown = document.getElementById('notice');
   const notice = shown ?? Object.assign(document.createElement('p'), { id: 'notice' });

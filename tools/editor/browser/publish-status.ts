@@ -2,6 +2,7 @@ import type { Version } from '../../../src/build/version-file.ts';
 import type { createConfig } from '../config.ts';
 import { showNotice } from './notice.ts';
 import { type BuildStatus, readBuildStatus } from './repository-host.ts';
+import { words } from './words.ts';
 
 /** Says what has become of a saved change, until the site shows it. */
 
@@ -34,14 +35,12 @@ const formatTime = (moment: string) => {
 
 /** @returns what the site shows now, for messages about what it does not show yet */
 const describeShown = (version: Version | undefined) =>
-  version
-    ? `The site still shows the version of ${formatTime(version.committed)}.`
-    : 'The site does not say which version it shows.';
+  version ? words.shown(formatTime(version.committed)) : words.unknownVersion;
 
 function report({ failures }: BuildStatus, version: Version | undefined) {
   if (failures.length > 0)
-    showNotice(`The build failed. ${describeShown(version)} ${failures.join('. ')}`, 'failed');
-  else showNotice(`Saved. The site is being built. ${describeShown(version)}`, 'waiting');
+    showNotice(words.failed(describeShown(version), failures.join('. ')), 'failed');
+  else showNotice(words.building(describeShown(version)), 'waiting');
 }
 
 let latest = 0;
@@ -54,20 +53,19 @@ async function follow({ backend, site_url: siteUrl = '' }: Config, turn: number)
     const version = await readVersion(siteUrl);
     if (turn !== latest) return;
     const isLive = version?.commit === build.commit || Date.parse(version?.committed ?? '') > saved;
-    if (version && isLive) return showNotice(`Live since ${formatTime(version.built)}.`, 'live');
+    if (version && isLive) return showNotice(words.live(formatTime(version.built)), 'live');
     report(build, version);
     await wait(pause);
     build = await readBuildStatus(backend, build.commit).catch(() => build);
   }
-  if (turn === latest)
-    showNotice('After an hour, the site does not show what was saved.', 'failed');
+  if (turn === latest) showNotice(words.lateBuild, 'failed');
 }
 
 /** Starts to follow what has just been saved. What was followed before is part of it. */
 export async function followChange(config: Config) {
   latest += 1;
-  showNotice('Saved.', 'waiting');
+  showNotice(words.saved, 'waiting');
   await follow(config, latest).catch(({ message }: Error) =>
-    showNotice(`Saved. When the site shows it cannot be said. ${message}`, 'waiting'),
+    showNotice(words.unknownStatus(message), 'waiting'),
   );
 }

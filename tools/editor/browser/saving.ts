@@ -13,6 +13,7 @@ import { findNumberedDraft } from './NumberControl.tsx';
 import { followChange } from './publish-status.ts';
 import { listFolder, readFile } from './repository-host.ts';
 import { hideProblems, showProblems } from './show-problems.ts';
+import { words } from './words.ts';
 
 /** What happens before and after Sveltia CMS saves an entry. */
 
@@ -20,9 +21,9 @@ type Config = ReturnType<typeof createConfig>;
 
 /** A check that fails must not keep anybody from saving: the build of the site checks again. */
 function reportFailure(error: unknown): Verdict {
-  const message = `the content check could not run (${error instanceof Error ? error.message : error})`;
-  const fix = 'The change is saved, and checked when the site is built.';
-  return { own: [], others: [{ file: 'all files', message, fix }], moved: [] };
+  const message = words.checkFailed(error instanceof Error ? error.message : String(error));
+  const problem = { file: 'content', message, fix: words.checkLater };
+  return { own: [], others: [problem], moved: [] };
 }
 
 /** @returns an error whose message Sveltia CMS shows; what was typed stays */
@@ -42,9 +43,7 @@ async function checkNumber({ backend }: Config, database: string, number: string
   await noteText(database, path, (await readFile(backend, path)).text);
   const next = findNextNumber(draft.template, names);
   draft.setNumber(next);
-  throw refuse(
-    `Somebody else has used the number ${number} meanwhile. Save again: this is ${next}.`,
-  );
+  throw refuse(words.numberTaken(number, next));
 }
 
 /** What is being saved. */
@@ -74,8 +73,7 @@ function redirectMoved(backend: Config['backend'], findSaving: () => Saving | un
 /** The editor of this machine does not write redirects: the person does. */
 function askForRedirects(moved: Redirect[]) {
   const list = moved.map(({ from, to }) => `${from} to ${to}`).join(', ');
-  const message = `the address has changed: ${list}`;
-  const problem = { file: redirectsFile(), message, fix: 'Add it to Redirects.' };
+  const problem = { file: redirectsFile(), message: words.moved(list), fix: words.addRedirect };
   showProblems({ own: [], others: [problem], moved });
 }
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/check/problem.ts';
 import type { Verdict } from './check-change.ts';
 import './show-problems.css';
+import { words } from './words.ts';
 
 const create = (tag: string, text: string, ...children: Node[]) => {
   const element = document.createElement(tag);
@@ -50,14 +51,14 @@ export function showProblems({ own, others }: Verdict) {
   hideProblems();
   for (const problem of own) markField(problem);
   const close = create('button', '×');
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', words.close);
   close.addEventListener('click', () => panel.remove());
   const panel = create(
     'section',
     '',
     close,
-    ...list('Not saved: the content check found', own, describe),
-    ...list('Elsewhere', others, (problem) => `${problem.file}: ${describe(problem)}`),
+    ...list(words.ownProblems, own, describe),
+    ...list(words.otherProblems, others, (problem) => `${problem.file}: ${describe(problem)}`),
   );
   panel.id = 'check-problems';
   panel.setAttribute('role', 'alert');

@@ -1,10 +1,11 @@
 import type { RenderedPage } from './preview/render-page.ts';
 import type { Scene, View } from './preview/render-worker.ts';
 import styles from './show-scene.css?inline';
+import { words } from './words.ts';
 
 /** Shows pages in frames as wide as a phone and as a desk, in a light and in a dark theme. */
 
-const widths = { Phone: 390, Desk: 1280 };
+const widths = { phone: 390, desk: 1280 };
 
 let worker: Worker | undefined;
 
@@ -31,15 +32,19 @@ function parsePage(html: string, css: string) {
   return page;
 }
 
-const choice = (name: string, value: string, checked = false) =>
-  `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''}> ${value}</label>`;
+const choice = (
+  name: string,
+  value: 'phone' | 'desk' | 'light' | 'dark',
+  checked: 'checked' | '' = '',
+) =>
+  `<label><input type="radio" name="${name}" value="${value}" ${checked}> ${words[value]}</label>`;
 
 function build(stage: HTMLElement) {
   stage.className = 'site-preview';
   stage.innerHTML = `<style>${styles}</style>
-    <form>${choice('width', 'Phone', true)}${choice('width', 'Desk')}
-    ${choice('theme', 'Light', true)}${choice('theme', 'Dark')}<output role="status"></output></form>
-    <div><iframe title="The page"></iframe></div>`;
+    <form>${choice('width', 'phone', 'checked')}${choice('width', 'desk')}
+    ${choice('theme', 'light', 'checked')}${choice('theme', 'dark')}<output role="status"></output></form>
+    <div><iframe title="${words.page}"></iframe></div>`;
   const fit = () => fitFrame(stage);
   stage.querySelector('form')?.addEventListener('change', fit);
   stage.ownerDocument.defaultView?.addEventListener('resize', fit);
@@ -57,7 +62,7 @@ function fitFrame(stage: HTMLElement) {
   frame.width = String(width);
   frame.height = String(Math.round(clientHeight / scale));
   frame.style.scale = String(scale);
-  frame.contentDocument?.documentElement.classList.toggle('dark', chosen.get('theme') === 'Dark');
+  frame.contentDocument?.documentElement.classList.toggle('dark', chosen.get('theme') === 'dark');
 }
 
 /** Exchanges the page in the frame. As long as it is the same page, the reader stays in their place. */
@@ -92,7 +97,7 @@ async function show(stage: HTMLElement, makeScene: () => Promise<Scene>) {
   const status = stage.querySelector('output');
   const { page, styles: css, error } = await render(await makeScene());
   if (!frame || !status) return;
-  const reason = error ? 'Shown when the fields with a star are filled in.' : 'No page shows this.';
+  const reason = error ? words.incomplete : words.noPage;
   status.textContent = page ? '' : reason;
   // For whoever looks for another cause.
   status.title = error ?? '';
