@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate } from '../../content/dates.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Figure } from './law-figure.ts';
@@ -9,6 +9,7 @@ interface Props {
   /** How many laws ended on the day of the headline, and on others. */
   ended: { turn: number; other: number };
   hasUndated: boolean;
+  today: CalendarDate;
   words: WordsOf<'law' | 'formats'>;
 }
 
@@ -19,16 +20,16 @@ const Sign = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the lines and dots of the figure are. */
-export function FigureKey({ figure: { since, turn }, ended, hasUndated, words }: Props) {
+export function FigureKey({ figure: { since, turn }, ended, hasUndated, today, words }: Props) {
   const { law, language, formats } = words;
-  const write = (date: NonNullable<typeof since>) => formatDate(date, formats.dates);
+  const write = (date: CalendarDate) => formatDate(date, formats.dates);
   return (
     <ul className="law-key">
       <li>
         <Sign>
           <path className="law-line" d="M10 0V20" />
         </Sign>
-        {law.keyInForce}
+        {law.keyLaw}
       </li>
       {turn && ended.turn > 0 && (
         <li>
@@ -62,6 +63,12 @@ export function FigureKey({ figure: { since, turn }, ended, hasUndated, words }:
           {fill(law.keyEnlarged, { date: write(since) })}
         </li>
       )}
+      <li>
+        <Sign>
+          <path className="law-today" d="M0 10H20" />
+        </Sign>
+        {fill(law.keyToday, { date: write(today) })}
+      </li>
     </ul>
   );
 }

@@ -11,13 +11,16 @@ interface Props {
   scale: Scale;
 }
 
-/** On large windows, behind the parts of the figure: the years, and how all grow out of the oldest law. */
-export function LawCrown({ figure: { columns, home, others }, scale }: Props) {
+/**
+ * On large windows, behind the parts of the figure: the years, and how the laws of the country with the
+ * most grow out of its oldest. Those of other countries stand by themselves.
+ */
+export function LawCrown({ figure: { columns, home }, scale }: Props) {
   const findStem = ({ item, step, width }: Figure['columns'][number]) => {
     if (typeof item === 'object')
       return { ...drawTree(item, step, width, scale).stem, root: item.roots[0] };
-    const wing = item === 'home' ? home : others;
-    return wing && { ...drawWing(wing, step, width, scale).stem, root: wing.laws[0] };
+    if (item === 'others') return undefined;
+    return home && { ...drawWing(home, step, width, scale).stem, root: home.laws[0] };
   };
   const stems = columns.flatMap((column) => {
     const stem = findStem(column);

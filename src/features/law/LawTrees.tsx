@@ -35,6 +35,7 @@ export function LawTrees({ figure, today, words }: Props) {
           ended={{ turn: onTurn.length, other: ended.length - onTurn.length }}
           figure={figure}
           hasUndated={roots.some(({ year }) => year === undefined)}
+          today={today}
           words={words}
         />
         <div className="law-picture" data-enlarged={since && ''}>
