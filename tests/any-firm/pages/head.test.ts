@@ -29,8 +29,12 @@ const buildCanonical = (path: string) => `${firm.siteUrl}${path}`;
 const findDuplicates = (values: (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('every page has a unique title and description', () => {
-  expect(findDuplicates(pages.map(readTitle))).toEqual([]);
+test('every page has a unique description, and in its language a unique title', () => {
+  // The home page may be called by the name of the firm in every language.
+  const titles = pagePaths.map(
+    (path) => `${readSiteOf(path).language.code} ${readTitle(readPage(path))}`,
+  );
+  expect(findDuplicates(titles)).toEqual([]);
   expect(findDuplicates(pages.map((page) => readMeta(page, 'description')))).toEqual([]);
 });
 
