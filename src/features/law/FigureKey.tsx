@@ -31,6 +31,12 @@ export function FigureKey({ figure: { since, turn }, ended, hasUndated, today, w
         </Sign>
         {law.keyLaw}
       </li>
+      <li>
+        <Sign>
+          <path className="law-line" d="M2 20V12Q2 2 10 2Q18 2 18 12V20" />
+        </Sign>
+        {law.keyArch}
+      </li>
       {turn && ended.turn > 0 && (
         <li>
           <Sign>

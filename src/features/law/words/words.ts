@@ -58,6 +58,7 @@ export const words = {
     nowRules: template('in the figure, the rules that replaced others', 'title'),
     otherLaws: plural('in the figure, how many laws a part has besides those that were replaced'),
     keyLaw: line('what a line of the figure is, whose top is the year of the law'),
+    keyArch: line('what the arches between lines are'),
     keyTurn: plural('what a full dot is: laws that ended on the day of the headline', 'date'),
     keyOther: plural('what a ring is: laws that ended on other days'),
     keyUndated: line('what a dotted line is: a law that grew over years'),
