@@ -120,7 +120,7 @@ beforeAll(() => {
   git(program, 'init', '--quiet', '--initial-branch=main');
   for (const name of ['src', 'tools', 'package.json', 'content'])
     cpSync(name, join(program, name), { recursive: true });
-  write(program, '.gitignore', 'node_modules\n');
+  write(program, '.gitignore', 'node_modules\n.cache\n');
   write(program, 'src/old.txt', 'This file leaves the program with v3.');
   release('v1', 0);
   write(program, 'content/articles/98-new-of-the-sample.md', 'A new article of the sample.');
