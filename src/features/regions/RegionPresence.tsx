@@ -10,7 +10,7 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
 /** Who the firm is in a region, and beside it with whom it works there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
   <section className="region-presence wrap grid gap-x-8 gap-y-6 py-9 md:py-16 lg:grid-cols-12">
-    <h2 className="text-3xl lg:col-span-5">{region.presenceHeading}</h2>
+    <h2 className="text-2xl lg:col-span-5">{region.presenceHeading}</h2>
     <div className="lg:col-span-7 lg:row-span-2">
       <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />
     </div>
