@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import project from '../../package.json' with { type: 'json' };
 import { cacheFile } from '../build-cache.ts';
@@ -7,7 +7,7 @@ import { contentFolder } from '../content/folder.ts';
 import type { Typeface } from '../content/kinds/brand.ts';
 import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
-import { listWordsFiles } from '../site/words-files.ts';
+import { readBuiltInWords } from '../site/built-in-words.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';
@@ -17,11 +17,9 @@ export const readCharacters = () =>
   [
     ...readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-      .map(({ parentPath, name }) => `${parentPath}/${name}`),
-    ...readLanguages().flatMap(({ code }) => listWordsFiles(code)),
-  ]
-    .filter((file) => existsSync(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/[^\0-\x7f]/gu) ?? []);
+      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),
+    ...readLanguages().map(({ code }) => JSON.stringify(readBuiltInWords(code))),
+  ].flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);
 
 /**
  * Subsets the heading typeface to the axes of its cut and the characters of the site.

@@ -2,19 +2,20 @@ import type { Paths } from '../content/addresses.ts';
 import type { Language } from '../content/languages.ts';
 import type { Words } from '../content/words/words.ts';
 import { buildPaths, wordsSchema } from '../registry.ts';
-import { findBuiltInFile, overlayWords, readBuiltInWords } from '../site/read-words.ts';
+import { isTree, overlayWords, readBuiltInWords, type WordTree } from '../site/built-in-words.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
 
-type Tree = Parameters<typeof overlayWords>[0];
-
 const findOwn = (sources: Source[], { code }: Language) =>
   sources.find(({ kind, id }) => kind === 'words' && id === code);
 
-const readTree = (sources: Source[], language: Language): Tree =>
-  overlayWords(readBuiltInWords(language.code), (findOwn(sources, language)?.data ?? {}) as Tree);
+const readTree = (sources: Source[], language: Language): WordTree =>
+  overlayWords(
+    readBuiltInWords(language.code),
+    (findOwn(sources, language)?.data ?? {}) as WordTree,
+  );
 
 /** @returns the paths in a language, or in English if its words are invalid */
 export function findPaths(sources: Source[], language: Language): Paths {
@@ -36,7 +37,7 @@ const isPlural = (value: unknown): value is Record<string, string> =>
  * Finds plural forms of the language that a text does not have.
  * @param tree as written, so that a group may be empty
  */
-function checkPlurals(tree: Tree, { tag }: Language, report: Report): Problem[] {
+function checkPlurals(tree: WordTree, { tag }: Language, report: Report): Problem[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   return Object.entries(tree).flatMap(([group, lines]) =>
     Object.entries(lines ?? {}).flatMap(([key, value]) => {
@@ -50,6 +51,16 @@ function checkPlurals(tree: Tree, { tag }: Language, report: Report): Problem[] 
       );
     }),
   );
+}
+
+/** Every group without a line, so that the lines of a missing group are reported one by one. */
+const noWords = Object.fromEntries(Object.keys(wordsSchema.shape).map((group) => [group, {}]));
+
+/** @returns a line in English; of a plural, the form for most numbers */
+function findEnglish([group, line]: PropertyKey[]) {
+  const lines = readBuiltInWords('en')[String(group)];
+  const text = isTree(lines) ? lines[String(line)] : undefined;
+  return isTree(text) ? text.other : text;
 }
 
 type Report = (path: PropertyKey[], message: string, fix: string) => Problem;
@@ -71,20 +82,16 @@ export function checkWords(sources: Source[], language: Language): Problem[] {
       {
         file,
         message: `the words of the language "${language.code}" are missing`,
-        fix: `Write every line of the program’s files words/en.yaml to ${file}, translated.`,
+        fix: `Write one group of them to ${file}, such as "layout". The check then says what every other line is in English.`,
       },
     ];
-  const { error } = wordsSchema.safeParse(tree);
+  const { error } = wordsSchema.safeParse({ ...noWords, ...tree });
   const missing = (error?.issues ?? []).filter(
     (issue) => issue.code === 'invalid_type' && !String(issue.message).includes('received string'),
   );
   return [
     ...missing.map(({ path }) =>
-      report(
-        [...path],
-        'is missing',
-        `Add the line; ${findBuiltInFile('en', path)} has it in English.`,
-      ),
+      report([...path], 'is missing', `Add the line; in English it is "${findEnglish(path)}".`),
     ),
     ...checkPlurals(tree, language, report),
   ];

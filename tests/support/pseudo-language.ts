@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { kindNames, kinds } from '../../src/registry.ts';
+import { readBuiltInWords } from '../../src/site/built-in-words.ts';
 import { readEnglish } from '../../src/site/read-english.ts';
-import { readBuiltInWords } from '../../src/site/read-words.ts';
 import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
 import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 

@@ -103,8 +103,8 @@ const buildForms = (out: string) =>
     base: './',
     logLevel: 'error',
     cacheDir: resolve('.cache/vite-editor'),
-    plugins: [leaveOut, leaveOutRemoteParts, browserModules()],
-    worker: { format: 'es', plugins: () => [browserModules()] },
+    plugins: [leaveOut, leaveOutRemoteParts, browserModules],
+    worker: { format: 'es', plugins: () => [browserModules] },
     define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
     build: {
       outDir: resolve(out),

@@ -105,7 +105,7 @@ export async function buildPreview(out: string) {
     publicDir: false,
     cacheDir: resolve('.cache/vite-preview'),
     resolve: vite.resolve,
-    plugins: [replaceModules, compilePages, browserModules('files'), tailwindcss()],
+    plugins: [replaceModules, compilePages, browserModules, tailwindcss()],
     define: {
       ...vite.define,
       'process.env.SITE_CONTENT': JSON.stringify(contentFolder()),

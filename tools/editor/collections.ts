@@ -3,7 +3,7 @@ import { contentFolder } from '../../src/content/folder.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
-import { readBuiltInWords } from '../../src/site/read-words.ts';
+import { readBuiltInWords } from '../../src/site/built-in-words.ts';
 import { formatOf } from './file-format.ts';
 import { createFormFields, type FormField, formatLabel, titleOf } from './form-fields.ts';
 

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { line, plural, template } from './define.ts';
 
-const by = template('who wrote it', 'author');
-const found = plural('how many there are');
-const foundIn = plural('how many there are in a place', 'place');
+/** The same text in every language of the program. */
+const inAll = <Text>(text: Text) => ({ en: text, de: text, hi: text });
+
+const by = template('who wrote it', ['author'], inAll('by {author}'));
+const found = plural('how many there are', [], inAll({ other: '{count}' }));
+const foundIn = plural('how many there are in a place', ['place'], inAll({ other: '{place}' }));
 
 const readMessages = (schema: typeof by | typeof found | typeof foundIn, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [...path, message].join(': '));
 
 describe('a text with placeholders', () => {
   test('is valid with every placeholder, in any order and number', () => {
-    const from = template('a span', 'first', 'last');
+    const from = template('a span', ['first', 'last'], inAll('{first}{last}'));
     expect(from.safeParse('{last} to {first}, {last}').success).toBe(true);
   });
 
@@ -32,7 +35,7 @@ describe('a text with placeholders', () => {
 });
 
 test('a text without placeholders must not contain any, and must not be empty', () => {
-  const label = line('a label');
+  const label = line('a label', inAll('A label'));
   expect(label.parse('  Read More ')).toBe('Read More');
   expect(label.safeParse(' ').success).toBe(false);
   expect(label.safeParse('Read {title} of {firm}').error?.issues).toMatchObject([

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { plural, template } from './define.ts';
+import type { Plural, Template } from './define.ts';
 import { fill, fillHtml, fillPlural } from './fill.ts';
 
 describe('fill', () => {
-  const page = template('which page', 'current', 'last').parse('Page {current} of {last}, {last}');
+  const page = 'Page {current} of {last}, {last}' as Template<'current' | 'last'>;
 
   test('replaces every placeholder', () => {
     expect(fill(page, { current: 2, last: 3 })).toBe('Page 2 of 3, 3');
   });
 
   test('inserts a value unchanged, whatever it contains', () => {
-    const by = template('who wrote it', 'author').parse('by {author}');
+    const by = 'by {author}' as Template<'author'>;
     expect(fill(by, { author: '$& {author} <b>' })).toBe('by $& {author} <b>');
   });
 
@@ -21,29 +21,29 @@ describe('fill', () => {
 });
 
 test('fillHtml escapes the text and inserts the values unchanged', () => {
-  const by = template('who wrote it', 'author').parse('by & for {author}');
+  const by = 'by & for {author}' as Template<'author'>;
   expect(fillHtml(by, { author: '<a href="/team">Ana</a>' })).toBe(
     'by &amp; for <a href="/team">Ana</a>',
   );
 });
 
 describe('fillPlural', () => {
-  const pages = plural('how many', 'place');
-  const english = pages.parse({ one: 'One page in {place}', other: '{count} pages in {place}' });
-  const polish = pages.parse({
+  type Pages = Plural<'place' | 'count'>;
+  const english = { one: 'One page in {place}', other: '{count} pages in {place}' } as Pages;
+  const polish = {
     one: '{count} strona: {place}',
     few: '{count} strony: {place}',
     many: '{count} stron: {place}',
     other: '{count} strony: {place}',
-  });
-  const arabic = pages.parse({
+  } as Pages;
+  const arabic = {
     zero: 'صفر {place}',
     one: 'واحد {place}',
     two: 'اثنان {place}',
     few: '{count} قليل {place}',
     many: '{count} كثير {place}',
     other: '{count} آخر {place}',
-  });
+  } as Pages;
 
   test.each([
     [0, '0 pages in A'],
@@ -75,7 +75,7 @@ describe('fillPlural', () => {
   });
 
   test('a missing form falls back to "other"', () => {
-    const bare = pages.parse({ other: '{count} ({place})' });
+    const bare = { other: '{count} ({place})' } as Pages;
     expect(fillPlural(bare, 'pl', 3, { place: 'A' })).toBe('3 (A)');
   });
 });

@@ -13,7 +13,7 @@ async function loadCheck(): Promise<Module> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [browserModules()],
+    plugins: [browserModules],
     define: { 'process.env.SITE_CONTENT': '"content"' },
     build: {
       write: false,
