@@ -2,7 +2,7 @@ import type { NavigationLink } from '../content/addresses.ts';
 import { findCarrier } from '../content/find-carrier.ts';
 import { findSlug } from '../content/slugs.ts';
 import { type EntryOf, getKind, isPageId, type KindName, kindNames } from '../registry.ts';
-import { getSites } from '../site/reader.ts';
+import { getSite, getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 
 /**
@@ -74,6 +74,16 @@ export async function listShownEntries<Name extends KindName>(
     ...(await listUntranslated(site, name)),
   ];
   return shown as { entry: EntryOf<Name> & Addressed; slug: string }[];
+}
+
+/**
+ * Lists the pages of a kind for its route.
+ * @param routePattern address with one parameter, such as `/team/[member]`
+ */
+export async function listEntryPages<Name extends KindName>(routePattern: string, name: Name) {
+  const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(routePattern) ?? [];
+  const shown = await listShownEntries(await getSite(routePattern), name);
+  return shown.map(({ entry, slug }) => ({ params: { [parameter]: slug }, props: { entry } }));
 }
 
 /** @returns links to the untranslated entries of a kind */

@@ -1,8 +1,8 @@
-import type { PageData } from '../../content/kinds/page.ts';
 import { listTerms, type Vocabulary } from '../../content/vocabulary.ts';
 import { fill } from '../../content/words/fill.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import { type EntriesOf, getKinds } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
+import { buildTrail } from '../../site/trail.ts';
 import type { Service } from '../services/model/service.ts';
 import { pageSize } from './article-search.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
@@ -11,7 +11,7 @@ import { type SignedArticle, signArticles } from './authors.ts';
 export const articlesInHtml = 3 * pageSize;
 
 /** The kinds of entries that the list of articles and the pages of the years show. */
-export const archiveKinds = ['articles', 'services', 'team'] as const;
+const archiveKinds = ['articles', 'services', 'team'] as const;
 
 type ArchiveEntries = EntriesOf<(typeof archiveKinds)[number]>;
 
@@ -43,7 +43,7 @@ export interface Year {
 }
 
 /** @returns the years, newest first; an empty list if the list page contains all articles */
-export function listYears(
+function listYears(
   { articles, services, team }: ArchiveEntries,
   { paths, words }: Pick<Site, 'paths' | 'words'>,
 ): Year[] {
@@ -57,18 +57,31 @@ export function listYears(
   }));
 }
 
-/** Builds what the list of articles shows: the newest ones, and links to the years of the others. */
-export function buildArchive(
-  page: PageData<'blogs'>,
-  entries: ArchiveEntries,
-  site: Pick<Site, 'paths' | 'vocabulary' | 'words'>,
-) {
+/** Lists the pages of the archive for their route: the list of articles, and a page for each year. */
+export async function listArchivePages(site: Site) {
+  const years = listYears(await getKinds(site, ...archiveKinds), site);
+  return [undefined, ...years].map((year) => ({
+    params: { year: year && String(year.year) },
+    props: { year },
+  }));
+}
+
+/**
+ * Gets what the list of articles shows: the newest ones, and links to the years of the others.
+ * @param year the year whose page it is, if it is not the list
+ */
+export async function getArchive(site: Site, year: Year | undefined) {
+  const { paths } = site;
+  const page = await site.getPage('blogs');
+  const entries = await getKinds(site, ...archiveKinds);
   const { services } = entries;
   const articles = signArticles(entries.articles, entries.team);
   const years = listYears(entries, site);
   const newest = articles.slice(0, articlesInHtml);
   const featured = findFeatured(articles, page.featured);
   return {
+    page,
+    trail: buildTrail(site, [page.heading, paths.blogs], year && [year.heading, year.path]),
     years,
     featured,
     list: {

@@ -1,4 +1,5 @@
 import { findAlternates } from '../../discovery/alternates.ts';
+import { listShownEntries } from '../../discovery/untranslated.ts';
 import { getKinds } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { listShownArticles } from './article-page.ts';
@@ -8,9 +9,9 @@ import { makeCacheKey } from './cache-key.ts';
  * Lists the pages of articles for their route, each with the key by which Astro caches it.
  * @param site in the language of the route
  * @param sites all languages: an article may be shown untranslated, with the texts of another one
- * @param paths of the articles that have a page in the language of the route
  */
-export async function listArticlePages(site: Site, sites: Site[], paths: string[]) {
+export async function listArticlePages(site: Site, sites: Site[]) {
+  const paths = (await listShownEntries(site, 'articles')).map(({ entry }) => entry.path);
   const pages = sites.map(async (texts) => {
     const shown = listShownArticles(await getKinds(texts, 'articles', 'team'));
     const own = shown.filter(({ article }) => paths.includes(article.path));

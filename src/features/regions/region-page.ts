@@ -1,9 +1,9 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import type { About } from '../../site/get-about.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import { type About, getAbout } from '../../site/get-about.ts';
+import { type EntriesOf, getKinds } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
-import { buildTrail, type Step } from '../../site/trail.ts';
+import { buildTrail, findStep, type Step } from '../../site/trail.ts';
 import { markPractices } from '../services/model/service.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionLinks } from './region-links.ts';
@@ -67,4 +67,12 @@ export function buildRegionPage(
     /** The law that each part of the page is the first to cite. */
     citedIn: { focus, setup, immigration },
   };
+}
+
+/** Gets what the page of a region shows, with every law that the firm watches. */
+export async function getRegionPage(region: Region, site: Site) {
+  const entries = await getKinds(site, ...regionKinds);
+  const above = await findStep(site, 'where-we-operate');
+  const page = buildRegionPage(region, entries, await getAbout(site), site, above);
+  return { ...page, watchedLaws: entries.law };
 }
