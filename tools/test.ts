@@ -56,8 +56,8 @@ function listLanes() {
 /** Firms, of which each lane takes the next when it has come to its end. */
 function listFirms() {
   if (positionals.length > 0 || values.changed) return [];
-  // Of the drawn ones, the first have several languages, one of them written from right to left.
-  return [...examples, ...Array.from({ length: values.nightly ? 100 : 2 }, (_, i) => `${i + 3}`)];
+  // The first of the drawn ones has several languages, one of them written from right to left.
+  return [...examples, ...Array.from({ length: values.nightly ? 100 : 1 }, (_, i) => `${i + 3}`)];
 }
 
 const running = new Set<string>();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
+import { isNightly } from '../support/nightly.ts';
 
 const copy = makeScratchCopy();
 afterAll(copy.remove);
@@ -51,29 +52,37 @@ test('invalid content stops the build and the check, and every problem is report
   expect(existsSync(join(copy.root, 'dist'))).toBe(false);
 });
 
-test('the dev server waits until content and colours are fixed', { timeout: 90_000 }, async () => {
-  const dev = makeScratchCopy();
-  const [facts, brand] = ['content/firm.yaml', 'content/brand/brand.yaml'] as const;
-  const original = { [facts]: dev.read(facts), [brand]: dev.read(brand) };
-  dev.edit(facts, /^phone: .*/m, 'phone: 080 123');
-  dev.edit(brand, /ink: .+/, 'ink: oklch(0.9 0 0)');
-  const astro = join(dev.root, 'node_modules/astro/bin/astro.mjs');
-  const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: dev.root });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => {
-      output += text;
-    });
-  const waitFor = (text: string) => expect.poll(() => output, { timeout: 30_000 }).toContain(text);
-  try {
-    await waitFor('in 2 files');
-    await waitFor('starts automatically once they are fixed');
-    dev.write(facts, original[facts] ?? '');
-    await waitFor('in 1 file:');
-    dev.write(brand, original[brand] ?? '');
-    await waitFor('no problems in content/');
-  } finally {
-    server.kill();
-    dev.remove();
-  }
-});
+// What the dev server does then is tested beside `src/build/content-check-integration.ts`.
+test.runIf(isNightly)(
+  'the dev server waits until content and colours are fixed',
+  {
+    timeout: 90_000,
+  },
+  async () => {
+    const dev = makeScratchCopy();
+    const [facts, brand] = ['content/firm.yaml', 'content/brand/brand.yaml'] as const;
+    const original = { [facts]: dev.read(facts), [brand]: dev.read(brand) };
+    dev.edit(facts, /^phone: .*/m, 'phone: 080 123');
+    dev.edit(brand, /ink: .+/, 'ink: oklch(0.9 0 0)');
+    const astro = join(dev.root, 'node_modules/astro/bin/astro.mjs');
+    const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: dev.root });
+    let output = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (text) => {
+        output += text;
+      });
+    const waitFor = (text: string) =>
+      expect.poll(() => output, { timeout: 30_000 }).toContain(text);
+    try {
+      await waitFor('in 2 files');
+      await waitFor('starts automatically once they are fixed');
+      dev.write(facts, original[facts] ?? '');
+      await waitFor('in 1 file:');
+      dev.write(brand, original[brand] ?? '');
+      await waitFor('no problems in content/');
+    } finally {
+      server.kill();
+      dev.remove();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { emlFileName } from '../../../src/features/careers/application-eml.ts';
@@ -40,6 +40,8 @@ needsCareers();
 
 const { words } = readSite();
 const copied = fill(words.careers.copied, { mailbox });
+/** The section with the form and what was prepared, and the notices. */
+const part = '#job-application-form, [data-notices]';
 /** The title of any notice about the form itself: loading, ready or broken. */
 const formNotices = new RegExp(
   [words.careers.loadingTitle, words.careers.readyTitle, words.careers.brokenTitle].join('|'),
@@ -122,9 +124,7 @@ test('an application opens in the mail program, by keyboard alone', {
   await expect(findPanel(page).getByRole('link', { name: words.careers.openAgain })).toBeFocused();
 });
 
-test('nothing is wider than the window, and every target is large enough', {
-  tag: '@every-firm',
-}, async ({ page }) => {
+test('nothing is wider than the window, and every target is large enough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await submit(page, { message: 'long '.repeat(600) });
   const targets = page.locator('main :is(button, input, select, textarea, a.tap):visible');
@@ -152,7 +152,7 @@ test('a telephone number that looks short gets a hint and is accepted', async ({
   await findField(page, 'phone').fill('extension 7');
   await findField(page, 'name').focus();
   await expect(hint).toBeVisible();
-  await expectAccessible(page, 'hint');
+  await expectAccessible(page, part, 'hint');
   await findSubmit(page).click();
   await expect(page.getByText(success.text)).toBeVisible();
   await expect(hint).toBeHidden();
@@ -182,6 +182,7 @@ test.describe('after success', () => {
         ...letter,
       ].join('\n'),
     );
+    await context.clearPermissions();
   });
 
   test('when copying is denied the text is selected, and only the last result is shown', async ({
@@ -332,8 +333,8 @@ test('text typed before the scripts load is kept, and submitting shows a notice'
   await expect(page.getByText(words.careers.readyTitle)).toBeHidden();
 });
 
-test('submitting shows a notice when the scripts fail to load', async ({ browser }) => {
-  const page = await browser.newPage();
+// The browser reports what fails in these tests.
+base('submitting shows a notice when the scripts fail to load', async ({ page }) => {
   const release = await holdScripts(page, 'abort');
   await page.goto(path, { waitUntil: 'commit' });
   await findSubmit(page).click();
@@ -343,7 +344,6 @@ test('submitting shows a notice when the scripts fail to load', async ({ browser
   await expect(notice).toContainText(words.careers.brokenTitle);
   await expect(notice).not.toContainText(words.careers.loadingTitle);
   await expect(page.locator('[data-mail-instead]')).toBeVisible();
-  await page.close();
 });
 
 /** The scripts of the form and of the list of openings beside it. */
@@ -352,8 +352,7 @@ const listScript = /\/OpeningFilter[^/]*\.js/;
 
 const findMailLink = (page: Page) => page.locator('[data-mail-instead] a');
 
-test('the form works when the script of the list beside it fails', async ({ browser }) => {
-  const page = await browser.newPage();
+base('the form works when the script of the list beside it fails', async ({ page }) => {
   await page.route(listScript, (route) => route.abort());
   await stubWindowOpen(page);
   await page.goto(path);
@@ -363,7 +362,6 @@ test('the form works when the script of the list beside it fails', async ({ brow
   await expect(findMailLink(page)).toBeHidden();
   await findSubmit(page).click();
   await expect(page.getByText(success.text)).toBeVisible();
-  await page.close();
 });
 
 const throwing = 'export function ApplicationForm() { throw new Error("on purpose") }';
@@ -372,8 +370,7 @@ for (const [what, end] of [
   ['fails', (route: Route) => route.abort()],
   ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: throwing })],
 ] as const)
-  test(`text stays with a mail link when the script of the form ${what}`, async ({ browser }) => {
-    const page = await browser.newPage();
+  base(`text stays with a mail link when the script of the form ${what}`, async ({ page }) => {
     const { open, opened } = makeGate();
     await page.route(formScript, async (route) => {
       await opened;
@@ -388,13 +385,9 @@ for (const [what, end] of [
     await expect(findSubmit(page)).toBeHidden();
     await expect(page.locator('fieldset')).toBeVisible();
     expect(await readForm(page)).toEqual(answers);
-    await page.close();
   });
 
-test('text stays when something added to the form makes React render it anew', async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
+base('text stays when something added to the form makes React render it anew', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await fillIn(page);
@@ -403,13 +396,12 @@ test('text stays when something added to the form makes React render it anew', a
   await waitForIslands(page);
   await expect(findForm(page).locator('hr')).toHaveCount(0);
   expect(await readForm(page)).toEqual(answers);
-  await page.close();
 });
 
 test('a form whose script takes long offers the mail link as well', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await findField(page, 'name').fill(answers.name);
   await page.clock.runFor(4900);
@@ -418,6 +410,7 @@ test('a form whose script takes long offers the mail link as well', async ({ pag
   await expect(findMailLink(page)).toBeVisible();
   await expect(findField(page, 'name')).toHaveValue(answers.name);
   await expect(findSubmit(page)).toBeVisible();
+  await release();
 });
 
 /** Submits in a browser that opens an empty window for a mail program and does not close it. */
@@ -466,19 +459,19 @@ test('axe finds no violations in any state of the form', async ({ page }) => {
   await stubWindowOpen(page, 'refuse');
   await visit(page);
   await findSubmit(page).click();
-  await expectAccessible(page, 'with errors');
+  await expectAccessible(page, part, 'with errors');
   await fillIn(page, { message: 'long '.repeat(600) });
   await findSubmit(page).click();
-  await expectAccessible(page, 'submitting');
+  await expectAccessible(page, part, 'submitting');
   await expect(findSubmit(page)).toBeDisabled();
   await page.evaluate(() => window.goOn());
   await expect(page.getByText(failure.text)).toBeVisible();
-  await expectAccessible(page, 'failure');
+  await expectAccessible(page, part, 'failure');
   await page.evaluate(() => {
     window.answer = 'window';
   });
   await findSubmit(page).click();
   await page.evaluate(() => window.goOn());
   await expect(page.getByText(success.title)).toBeVisible();
-  await expectAccessible(page, 'success');
+  await expectAccessible(page, part, 'success');
 });

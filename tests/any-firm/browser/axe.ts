@@ -15,6 +15,14 @@ const colors = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block
 
 /** Which rules axe checks. */
 const ruleSets = {
+  everything: {
+    ...common,
+    rules: {
+      'color-contrast-enhanced': { enabled: true },
+      'label-content-name-mismatch': { enabled: true },
+      'target-size': { enabled: true },
+    },
+  },
   /** Every default rule and an optional one, except those of the other sets, which take as long. */
   structure: {
     ...common,
@@ -30,14 +38,17 @@ const ruleSets = {
   targets: { ...common, runOnly: { type: 'rule', values: ['target-size'] } },
 } satisfies Record<string, RunOptions>;
 
-/** @returns a line for each element that violates a rule */
-export async function findViolations(page: Page, rules: keyof typeof ruleSets) {
+/**
+ * @param part selector of what has changed since the whole page was checked
+ * @returns a line for each element that violates a rule
+ */
+export async function findViolations(page: Page, rules: keyof typeof ruleSets, part = 'html') {
   // Injected once per page, because compiling it takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (options) => window.axe.run(document, options),
+  const { violations } = await page.evaluate(([part, options]) => window.axe.run(part, options), [
+    part,
     ruleSets[rules],
-  );
+  ] as const);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

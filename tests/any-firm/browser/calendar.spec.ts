@@ -49,7 +49,7 @@ test('@every-firm the next dates follow the choices', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@every-firm a link to a place shows only its duties', async ({ page }) => {
+  test('a link to a place shows only its duties', async ({ page }) => {
     const link = listPaths()
       .flatMap((path) => readPage(path).querySelectorAll(`[href^="${paths.calendar}?place="]`))
       .map((tile) => tile.getAttribute('href'))[0];
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     expect(await rows.count()).toBeGreaterThan(count);
   });
 
-  test('@every-firm the keyboard filters the calendar by place and subject', async ({ page }) => {
+  test('the keyboard filters the calendar by place and subject', async ({ page }) => {
     needs('a calendar', hasCalendar);
     await page.goto(paths.calendar);
     const rows = page.locator('tbody tr[data-place]');

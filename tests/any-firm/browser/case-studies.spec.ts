@@ -136,13 +136,15 @@ test('a testimonial is printed once, in full', async ({ page }) => {
 const { before } = words.caseStudies;
 
 /** Pages that show a result of a case study with the tree of the practices. */
-const withResult = examplePages.filter((path) => {
-  const main = readPage(path).querySelector('main');
-  const labels = main?.querySelectorAll('*').map(({ text }) => text);
-  return labels?.includes(before) && main?.querySelector('.banyan');
-});
+const findWithResult = () =>
+  examplePages.filter((path) => {
+    const main = readPage(path).querySelector('main');
+    const labels = main?.querySelectorAll('*').map(({ text }) => text);
+    return labels?.includes(before) && main?.querySelector('.banyan');
+  });
 
 test('on a phone the result is above the tree of the practices', async ({ page }) => {
+  const withResult = findWithResult();
   needs('a page with a result and the tree', withResult.length > 0);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of withResult) {

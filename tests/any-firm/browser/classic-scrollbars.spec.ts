@@ -33,6 +33,7 @@ const spaceLetters = (page: Page, letters: { label: number; button: number }) =>
           const text = new Range();
           text.selectNode(element.firstChild ?? element);
           element.style.whiteSpace = 'nowrap';
+          element.style.letterSpacing = '';
           const natural = text.getBoundingClientRect().width / text.toString().length;
           element.style.whiteSpace = '';
           const size = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -48,9 +49,9 @@ for (const [face, letters] of [
   ['narrow', { label: 0.44, button: 0.42 }],
 ] as const)
   test(`the whole menu fits, each label on one line, in a ${face} font`, async ({ page }) => {
+    await page.goto(paths.whoAreWe);
     for (const width of [1024, 1093, 1164, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(paths.whoAreWe);
       expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(9);
       await expect(menuOf(page)).toBeVisible();
       await expect(panelOf(page)).toBeHidden();

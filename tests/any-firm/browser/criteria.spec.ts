@@ -12,7 +12,7 @@ import {
   visit,
 } from './careers-page.ts';
 import { test } from './site-page.ts';
-import { examplePages } from './visit.ts';
+import { scriptedPages } from './visit.ts';
 
 /** Success criteria of WCAG 2.2 about what must happen, or must not happen, on a page. */
 
@@ -52,7 +52,7 @@ const focusControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-for (const path of examplePages)
+for (const path of scriptedPages)
   test(`${path} changes neither by typing, by focusing a control nor in a day, and nothing moves for long`, async ({
     site,
     page,

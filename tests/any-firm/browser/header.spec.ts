@@ -63,9 +63,9 @@ const needsServicesLink = () =>
 
 test.describe('the header', () => {
   for (const theme of ['light', 'dark'])
-    test(`is transparent up to 20 px of scrolling and solid from 21 px, in the ${theme} theme`, {
-      tag: '@every-firm',
-    }, async ({ page }) => {
+    test(`is transparent up to 20 px of scrolling and solid from 21 px, in the ${theme} theme`, async ({
+      page,
+    }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
       await page.goto(paths.whoAreWe);
       const header = page.getByRole('banner');
@@ -203,9 +203,7 @@ test.describe('menus', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('a menu can be opened, tabbed through and closed by keyboard', {
-    tag: '@every-firm',
-  }, async ({ page }) => {
+  test('a menu can be opened, tabbed through and closed by keyboard', async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
     const stops = menuOf(page).locator('a:visible, summary:visible');
@@ -294,7 +292,7 @@ test.describe('in forced colours', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('menus open and close', { tag: '@every-firm' }, async ({ page }) => {
+  test('menus open and close', async ({ page }) => {
     await page.goto('/');
     const menus = await openMenus(page, 'tap');
     const first = menus[0]?.locator('summary');

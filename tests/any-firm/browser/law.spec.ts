@@ -64,7 +64,7 @@ test('@every-firm the number beside a heading is that of its entries', async ({ 
   }
 });
 
-test('@every-firm a link to an entry opens it, and it can be closed', async ({ page }) => {
+test('a link to an entry opens it, and it can be closed', async ({ page }) => {
   needs('a register of law', hasRegister);
   const [entry] = select('.register-entry');
   await page.goto(`${paths.law}#${entry?.id}`);
@@ -90,7 +90,7 @@ test('@every-firm a link to a country shows its laws whatever is chosen, until t
   await expect(page.locator('.register-group').filter({ visible: true })).toHaveCount(1);
 });
 
-test('@every-firm on paper the register names the filter that is on', async ({ page }) => {
+test('on paper the register names the filter that is on', async ({ page }) => {
   needs('a filter of the register', filtered !== undefined);
   await page.goto(paths.law);
   await page.emulateMedia({ media: 'print' });
@@ -102,9 +102,7 @@ test('@every-firm on paper the register names the filter that is on', async ({ p
   await expect(labels).toHaveCount(1);
 });
 
-test('@every-firm a name of the figure lights its law, by pointer and keyboard', async ({
-  page,
-}) => {
+test('a name of the figure lights its law, by pointer and keyboard', async ({ page }) => {
   needs('a figure with names', select('.law-tree li a').length > 0);
   await page.goto(paths.law);
   const tree = page.locator('.law-tree:has(li a)').first();
@@ -121,7 +119,7 @@ test('@every-firm a name of the figure lights its law, by pointer and keyboard',
   await expect(root).not.toHaveCSS('stroke', dark);
 });
 
-test('@every-firm trunks are above their names, in two columns on phones and four on paper', async ({
+test('trunks are above their names, in two columns on phones and four on paper', async ({
   page,
 }) => {
   needs('a figure', select('.law-tree').length > 0);
@@ -151,16 +149,16 @@ test('@every-firm trunks are above their names, in two columns on phones and fou
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@every-firm a link to the laws of an article shows them', ({ page }) => checkArticle(page));
+  test('a link to the laws of an article shows them', ({ page }) => checkArticle(page));
 
-  test('@every-firm a link to an entry opens it', async ({ page }) => {
+  test('a link to an entry opens it', async ({ page }) => {
     needs('a register of law', hasRegister);
     const [entry] = select('.register-entry');
     await page.goto(`${paths.law}#${entry?.id}`);
     await expect(page.locator(`#${entry?.id} .register-facts`)).toBeVisible();
   });
 
-  test('@every-firm a link to a choice shows what it chooses', async ({ page }) => {
+  test('a link to a choice shows what it chooses', async ({ page }) => {
     needs('a filter of the register', filtered !== undefined);
     await page.goto(`${paths.law}#${filtered?.id}`);
     const shown = Number(/\d+$/.exec(filtered?.parentNode?.textContent ?? '')?.[0]);

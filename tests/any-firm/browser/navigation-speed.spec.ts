@@ -42,6 +42,8 @@ const test = base.extend<{ visitor: Page }, { fullBrowser: Browser | undefined }
 
 // One worker starts the full Chromium once, which takes longer than the tests.
 test.describe.configure({ mode: 'default' });
+// A first visit finds nothing that an earlier one has left.
+test.use({ reuseContext: false });
 
 /**
  * Lists the addresses that the browser would prerender. It announces each and then refuses, because

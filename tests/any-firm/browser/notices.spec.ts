@@ -245,7 +245,7 @@ test('notices of both kinds have no axe violations, and not only their colours d
   await show(page, 'Broken', 'destructive');
   expect((await readSign(notice(page, 'Broken'))).content).toContain('!');
   expect((await readSign(notice(page, 'Saved'))).content).toBe('none');
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-notices]');
 });
 
 test.describe('in forced colours', () => {

@@ -14,38 +14,39 @@ export const findOverflow: Probe = (page) =>
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
   });
 
-/** Texts are clipped by their box (WCAG 1.4.4 and 1.4.12). */
-export const findClipped: Probe = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *, header *, footer *')]
-      .filter(
-        ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
-          // Most elements hold what is in them: only of the others the styles are read.
-          clientHeight > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
-      )
-      .filter((element) => {
+/**
+ * The page is wider than the window, texts are clipped by their box, or controls of the fixed header
+ * are outside the window, where no scrolling brings them in (WCAG 1.4.4, 1.4.10 and 1.4.12).
+ */
+export const findMisfits: Probe = async (page) => [
+  ...(await findOverflow(page)),
+  ...(await page.evaluate(() => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const clipped = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => {
+        // Measuring what is folded would lay it out for each of its elements.
+        if (!element.checkVisibility()) return false;
+        const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
+        const [isWide, isTall] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
+        // Most elements hold what is in them: only of the others the styles are read.
+        if (clientHeight === 0 || !(isWide || isTall)) return false;
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         if (clipPath !== 'none' || element.closest('.sr-only, svg')) return false;
-        const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        return (
-          (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        );
-      })
-      .map((element) => `clipped: ${element.outerHTML.slice(0, 120)}`),
-  );
-
-/** Controls of the fixed header are outside the window, where no scrolling brings them in. */
-export const findOutside: Probe = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header :is(a, button, summary)')]
-      .filter((element) => {
+        return (clips(overflowX) && isWide) || (clips(overflowY) && isTall);
+      },
+    );
+    const outside = [...document.querySelectorAll('header :is(a, button, summary)')].filter(
+      (element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const isIn = left >= 0 && right <= document.documentElement.clientWidth;
         return element.checkVisibility() && width > 0 && !isIn;
-      })
-      .map((element) => `outside the window: ${element.outerHTML.slice(0, 120)}`),
-  );
+      },
+    );
+    const tell = (what: string) => (element: Element) =>
+      `${what}: ${element.outerHTML.slice(0, 120)}`;
+    return [...clipped.map(tell('clipped')), ...outside.map(tell('outside the window'))];
+  })),
+];
 
 /** The fixed header leaves less than half of the window to the page. */
 export const findTallHeader: Probe = (page) =>

@@ -9,7 +9,12 @@ const findPage = (selector: string) =>
     .sort((a, b) => b.count - a.count)
     .find(({ count }) => count > 0)?.path;
 
-const reading = findPage('.noted-text [role=note]');
+/** Opens the text with most references. */
+async function openReading(page: Page) {
+  const path = findPage('.noted-text [role=note]');
+  needs('a text with references', path !== undefined);
+  await page.goto(path ?? '');
+}
 
 interface Box {
   top: number;
@@ -33,8 +38,7 @@ for (const direction of ['ltr', 'rtl'])
   test(`with direction ${direction}, references are in the margin, and no two overlap`, async ({
     page,
   }) => {
-    needs('a text with references', reading !== undefined);
-    await page.goto(reading ?? '');
+    await openReading(page);
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     const notes = await findBoxes(page, '.noted-text [role=note]');
     const others = await findBoxes(page, '.noted-margin, .prose > :not([role=note])');
@@ -46,21 +50,19 @@ for (const direction of ['ltr', 'rtl'])
   });
 
 test('a note starts beside its sentence, unless other notes are in the way', async ({ page }) => {
-  needs('a text with references', reading !== undefined);
-  await page.goto(reading ?? '');
+  await openReading(page);
   const [note] = await findBoxes(page, '.noted-text p [role=note]');
   const [citation] = await findBoxes(page, '.noted-text p:has([role=note]) [role=doc-noteref]');
   needs('a reference in a paragraph', note !== undefined);
   expect((note?.top ?? 0) - (citation?.top ?? 0)).toBeGreaterThan(-40);
 });
 
-const withHeadings = listPaths().filter(
-  (path) => readPage(path).querySelectorAll('.noted-hung .prose > h2').length > 1,
-);
-
 test('headings in the margin are beside the first line of their text, and do not overlap', async ({
   page,
 }) => {
+  const withHeadings = listPaths().filter(
+    (path) => readPage(path).querySelectorAll('.noted-hung .prose > h2').length > 1,
+  );
   needs('a text with headings beside it', withHeadings.length > 0);
   for (const path of withHeadings) {
     await page.goto(path);
@@ -74,9 +76,8 @@ test('headings in the margin are beside the first line of their text, and do not
 });
 
 test('on a phone a citation number links to the list at the end and back', async ({ page }) => {
-  needs('a text with references', reading !== undefined);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(reading ?? '');
+  await openReading(page);
   await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(0);
   const citation = page.locator('[role=doc-noteref][id]').first();
   await citation.click();

@@ -187,6 +187,7 @@ test('once opened, the search works offline', async ({ page, context }) => {
   await findButton(page).click();
   await searchFor(page, commonWord);
   expect(await findResults(page).count()).toBeGreaterThan(0);
+  await context.setOffline(false);
 });
 
 /** Delays the script of the search until the returned function is called. */
@@ -209,7 +210,7 @@ for (const width of [320, 1280])
     if (width === 320) await page.locator('[data-panel] > summary').click();
     await findButton(page).click();
     await expect(findField(page)).toBeFocused();
-    await expectAccessible(page, 'search on its way');
+    await expectAccessible(page, 'dialog', 'search on its way');
     await page.keyboard.type(`${title} x`);
     await page.keyboard.press('Backspace');
     const field = await findField(page).boundingBox();
@@ -258,7 +259,7 @@ test.describe('when the search script fails to load', () => {
 
   test('the dialog says so and can be closed by a click', async ({ page }) => {
     await openWhileFailing(page);
-    await expectAccessible(page, 'search did not arrive');
+    await expectAccessible(page, 'dialog', 'search did not arrive');
     await findDialog(page).getByRole('button', { name: words.search.close }).click();
     await expect(findDialog(page)).toBeHidden();
   });
@@ -297,14 +298,14 @@ test('axe finds no violations in any state of the search', async ({ page }) => {
   await page.goto(textPage);
   await page.keyboard.press('/');
   await expect(findField(page)).toBeFocused();
-  await expectAccessible(page, 'search opened');
+  await expectAccessible(page, 'dialog', 'search opened');
   await searchForMany(page);
   const more = findMore(page);
   if (await more.isVisible()) await more.click();
   await findResults(page).first().focus();
-  await expectAccessible(page, 'all results, one with the focus');
+  await expectAccessible(page, 'dialog', 'all results, one with the focus');
   await searchFor(page, nonsense);
-  await expectAccessible(page, 'nothing found');
+  await expectAccessible(page, 'dialog', 'nothing found');
   expect(await findOverflow(page)).toEqual([]);
 });
 
@@ -358,7 +359,7 @@ test.describe('an unknown URL', () => {
         .getByRole('region', { name: words.search.suggestions })
         .getByRole('link', { name: title }),
     ).toHaveAttribute('href', paths.service(id));
-    await expectAccessible(page, 'suggestions');
+    await expectAccessible(page, 'main', 'suggestions');
   });
 
   test('that has no words suggests nothing and causes no error', async ({ page }) => {
