@@ -66,10 +66,18 @@ export async function publishSite(rendered: string, dist: string, quality: numbe
       changed && isPage(name) ? findStyleUse(readRenderedPage(changed), texts) : known?.use;
     sources.set(name, { mark, ...(use && { use }) });
   });
-  const sheets = names.filter((name) => name.endsWith('.css'));
-  const shared = await Promise.all(sheets.map((name) => readFile(rendered + name, 'utf8')));
+  const readFiles = (ending: string) =>
+    Promise.all(
+      names
+        .filter((name) => name.endsWith(ending))
+        .map(async (name) => [`/${name}`, await readFile(rendered + name, 'utf8')] as const),
+    );
+  const [sheets, scripts] = await Promise.all([readFiles('.css'), readFiles('.js')]);
   const uses = names.flatMap((name) => sources.get(name)?.use ?? []);
-  const styles = removeUnusedRules(uses, texts, shared.join(''));
+  const styles = removeUnusedRules(uses, texts, {
+    sheets: sheets.map(([, text]) => text).join(''),
+    scripts: new Map(scripts),
+  });
 
   await removeOthers(
     dist,
@@ -79,7 +87,10 @@ export async function publishSite(rendered: string, dist: string, quality: numbe
   let written = 0;
   await forEachFile(names, async (name) => {
     const { mark: source, use } = sources.get(name) as Source;
-    const smaller = use?.styles.map((style) => styles.get(style)?.hashAfter ?? style) ?? [];
+    const smaller = (use?.styles ?? []).flatMap((style) => {
+      const { hashAfter, names: short = [] } = styles.get(style) ?? {};
+      return [hashAfter ?? style, ...[...short].flat()];
+    });
     const key = hash('sha256', [version, quality, name, source.hash, ...smaller].join());
     const known = last.files[name];
     let finished = known?.key === key ? await keepFinished(dist + name, known.finished) : undefined;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hashSource } from './inline-script.ts';
 import { findStyleUse, removeUnusedRules, replaceStyles } from './used-styles.ts';
 
+const noFiles = { sheets: '', scripts: new Map<string, string>() };
+
 const css = '.card{color:red}.lg\\:wide{width:9px}.gone{color:#00f}.dark .card{color:#fff}';
 const page = (body: string) =>
   `<meta content="style-src '${hashSource(css)}'"><style>${css}</style>${body}`;
@@ -10,7 +12,7 @@ const page = (body: string) =>
 function finish(...bodies: string[]) {
   const texts = new Map<string, string>();
   const uses = bodies.map((body) => findStyleUse(page(body), texts));
-  return replaceStyles(page(bodies[0] ?? ''), removeUnusedRules(uses, texts));
+  return replaceStyles(page(bodies[0] ?? ''), removeUnusedRules(uses, texts, noFiles));
 }
 
 /** @returns the styles that remain in the first of the pages */
@@ -41,14 +43,40 @@ describe('a page keeps', () => {
     const texts = new Map<string, string>();
     const html = `<style>${css}</style><p class="card"><path stroke="var(--d)">`;
     const uses = [findStyleUse(html, texts)];
-    const kept = replaceStyles(html, removeUnusedRules(uses, texts, 'p{top:var(--e)}'));
+    const kept = replaceStyles(
+      html,
+      removeUnusedRules(uses, texts, { ...noFiles, sheets: 'p{top:var(--e)}' }),
+    );
     for (const name of 'abcde') expect(kept).toContain(`--${name}:`);
     expect(kept).not.toContain('--f:');
     expect(kept).toContain('writing-mode:vertical-rl');
   });
 
-  test('all styles if it has an island', () => {
-    expect(keep('<astro-island></astro-island>')).toBe(css);
+  test('styles for the classes that its islands are given or add, under their own names', () => {
+    const island = (props: string) => `<astro-island props="${props}"></astro-island>`;
+    expect(keep(island('{&quot;look&quot;:&quot;card&quot;}'))).toBe('.card{color:red}');
+    const scripts = new Map([['/_astro/List.js', 'f({className:`lg:wide car-${x}`})']]);
+    const css = '@layer utilities{.lg\\:wide{width:9px}.car-red{color:red}.gone{color:#00f}}';
+    const texts = new Map<string, string>();
+    const html = `<style>${css}</style>${island('')}`;
+    const styles = removeUnusedRules([findStyleUse(html, texts)], texts, { sheets: '', scripts });
+    expect(replaceStyles(html, styles)).toContain(
+      '@layer utilities{.lg\\:wide{width:9px}.car-red{color:red}}',
+    );
+  });
+
+  test('the names of classes that its scripts and the sheets of the site use', () => {
+    const css = '@layer utilities{.long{top:0}.dark{top:1px}.sheet{top:2px}.found{top:3px}}';
+    const texts = new Map<string, string>();
+    const html = `<style>${css}</style><p class="long dark sheet found"><script src="/_astro/a.js"></script>`;
+    const scripts = new Map([
+      ['/_astro/a.js', 'add(`dark`)'],
+      ['/_astro/b.js', 'add(`long`)'],
+      ['/search.js', 'add(`found`)'],
+    ]);
+    const shared = { sheets: '.sheet{color:red}', scripts };
+    const styles = removeUnusedRules([findStyleUse(html, texts)], texts, shared);
+    expect(replaceStyles(html, styles)).toContain('class="A dark sheet found"');
   });
 });
 

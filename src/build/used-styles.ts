@@ -1,9 +1,13 @@
 import { transform } from 'lightningcss';
+import { writeInitialValues } from './initial-values.ts';
 import { hashSource } from './inline-script.ts';
+import { replaceNames, shortenNames } from './short-names.ts';
 
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const classAttribute = /\bclass="([^"]*)"/g;
+const scriptFile = /<script\b[^>]*?\ssrc="([^"]*)"/g;
+const islandProps = /<astro-island\b[^>]*?\sprops="([^"]*)"/g;
 const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 
 const variableUse = /var\((--[\w-]+)/g;
@@ -12,11 +16,15 @@ const variableUse = /var\((--[\w-]+)/g;
 export interface StyleUse {
   /** Hashes of the texts of its style elements. */
   styles: string[];
-  /** The names in its `class` attributes, and all words of its scripts, which may set more. */
+  /** The names in its `class` attributes. */
   classes: string[];
+  /** All words of its scripts and of what its islands are given, which may be names of more classes. */
+  scripted: string[];
+  /** Paths of its script files. */
+  scripts: string[];
   /** The variables that its markup uses, such as the colours of drawings. */
   variables: string[];
-  /** Whether it has an island. Its styles stay whole: React adds classes later. */
+  /** Whether it has an island. Its classes keep their names, because React writes them again. */
   hasIsland: boolean;
 }
 
@@ -24,11 +32,35 @@ export interface StyleUse {
 export interface SmallerStyle {
   after: string;
   hashAfter: string;
+  /** The short names of classes, by their names. */
+  names: ReadonlyMap<string, string>;
 }
 
-const removeClasses = (css: string, classes: ReadonlySet<string>) => {
-  const names = [...css.matchAll(classSelector)].map(([, name = '']) => name.replaceAll('\\', ''));
-  const unusedSymbols = [...new Set(names)].filter((name) => !classes.has(name));
+/** The files of a site that name classes and variables of its pages. */
+export interface SharedFiles {
+  sheets: string;
+  /** Scripts by their paths. */
+  scripts: ReadonlyMap<string, string>;
+}
+
+/** @returns every word of a script that may be the name of a class, or its start */
+const findWords = (script: string) => [
+  ...(script.match(/[\w-]+/g) ?? []),
+  ...(script.match(/[\w:./%-]+[:./%][\w:./%-]*/g) ?? []),
+];
+
+/** @returns whether a word is the name of a class or, like `cover-`, its start */
+function createLookup(words: Iterable<string>) {
+  const all = new Set(words);
+  const starts = [...all].filter((word) => /[a-z]-$/.test(word));
+  return (name: string) => all.has(name) || starts.some((start) => name.startsWith(start));
+}
+
+const findNames = (css: string) =>
+  [...css.matchAll(classSelector)].map(([, name = '']) => name.replaceAll('\\', ''));
+
+const removeClasses = (css: string, isUsed: (name: string) => boolean) => {
+  const unusedSymbols = [...new Set(findNames(css))].filter((name) => !isUsed(name));
   const code = Buffer.from(css);
   return String(transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code);
 };
@@ -67,14 +99,15 @@ export function findStyleUse(html: string, texts: Map<string, string>): StyleUse
   });
   const rest = html.replace(style, '');
   const attributes = new Set([...rest.matchAll(classAttribute)].map(([, names = '']) => names));
-  const scripts = [...rest.matchAll(script)].map(([, text = '']) => text);
-  const classes = [
-    ...[...attributes].flatMap((names) => names.replaceAll('&amp;', '&').split(/\s+/)),
-    ...scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []),
-  ];
+  const classes = [...attributes].flatMap((names) => names.replaceAll('&amp;', '&').split(/\s+/));
+  const inline = [script, islandProps].flatMap((part) =>
+    [...rest.matchAll(part)].map(([, text = '']) => text),
+  );
   return {
     styles,
     classes: [...new Set(classes)],
+    scripted: [...new Set(inline.flatMap(findWords))],
+    scripts: [...rest.matchAll(scriptFile)].map(([, path = '']) => path),
     variables: [...new Set(findVariables(rest))],
     hasIsland: html.includes('<astro-island'),
   };
@@ -82,34 +115,52 @@ export function findStyleUse(html: string, texts: Map<string, string>): StyleUse
 
 /**
  * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them;
- * and then the variables that no rule uses.
+ * and then the variables that no rule uses. Gives the utilities of text pages short names.
  * Each style has one smaller form for all of its pages, so there are no more hashes than before:
  * hosts repeat all of them in one header.
  * @param uses of all pages
  * @param texts of the styles by their hashes
- * @param shared other styles of these pages, in files, whose variables stay
  * @returns what becomes of each style, by its hash
  */
 export function removeUnusedRules(
   uses: readonly StyleUse[],
   texts: ReadonlyMap<string, string>,
-  shared = '',
+  { sheets, scripts }: SharedFiles,
 ) {
   const names = new Set(uses.flatMap(({ styles }) => styles));
+  const words = new Map([...scripts].map(([path, text]) => [path, findWords(text)]));
+  // Any page may import a script that is not in the folder of Astro: the search.
+  const imported = [...words].flatMap(([path, own]) => (path.startsWith('/_astro/') ? [] : own));
+  const inSheets = new Set(findNames(sheets));
   return new Map(
-    [...names].flatMap((name): [string, SmallerStyle][] => {
+    [...names].map((name): [string, SmallerStyle] => {
       const pages = uses.filter(({ styles }) => styles.includes(name));
-      if (pages.some(({ hasIsland }) => hasIsland)) return [];
+      const hasIsland = pages.some((page) => page.hasIsland);
+      // Components of islands are in files that no element names.
+      const files = hasIsland
+        ? [...scripts.keys()]
+        : [...new Set(pages.flatMap((page) => page.scripts))];
+      const scripted = [
+        ...pages.flatMap((page) => page.scripted),
+        ...files.flatMap((path) => words.get(path) ?? []),
+      ];
+      const isUsed = createLookup([...pages.flatMap((page) => page.classes), ...scripted]);
       const others = new Set(pages.flatMap(({ styles }) => styles));
       others.delete(name);
       const known = [...others].map((other) => texts.get(other) ?? '');
       const variables = new Set([
         ...pages.flatMap((page) => page.variables),
-        ...[...known, shared].flatMap(findVariables),
+        ...[...known, sheets].flatMap(findVariables),
+        ...files.flatMap((path) => findVariables(scripts.get(path) ?? '')),
       ]);
-      const classes = new Set(pages.flatMap((page) => page.classes));
-      const after = removeVariables(removeClasses(texts.get(name) ?? '', classes), variables);
-      return [[name, { after, hashAfter: hashSource(after) }]];
+      const rules = writeInitialValues(removeClasses(texts.get(name) ?? '', isUsed));
+      const css = removeVariables(rules, variables);
+      const inOthers = new Set(known.flatMap(findNames));
+      const isScripted = createLookup([...scripted, ...imported]);
+      const isKept = (own: string) =>
+        hasIsland || isScripted(own) || inSheets.has(own) || inOthers.has(own);
+      const { text: after, names: shorter } = shortenNames(css, isKept);
+      return [name, { after, hashAfter: hashSource(after), names: shorter }];
     }),
   );
 }
@@ -123,8 +174,9 @@ export function replaceStyles(html: string, styles: ReadonlyMap<string, SmallerS
   for (const [, css = ''] of html.matchAll(style)) {
     const hashBefore = hashSource(css);
     const smaller = styles.get(hashBefore);
-    if (smaller)
-      text = text.replace(css, () => smaller.after).replace(hashBefore, smaller.hashAfter);
+    if (!smaller) continue;
+    text = text.replace(css, () => smaller.after).replace(hashBefore, smaller.hashAfter);
+    if (smaller.names.size > 0) text = replaceNames(text, smaller.names);
   }
   return text;
 }

@@ -46,7 +46,7 @@ export function Header({ site: { firm, words, paths }, items, alternates, curren
         <div className="site-brand">
           <a className="tap inline-flex items-center font-display" href={paths.home}>
             <Mark />
-            <span className={`leading-none ${firm.name.length > longName ? 'long-name' : ''}`}>
+            <span className={firm.name.length > longName ? 'long-name' : undefined}>
               {firm.name}
             </span>
           </a>
