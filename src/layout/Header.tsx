@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
+import type { NavigationLink } from '../content/addresses.ts';
 import type { Alternate } from '../discovery/alternates.ts';
 import type { Site } from '../site/site.ts';
 import { BookingLink } from '../ui/BookingLink.tsx';
@@ -17,19 +18,30 @@ interface Props {
   items: NavigationItem[];
   alternates: Alternate[];
   currentPath: string;
+  /** The breadcrumb of the page. The items of the menu on it are marked. */
+  trail: NavigationLink[];
 }
 
-export function Header({ site: { firm, words, paths }, items, alternates, currentPath }: Props) {
-  const current = (path: string | undefined) => (path === currentPath ? 'page' : undefined);
+export function Header(props: Props) {
+  const { site, items, alternates, currentPath, trail } = props;
+  const { firm, words, paths } = site;
+  const isCurrent = (path: string | undefined) =>
+    path === currentPath || trail.some((step) => step.path === path && path !== paths.home);
   /** @param panel classes of the panels, which drop down or are groups in the mobile panel */
   const buildItems = (panel: string) =>
     items.map(({ label, path, links }) =>
       links ? (
-        <Menu currentPath={currentPath} group={{ label, links }} key={label} panel={panel} />
+        <Menu
+          currentPath={currentPath}
+          group={{ label, links }}
+          isCurrent={links.some((link) => isCurrent(link.path))}
+          key={label}
+          panel={panel}
+        />
       ) : (
         <a
-          aria-current={current(path)}
-          className="tap flex items-center px-3 text-sm font-medium hover:text-accent"
+          aria-current={path === currentPath ? 'page' : undefined}
+          className={`${isCurrent(path) ? 'site-current ' : ''}tap flex items-center px-3 text-sm font-medium hover:text-accent`}
           href={path}
           key={label}
         >

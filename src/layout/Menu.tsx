@@ -4,15 +4,19 @@ import type { NavigationGroup } from './navigation.ts';
 interface Props {
   group: NavigationGroup;
   currentPath: string;
+  /** Whether the current page is one of its links, or below one. */
+  isCurrent: boolean;
   /** Classes that position the panel. */
   panel: string;
 }
 
 /** A disclosure with links: a menu of the header, or a group in the mobile panel. */
-export function Menu({ group, currentPath, panel }: Props) {
+export function Menu({ group, currentPath, isCurrent, panel }: Props) {
   return (
     <details className="relative">
-      <summary className="site-group tap flex items-center justify-between gap-1.5 px-3 text-sm font-medium hover:text-accent">
+      <summary
+        className={`${isCurrent ? 'site-current ' : ''}site-group tap flex items-center justify-between gap-1.5 px-3 text-sm font-medium hover:text-accent`}
+      >
         {group.label}
       </summary>
       <ul className={panel}>

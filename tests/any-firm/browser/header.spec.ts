@@ -4,7 +4,7 @@ import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
-import { waitForFrames, watchScroll } from './visit.ts';
+import { examplePages, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -250,6 +250,30 @@ test.describe('menus', () => {
     expect(await opened.evaluate(() => opener)).toBeNull();
     await expect(page).toHaveURL(textPage);
   });
+});
+
+test('@every-firm the items of the menu that lead to the page, or to one above it, are marked', async ({
+  page,
+}) => {
+  for (const path of examplePages) {
+    await page.goto(path);
+    const above = await page
+      .locator('main nav:has([aria-current="page"]) a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const items = await page.locator('.site-nav > :not(div)').evaluateAll((all) =>
+      all.map((item) => ({
+        label: item.textContent,
+        paths: [item, ...item.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+        isMarked: [item, ...item.querySelectorAll('summary')].some(
+          (part) => getComputedStyle(part).textDecorationLine === 'underline',
+        ),
+      })),
+    );
+    // The trail starts with the home page, to which the menu has only links to its sections.
+    const wanted = [path, ...above.slice(1)];
+    for (const { label, paths: own, isMarked } of items)
+      expect(isMarked, `${path}: ${label}`).toBe(own.some((step) => wanted.includes(step)));
+  }
 });
 
 test.describe('in forced colours', () => {
