@@ -1,4 +1,4 @@
-import { formatCss, parse } from 'culori';
+import { formatCss, formatHex, interpolate, parse, wcagContrast } from 'culori';
 import type { BrandData, Palette } from '../content/kinds/brand.ts';
 
 /** @returns `accent-strong` for `accentStrong` */
@@ -42,6 +42,20 @@ const declareRare = ({
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};
 }`;
 
+/** How much of the soil is mixed into a sheet in the dark theme, from much to nothing. */
+const shades = [0.2, 0.15, 0.1, 0.05];
+
+/** @returns the sheets of the dark theme: darker than paper, as far as ink has 7:1 on them */
+function declareDimmed({ light: { paper, ink }, dark: { soil } }: Palette) {
+  const mix = interpolate([paper, soil], 'oklab');
+  const shade = shades.find((share) => wcagContrast(mix(share), ink) >= 7) ?? 0;
+  return `--sheet-paper: ${formatHex(mix(shade))};
+--sheet-muted: ${formatHex(ink)};
+--sheet-stamp: ${formatHex(ink)};
+--sheet-rule: ${formatHex(mix(2 * shade))};
+--shadow-sheet: 0.5rem -0.5rem 0 ${formatHex(mix(2 * shade))}, 0.5rem 0 0 ${formatHex(mix(2 * shade))};`;
+}
+
 /**
  * The colours of drawings where the visitor's system forces its own. Browsers force them on
  * everything else; a drawing would be dark on dark, with its hollow marks filled.
@@ -73,6 +87,7 @@ ${declareRare(palette.light)}
 @media screen {
 .dark {
 ${declare(palette.dark)}
+${declareDimmed(palette)}
 }
 }
 @media (forced-colors: active) {
