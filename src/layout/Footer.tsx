@@ -54,7 +54,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
   const { layout, ui } = site.words;
   return (
     <footer className="site-footer field text-sm screen-only">
-      <div className="wrap">
+      <div className="columns wrap">
         <div>
           <Mark className="size-12 sm:size-18" />
           <p className="mt-3 font-display text-2xl sm:mt-4 sm:text-3xl">{firm.name}</p>

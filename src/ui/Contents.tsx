@@ -14,7 +14,7 @@ export function Contents({ headings, words, numbered = false }: Props) {
     <nav aria-label={words.ui.contents} className="contents-list text-sm screen-only">
       <details className="open-when-wide">
         <summary className="tap py-2.5 font-medium">{words.ui.contents}</summary>
-        <ol className={numbered ? 'list-decimal ps-6 text-muted tabular' : undefined}>
+        <ol className={numbered ? 'list-decimal ps-8 text-muted tabular' : undefined}>
           {headings.map(({ slug, text }) => (
             <li key={slug}>
               <a className="block py-1 text-muted hover:text-ink hover:underline" href={`#${slug}`}>

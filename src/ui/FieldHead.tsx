@@ -16,19 +16,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page that opens on a field: the heading, with the introduction beside it. */
+/** The head of a page that opens on a field: the heading, then the introduction. */
 export const FieldHead = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
   <div className={horizon ? 'field horizon' : 'field'}>
-    <div
-      className={`wrap grid gap-x-8 gap-y-5 pt-24 md:pt-28 lg:grid-cols-12 lg:items-end ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
-    >
-      <div className="lg:col-span-12">
+    <div className={`columns wrap gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}>
+      <div className="col-span-full">
         <Breadcrumb trail={trail} words={words} />
         {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
-      <h1 className="field-heading lg:col-span-5">{heading}</h1>
-      <div className="lg:col-span-7">
-        <p className="field-lead max-w-measure">{intro}</p>
+      <h1 className="field-heading col-span-full">{heading}</h1>
+      <div>
+        <p className="field-lead">{intro}</p>
         {children}
       </div>
     </div>

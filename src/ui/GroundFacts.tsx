@@ -5,17 +5,18 @@ interface Props {
   facts: { term: string; text: string | undefined }[];
 }
 
-/** A text of more characters gets a larger share of the row. */
-const longText = 30;
+/** The last fact fills its row. */
+const lastFact =
+  'max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2';
 
 /** Facts with their labels on the soil, side by side where there is room. */
 export const GroundFacts = ({ label, facts }: Props) => (
   <section aria-label={label} className="soil">
-    <dl className="wrap grid gap-x-12 gap-y-4 py-6 text-sm sm:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:py-8">
+    <dl className="wrap grid gap-x-8 gap-y-4 py-6 text-sm sm:grid-cols-2 lg:grid-cols-3 lg:py-8">
       {facts
         .filter(({ text }) => text)
         .map(({ term, text }) => (
-          <div className={(text ?? '').length > longText ? 'lg:col-span-2' : undefined} key={term}>
+          <div className={lastFact} key={term}>
             <dt className="text-muted">{term}</dt>
             <dd className="wrap-anywhere sm:font-display sm:text-lg">{text}</dd>
           </div>

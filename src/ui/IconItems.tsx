@@ -15,7 +15,7 @@ export function IconItems({ items }: Props) {
   return (
     <ul className="grid gap-x-8 gap-y-8 md:flex md:flex-wrap">
       {items.map(({ icon, title, text }) => (
-        <li className="grow basis-48 border-t-2 border-ink pt-5" key={title}>
+        <li className="grow basis-40 border-t-2 border-ink pt-5" key={title}>
           <div className="flex flex-row-reverse items-end justify-between gap-4 md:block">
             {hasBanyan ? (
               <BanyanEmblem practices={items.map((item) => item.title === title)} />

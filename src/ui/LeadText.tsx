@@ -10,7 +10,7 @@ export function LeadText({ text, language }: Props) {
   const [lead, rest] = splitLead(text, language);
   return (
     <>
-      <p className="font-display text-3xl">{lead}</p>
+      <p className="font-display text-3xl text-balance">{lead}</p>
       {rest && <p className="mt-4 max-w-measure text-sm">{rest}</p>}
     </>
   );

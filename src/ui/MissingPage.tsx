@@ -20,7 +20,7 @@ interface Props {
 export const MissingPage = ({ texts, isFigure = false, back, links, children }: Props) => (
   <>
     <div className="field horizon">
-      <div className="missing-page wrap">
+      <div className="columns with-end missing-page wrap">
         <h1 className={isFigure ? 'missing-figure' : 'field-heading'}>{texts.heading}</h1>
         <div className="missing-help">
           <p className="font-display text-2xl">{texts.text}</p>

@@ -14,23 +14,21 @@ interface Props {
   children?: ReactNode;
   /** Shown beside all of that on wide screens, below it on small ones. */
   aside?: ReactNode;
-  /** Gives it almost half of the width, for a map. */
-  hasWideAside?: boolean;
 }
 
 export function PageHead(props: Props) {
-  const { trail, words, heading, intro, meta, children, aside, hasWideAside = false } = props;
+  const { trail, words, heading, intro, meta, children, aside } = props;
   return (
     <div className="wrap pt-24 pb-8 md:pt-32 md:pb-16">
       <Breadcrumb trail={trail} words={words} />
       <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-12">
-        <div className={hasWideAside ? 'lg:col-span-7' : 'lg:col-span-8'}>
+        <div className="lg:col-span-8">
           {meta && <div className="mb-3 text-xs text-muted sm:mb-4 sm:text-sm">{meta}</div>}
           <h1 className="text-3xl">{heading}</h1>
           {intro && <p className="mt-4 max-w-measure font-display text-lg sm:mt-6">{intro}</p>}
           {children}
         </div>
-        {aside && <div className={hasWideAside ? 'lg:col-span-5' : 'lg:col-span-4'}>{aside}</div>}
+        {aside && <div className="lg:col-span-4">{aside}</div>}
       </div>
     </div>
   );

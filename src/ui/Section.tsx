@@ -28,30 +28,26 @@ export function Section({
   children,
 }: Props) {
   // Cards leave room beside the heading for the text about them.
-  const sticky = wide
-    ? 'grid gap-x-8 gap-y-4 lg:grid-cols-12'
-    : aside
-      ? undefined
-      : 'lg:sticky lg:top-28';
-  const columns = aside ? 'lg:col-span-8 lg:row-span-2' : 'lg:col-span-8';
+  const layout = wide ? 'grid' : 'columns';
+  const sticky = wide ? 'columns gap-y-4' : aside ? undefined : 'lg:sticky lg:top-28';
   return (
     <section className="wrap" id={id} tabIndex={id === undefined ? undefined : -1}>
       <div
-        className={`grid gap-x-8 gap-y-5 md:gap-y-8 ${bare ? '' : 'border-t border-rule'} py-5 md:py-16 ${wide ? '' : 'lg:grid-cols-12'}`}
+        className={`${layout} gap-y-5 md:gap-y-8 ${bare ? 'max-md:pt-12' : 'border-t border-rule'} py-5 md:py-16`}
       >
-        <div className={wide ? undefined : 'lg:col-span-4'}>
+        <div>
           <div className={sticky}>
             {label && <div className="mb-4 text-sm text-muted tabular">{label}</div>}
-            <h2 className={`text-2xl ${wide ? 'lg:col-span-4' : ''}`}>{heading}</h2>
+            <h2 className="text-2xl">{heading}</h2>
             {intro && (
-              <p className={`max-w-measure text-muted ${wide ? 'lg:col-span-8' : 'mt-4'}`}>
+              <p className={`max-w-measure text-muted text-sm text-balance ${wide ? '' : 'mt-4'}`}>
                 {intro}
               </p>
             )}
           </div>
         </div>
-        <div className={wide ? undefined : columns}>{children}</div>
-        {aside && <div className="hidden lg:col-span-4 lg:col-start-1 lg:block">{aside}</div>}
+        <div className={aside ? 'lg:row-span-2' : undefined}>{children}</div>
+        {aside && <div className="aside hidden lg:block">{aside}</div>}
       </div>
     </section>
   );

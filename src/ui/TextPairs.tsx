@@ -6,19 +6,19 @@ interface Props {
 
 /** Sections of plain text: the first as a statement beside its heading, the others in columns below. */
 export function TextPairs({ sections: [first, ...others] }: Props) {
-  const columns = others.length % 3 === 0 ? 'lg:grid-cols-3' : 'pairs lg:grid-cols-2';
+  const layout = others.length % 3 === 0 ? 'lg:grid-cols-3' : 'pairs lg:grid-cols-2';
   return (
-    <div className="wrap py-9 md:py-16">
+    <div className="wrap pt-12 pb-9 md:py-16">
       {first && (
-        <section className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-          <h2 className="text-3xl lg:col-span-5">{first.heading}</h2>
-          <div className="lg:col-span-7">
+        <section className="columns gap-y-4">
+          <h2 className="text-3xl">{first.heading}</h2>
+          <div>
             <Paragraphs paragraphs={first.paragraphs} />
           </div>
         </section>
       )}
       {others.length > 0 && (
-        <div className={`mt-9 grid gap-x-8 gap-y-10 text-sm md:mt-16 ${columns}`}>
+        <div className={`mt-9 grid gap-x-8 gap-y-10 text-sm md:mt-16 ${layout}`}>
           {others.map(({ heading, paragraphs }) => (
             <section className="border-t-2 border-ink pt-5" key={heading}>
               <h2 className="mb-3 text-xl">{heading}</h2>

@@ -9,14 +9,12 @@ interface Props extends ComponentProps<typeof IconItems> {
 /** What the firm looks for in the people whom it hires in a row. */
 export const Culture = ({ heading, text, items }: Props) => (
   <section>
-    <div className="wrap grid gap-x-8 gap-y-6 py-9 md:py-12 lg:grid-cols-12">
-      <div className="lg:col-span-3">
+    <div className="columns wrap gap-y-6 pt-12 pb-9 md:py-12">
+      <div>
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 text-sm text-muted">{text}</p>
       </div>
-      <div className="lg:col-span-9">
-        <IconItems items={items} />
-      </div>
+      <IconItems items={items} />
     </div>
   </section>
 );

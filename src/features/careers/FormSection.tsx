@@ -14,14 +14,12 @@ interface Props {
 /** The form on a sheet, and beside it what happens next. */
 export const FormSection = ({ id, heading, text, children, below }: Props) => (
   <section className="ends-page bg-sunken" id={id} tabIndex={-1}>
-    <div className="form-section wrap grid gap-x-8 gap-y-8 py-9 md:py-16 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <div className="columns form-section wrap gap-y-8 py-9 md:py-16">
+      <div>
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-4 max-w-measure text-muted">{text}</p>
       </div>
-      <div className="border-b-4 border-mark bg-raised p-5 md:p-8 lg:col-span-8 lg:row-span-2">
-        {children}
-      </div>
+      <div className="border-b-4 border-mark bg-raised p-5 md:p-8 lg:row-span-2">{children}</div>
       {below}
     </div>
   </section>

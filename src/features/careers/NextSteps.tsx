@@ -5,7 +5,7 @@ interface Props {
 
 export function NextSteps({ heading, steps }: Props) {
   return (
-    <div className="lg:col-span-4">
+    <div className="aside">
       <h3 className="text-xl">{heading}</h3>
       <ol className="mt-4 max-w-measure list-decimal ps-5 text-sm marker:text-muted">
         {steps.map((step) => (

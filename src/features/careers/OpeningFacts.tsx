@@ -22,7 +22,7 @@ export function OpeningFacts({ opening, words: { careers, language } }: Props) {
     { term: careers.reference, text: opening.id },
   ].filter(({ text }) => text);
   return (
-    <section aria-label={careers.atAGlance} className="arch-sheet self-end text-sm lg:col-span-5">
+    <section aria-label={careers.atAGlance} className="arch-sheet self-end text-sm">
       <dl className="arch-facts">
         {first && (
           <div className="arch-sheet-crown">

@@ -15,8 +15,8 @@ interface Props {
 /** The head of an opening. Its terms stand on the horizon. */
 export const OpeningHead = ({ opening, trail, words }: Props) => (
   <div className="field horizon">
-    <div className="wrap grid gap-x-16 gap-y-8 pt-24 md:pt-28 lg:grid-cols-12">
-      <div className="lg:col-span-7 lg:pb-16">
+    <div className="columns with-end wrap gap-y-8 pt-24 md:pt-28">
+      <div className="lg:pb-16">
         <Breadcrumb trail={trail} words={words} />
         <div className="mt-4 text-sm text-muted">
           <OpeningDates opening={opening} words={words} />

@@ -53,7 +53,11 @@ export function CaseStudyPart(props: Props) {
   );
   return (
     <article className="case-study" data-item={study.slug} id={study.slug} tabIndex={-1}>
-      {ground ? <div className={`case-study-stage ${ground}`}>{opening}</div> : opening}
+      {ground ? (
+        <div className={`columns with-end case-study-stage ${ground}`}>{opening}</div>
+      ) : (
+        opening
+      )}
       <div className="case-study-body">
         <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
         <Results results={study.results.filter((result) => result !== main)} words={words} />

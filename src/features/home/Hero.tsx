@@ -28,7 +28,7 @@ export function Hero({ heading, intro, practices, practicesLabel, words: { firm 
       <div className="field horizon">
         <div className="wrap">
           <h1>{heading}</h1>
-          <div className="hero-lead">
+          <div className="columns with-end hero-lead">
             <p>{intro}</p>
             <div className="flex gap-3">
               <ButtonLink href={services}>{firm.exploreServices}</ButtonLink>

@@ -15,10 +15,10 @@ interface Props {
 
 /** The head of a legal page: its dates, and what it says in one or two sentences. */
 export const LegalHead = ({ page, trail, today, words }: Props) => (
-  <div className="legal-head wrap">
+  <div className="columns legal-head wrap">
     <Breadcrumb trail={trail} words={words} />
     <h1>{page.title}</h1>
-    <div className="border-t border-rule pt-3 text-sm text-muted">
+    <div className="aside border-t border-rule pt-3 text-sm text-muted">
       <LegalDates page={page} today={today} words={words} />
     </div>
     <p className="field-lead">

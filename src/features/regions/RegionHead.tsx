@@ -20,7 +20,7 @@ export const RegionHead = (props: Props) => {
   return (
     <>
       <div className="field horizon">
-        <div className="region-head wrap">
+        <div className="columns with-end region-head wrap">
           <div>
             <Breadcrumb trail={trail} words={words} />
             <h1 className="mt-4 text-3xl">{region.heading}</h1>

@@ -9,13 +9,13 @@ interface Props extends Pick<RegionPage, 'region' | 'paragraphs'> {
 
 /** Who the firm is in a region, and beside it with whom it works there. */
 export const RegionPresence = ({ region, paragraphs, words }: Props) => (
-  <section className="region-presence wrap grid gap-x-8 gap-y-6 py-9 md:py-16 lg:grid-cols-12">
-    <h2 className="text-2xl lg:col-span-5">{region.presenceHeading}</h2>
-    <div className="lg:col-span-7 lg:row-span-2">
+  <section className="columns region-presence wrap gap-y-6 pt-12 pb-9 md:py-16">
+    <h2 className="text-2xl">{region.presenceHeading}</h2>
+    <div className="lg:row-span-2">
       <Paragraphs paragraphs={[...paragraphs, ...region.presence]} />
     </div>
     {region.partnerKind && (
-      <div className="max-w-narrow border-s-3 border-mark ps-5 text-sm lg:col-span-5 lg:self-start">
+      <div className="max-w-narrow border-s-3 border-mark ps-5 text-sm lg:self-start aside">
         <h3 className="mb-1 text-lg">{words.regions.partnerKind}</h3>
         <p>{region.partnerKind}</p>
       </div>

@@ -27,7 +27,7 @@ export function SectorPart({ sector, citations, words, isOnField, children }: Pr
       id={sector.slug}
       tabIndex={-1}
     >
-      <div className="wrap">
+      <div className="columns wrap">
         <h2 className="text-2xl">{title}</h2>
         <p className="sector-lead">
           <ProseLine citations={shares?.[0]} text={description} />
@@ -50,7 +50,7 @@ export function SectorPart({ sector, citations, words, isOnField, children }: Pr
             ))}
           </ul>
         </details>
-        {children && <div className="sector-cases">{children}</div>}
+        {children && <div className="aside sector-cases">{children}</div>}
       </div>
     </section>
   );

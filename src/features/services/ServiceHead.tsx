@@ -24,7 +24,7 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
   return (
     <>
       <div className="field horizon">
-        <div className="service-head wrap">
+        <div className="columns with-end service-head wrap">
           <div>
             <Breadcrumb trail={trail} words={words} />
             <h1 className="field-heading">{service.title}</h1>

@@ -20,9 +20,9 @@ interface Props {
 export const MemberFaces = ({ heading, text, members, children }: Props) => (
   <section>
     <div className="field">
-      <div className="wrap grid gap-x-8 gap-y-4 pt-9 md:pt-16 lg:grid-cols-12">
-        <h2 className="text-3xl lg:col-span-5">{heading}</h2>
-        <div className="lg:col-span-7">
+      <div className="columns wrap gap-y-4 pt-12 md:pt-16">
+        <h2 className="text-3xl">{heading}</h2>
+        <div>
           <p className="max-w-measure">{text}</p>
           {children}
         </div>

@@ -18,7 +18,7 @@ export function NotedItems({ heading, intro, items, citations, words }: Props) {
   const shares = shareCitations(citations, items);
   return (
     <section className="noted-items wrap">
-      <div>
+      <div className="columns gap-y-2">
         <h2 className="text-2xl">{heading}</h2>
         {intro && <p className="max-w-measure text-muted">{intro}</p>}
       </div>

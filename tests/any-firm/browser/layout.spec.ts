@@ -3,6 +3,7 @@ import { readPage } from '../../../tools/built-site.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
+import { examplePages } from './visit.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
 
@@ -25,6 +26,35 @@ test('the footer leaves no column alone and breaks no e-mail address', async ({ 
     expect(isFull || edges.filter((top) => top === last).length > 1, `${width} px`).toBe(true);
     expect(await address.evaluate((link) => link.clientHeight), `${width} px`).toBeLessThan(40);
   }
+});
+
+/** Finds where the second column begins of each part of a page with a heading in the first. */
+const findSecondColumns = () => {
+  const side = document.querySelector('footer .wrap > *')?.getBoundingClientRect().left ?? 0;
+  const isBeside = (element: Element) =>
+    element.getBoundingClientRect().left > side + 100 && (element.textContent?.length ?? 0) > 20;
+  const grids = [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+    const [first, ...others] = element.children;
+    const isPart = getComputedStyle(element).display === 'grid' && !element.matches('li *, ul, ol');
+    if (!isPart || !first?.matches(':is(h1, h2), :has(h1, h2)')) return [];
+    const isAtSide = Math.abs(first.getBoundingClientRect().left - side) < 2;
+    return isAtSide ? (others.find(isBeside) ?? []) : [];
+  });
+  const margins = document.querySelectorAll('.noted-text, .hung-prose .prose > p');
+  return [...grids, ...margins].map((element) => Math.round(element.getBoundingClientRect().left));
+};
+
+test('@every-firm the second columns of all pages begin at three places at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const places = new Map<number, string[]>();
+  for (const path of examplePages) {
+    await page.goto(path);
+    for (const left of await page.evaluate(findSecondColumns))
+      places.set(left, [...(places.get(left) ?? []), path]);
+  }
+  expect(places.size, JSON.stringify([...places])).toBeLessThanOrEqual(3);
 });
 
 const german = readSites().find(({ language }) => language.code === 'de');
