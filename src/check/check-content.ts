@@ -10,7 +10,6 @@ import { checkCountries } from './countries.ts';
 import { checkDates } from './date-order.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { fieldProblem, pick } from './entries.ts';
-import { findEscapedCharacters } from './escaped-characters.ts';
 import { checkFigures } from './figures.ts';
 import { checkFileNames, checkTaken } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
@@ -129,7 +128,7 @@ function checkLanguage(
     ...checkFigures(entries),
     ...checkChecklists(entries),
     ...checkTitles(entries, sources, language),
-    ...checkReferences(entries, gathered),
+    ...checkReferences(entries, gathered, untranslated),
     // With the original files: a picture of a translation is beside the file in the first language.
     ...checkPictures(
       accepted.filter((source) => source.code === code),
@@ -193,7 +192,6 @@ export function checkContent(
       message: 'this is a symbolic link',
       fix: 'Replace it with the file or folder to which it leads.',
     })),
-    ...sources.flatMap(findEscapedCharacters),
     ...checked.flatMap(({ errors }) => errors),
     ...checkLanguageFolders(sources, languages),
     ...languages.flatMap((language) =>

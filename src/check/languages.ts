@@ -1,6 +1,7 @@
+import { findCarrier } from '../content/find-carrier.ts';
 import { type Firm, firmSchema } from '../content/kinds/firm.ts';
 import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
-import { kinds } from '../registry.ts';
+import { getKind, kinds } from '../registry.ts';
 import { listPages, type Page } from './addresses.ts';
 import { findPaths } from './language-words.ts';
 import type { Source } from './source.ts';
@@ -43,20 +44,19 @@ export const showsFirstLanguage = (sources: Source[]) =>
       (data as Partial<Firm>).missingTranslations === 'firstLanguage',
   );
 
-/** @returns the files of entries whose pages a further language shows in the first one */
+/** @returns the files of entries with an address that a further language shows in the first one */
 export function listUntranslated(sources: Source[], { prefix, code }: Language): Source[] {
   const first = sources.filter((source) => source.code === '');
   if (prefix === '' || !showsFirstLanguage(first)) return [];
   const own = new Set(
     sources.filter((source) => source.code === code).map(({ kind, id }) => `${kind}/${id}`),
   );
-  return first.filter(
-    ({ kind, id }) =>
-      kind !== 'pages' &&
-      !kinds[kind].inAllLanguages &&
-      'page' in kinds[kind] &&
-      !own.has(`${kind}/${id}`),
-  );
+  return first.filter(({ kind: name, id }) => {
+    const { address, inAllLanguages, ...kind } = getKind(name);
+    const carrier = findCarrier(kind);
+    const isListed = carrier === undefined || own.has(`pages/${carrier}`);
+    return name !== 'pages' && address && !inAllLanguages && isListed && !own.has(`${name}/${id}`);
+  });
 }
 
 /** @returns all addresses of the site in the given languages */

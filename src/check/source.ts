@@ -1,6 +1,7 @@
 import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import { splitFrontMatter } from '../content/front-matter.ts';
 import { type KindName, kinds } from '../registry.ts';
+import { findEscapedCharacters } from './escaped-characters.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
 import type { Problem } from './problem.ts';
@@ -118,7 +119,7 @@ function parseSource(sourceFile: SourceFile): ReadSource {
   }
   const yaml = parts?.yaml ?? clean;
   const { data, toLine, problems } = readYaml(yaml, parts ? 1 : 0, file);
-  if (hidden.length > 0 || problems.length > 0) return { problems: [...hidden, ...problems] };
+  if (problems.length > 0) return { problems: [...hidden, ...problems] };
   const source: Source = {
     file,
     kind,
@@ -129,5 +130,5 @@ function parseSource(sourceFile: SourceFile): ReadSource {
     bodyLine: clean.slice(0, clean.length - (parts?.body.length ?? 0)).split('\n').length,
     toLine,
   };
-  return { source, problems: [] };
+  return { source, problems: hidden.length > 0 ? hidden : findEscapedCharacters(source) };
 }

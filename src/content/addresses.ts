@@ -57,13 +57,20 @@ export interface NavigationLink {
   label: string;
   path: string;
   /** BCP 47 tag of the label and of the text behind the link, if they are in another language. */
-  tag?: string;
+  tag?: string | undefined;
+}
+
+interface LinkedEntry {
+  title: string;
+  path: string;
+  tag?: string | undefined;
 }
 
 /** @returns the link to an entry */
-export const toLink = ({ title, path }: { title: string; path: string }): NavigationLink => ({
+export const toLink = ({ title, path, tag }: LinkedEntry): NavigationLink => ({
   label: title,
   path,
+  tag,
 });
 
 /** The preview image of a shared link to a page. */

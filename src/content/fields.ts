@@ -119,7 +119,7 @@ export const yearOrDate = (description: string) =>
 export const isoMonth = (description: string) =>
   z
     .string()
-    .refine((value) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value), {
+    .refine((value) => /^(?:1[5-9]|2[01])\d\d-(?:0[1-9]|1[0-2])$/.test(value), {
       error: 'is not a valid month',
       params: { fix: 'Write the year and month in digits, with a hyphen between them: 2025-01.' },
     })

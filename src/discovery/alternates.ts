@@ -1,3 +1,4 @@
+import { nameLanguage } from '../content/name-language.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { getSitePages } from './site-pages.ts';
@@ -18,8 +19,7 @@ export interface Alternate {
  * @returns the name of a language in the language itself, capitalized if its script has capitals
  */
 function formatLanguageName(tag: string) {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(new Intl.Locale(tag).language);
-  const [first = '', ...rest] = name ?? tag;
+  const [first = '', ...rest] = nameLanguage(tag, tag);
   return [first.toLocaleUpperCase(tag), ...rest].join('');
 }
 

@@ -42,8 +42,8 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   <nav aria-label={heading}>
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
-      {links.map(({ label, path }) => (
-        <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} />
+      {links.map(({ label, path, tag }) => (
+        <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} tag={tag} />
       ))}
     </ul>
   </nav>

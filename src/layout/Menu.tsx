@@ -20,11 +20,12 @@ export function Menu({ group, currentPath, isCurrent, panel }: Props) {
         {group.label}
       </summary>
       <ul className={panel}>
-        {group.links.map(({ label, path }) => (
+        {group.links.map(({ label, path, tag }) => (
           <li key={path}>
             <a
               aria-current={path === currentPath ? 'page' : undefined}
               href={resolveHref(path, currentPath)}
+              lang={tag}
             >
               {label}
             </a>

@@ -1,3 +1,4 @@
+import { nameLanguage } from '../content/name-language.ts';
 import { fill } from '../content/words/fill.ts';
 import { findDirection } from '../content/words/find-direction.ts';
 import type { WordsOf } from '../content/words/words.ts';
@@ -10,15 +11,13 @@ interface Props {
 
 /** Says in the language of the site around it that the text of a page is in another one. */
 export function UntranslatedNote({ words, language }: Props) {
-  const names = new Intl.DisplayNames(words.language, { type: 'language' });
-  const name = names.of(new Intl.Locale(language).language) ?? language;
   return (
     <p
       className="untranslated-note wrap text-sm"
       dir={findDirection(words.language)}
       lang={words.language}
     >
-      {fill(words.layout.untranslated, { language: name })}
+      {fill(words.layout.untranslated, { language: nameLanguage(language, words.language) })}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '../content/addresses.ts';
+import { type NavigationLink, toLink } from '../content/addresses.ts';
 import type { MenuLinkData } from '../content/kinds/menus.ts';
 import { findMainServices } from '../features/services/model/service.ts';
 import { pagePath } from '../registry.ts';
@@ -26,7 +26,7 @@ async function buildLinks(site: Site, items: MenuLinkData[]): Promise<Navigation
     sectors: () => site.getEntries('sectors'),
   };
   const links = items.map(async ({ page, list, anchor, label = '' }): Promise<NavigationLink[]> => {
-    if (list) return (await lists[list]()).map(({ title, path }) => ({ label: title, path }));
+    if (list) return (await lists[list]()).map(toLink);
     if (!page || !site.hasPage(page)) return [];
     const path = pagePath(page, site.paths);
     return [{ label, path: anchor ? `${path}#${anchor}` : path }];

@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { existsSync } from 'node:fs';
 import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
+import { findCarrier } from '../content/find-carrier.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
 import type { AnyKind, Heading } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
@@ -10,9 +11,12 @@ import type { PageData, PageId } from '../content/kinds/page.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
 import { linkCitations } from '../content/law/law-citations.ts';
 import { mapTexts } from '../content/map-texts.ts';
+import { nameLanguage } from '../content/name-language.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
+import { fill } from '../content/words/fill.ts';
+import type { Words } from '../content/words/words.ts';
 import { buildPaths, type EntryOf, getKind, type KindName, kinds } from '../registry.ts';
 import { collectionName } from './collection-name.ts';
 import { fillFields } from './fill-fields.ts';
@@ -62,6 +66,24 @@ function hasFiles(name: KindName, { folder }: Language) {
     : onlyIds.some((id) => existsSync(`${folder}/${id}.${ending}`));
 }
 
+/** @returns whether a further language also shows the files that only the first one has */
+async function showsUntranslated(name: KindName, { folder }: Language, first: Language) {
+  const { address, inAllLanguages, ...kind } = getKind(name);
+  if (inAllLanguages || name === 'pages' || !address) return inAllLanguages === true;
+  const carrier = findCarrier(kind);
+  if (carrier && !existsSync(`${folder}/pages/${carrier}.yaml`)) return false;
+  return (await readSingle<Firm>('firm', first)).missingTranslations === 'firstLanguage';
+}
+
+/** Adds the name of its language to what lists show of an entry. */
+function addLanguage(name: KindName, data: object, tag: string | undefined, words: Words): object {
+  const { inAllLanguages, languageField = 'title' } = getKind(name);
+  const text = (data as Record<string, unknown>)[languageField];
+  if (tag === undefined || inAllLanguages || typeof text !== 'string') return data;
+  const language = nameLanguage(tag, words.language);
+  return { ...data, [languageField]: fill(words.layout.inLanguage, { text, language }) };
+}
+
 /**
  * Reads the files of a kind in one language. A file in an additional language leaves out the fields
  * that all languages share: they come from the file of the same name in the first language.
@@ -80,7 +102,7 @@ async function readFiles(name: KindName, language: Language): Promise<File[]> {
   const rest = shared
     .filter(({ id }) => !own.some((file) => file.id === id))
     .map((file) => ({ ...file, language: first.tag }));
-  return kinds[name].inAllLanguages ? [...translated, ...rest] : translated;
+  return (await showsUntranslated(name, language, first)) ? [...translated, ...rest] : translated;
 }
 
 /** @returns whether the day of publication of an entry has come */
@@ -121,7 +143,7 @@ async function readSite(language: Language): Promise<Site> {
             id,
             slug: findSlug(files, id),
             language,
-            data: fillFields(name, data, (fields) =>
+            data: fillFields(name, addLanguage(name, data, language, words), (fields) =>
               fillFactsDeep(mapTexts(fields, setText), facts),
             ),
             markdown: body ?? '',

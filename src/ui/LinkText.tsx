@@ -6,14 +6,20 @@ interface Props {
   template: Template<'link' | 'about'>;
   /** Only for screen readers, so that the link makes sense out of context. */
   about: string;
+  /** The language of `about`, if it is not that of the page. */
+  lang?: string | undefined;
   children: string;
 }
 
 /** The text of a link and, for screen readers, what the link is about. */
-export function LinkText({ template, about, children }: Props) {
+export function LinkText({ template, about, lang, children }: Props) {
   const [before = '', after = ''] = template.split('{link}');
   const hide = (text: string) =>
-    text !== '' && <span className="sr-only">{fill(text as Template<'about'>, { about })}</span>;
+    text !== '' && (
+      <span className="sr-only" lang={lang}>
+        {fill(text as Template<'about'>, { about })}
+      </span>
+    );
   return (
     <>
       {hide(before)}

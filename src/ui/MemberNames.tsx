@@ -2,7 +2,7 @@ import type { WordsOf } from '../content/words/words.ts';
 import { Filled } from './Filled.tsx';
 
 interface Props {
-  members: { id: string; name: string; role: string; path: string }[];
+  members: { id: string; name: string; role: string; path: string; tag?: string }[];
   words: WordsOf<'firm'>;
 }
 
@@ -10,8 +10,8 @@ interface Props {
 export function MemberNames({ members, words }: Props) {
   return (
     <ul>
-      {members.map(({ id, name, role, path }) => (
-        <li className="py-0.5" key={id}>
+      {members.map(({ id, name, role, path, tag }) => (
+        <li className="py-0.5" key={id} lang={tag}>
           <Filled
             template={words.firm.memberRole}
             values={{

@@ -92,7 +92,7 @@ export function readPageData<Id extends PageId>(id: Id, language?: Language) {
 export function readPublished(
   name: KindName,
   language?: Language,
-): { id: string; slug: string; heading?: unknown; title?: unknown }[] {
+): { id: string; slug: string; heading?: unknown; title?: unknown; order?: unknown }[] {
   if (name === 'articles') return readArticles(language);
   if (name === 'openings') return readOpenings(language);
   return readKind(name, language).sort((a, b) =>

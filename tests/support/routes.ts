@@ -1,7 +1,17 @@
+import { findCarrier } from '../../src/content/find-carrier.ts';
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
+import { nameLanguage } from '../../src/content/name-language.ts';
 import { findSlug } from '../../src/content/slugs.ts';
+import { fill } from '../../src/content/words/fill.ts';
 import { articlesInHtml } from '../../src/features/articles/archive.ts';
-import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
+import {
+  getKind,
+  type KindName,
+  kindNames,
+  kinds,
+  linkedPages,
+  pagePath,
+} from '../../src/registry.ts';
 import {
   hasPage,
   readArticles,
@@ -55,19 +65,36 @@ export const listRoutes = (of: TestSite = site): Route[] => [
   ...kindNames.flatMap((name) => listRoutesOf(name, of)),
 ];
 
-/** @returns the paths of entries that a further language shows in the first one */
-export function listUntranslatedPaths({ language, paths }: TestSite): string[] {
+/** @returns the entries that a further language shows in the first one */
+function listUntranslated(name: KindName, { language }: TestSite) {
+  const { address, inAllLanguages, ...kind } = getKind(name);
+  const carrier = linkedPages.find((id) => id === findCarrier(kind));
   if (language.prefix === '' || site.firm.missingTranslations !== 'firstLanguage') return [];
-  return kindNames.flatMap((name) => {
-    const kind = { address: undefined, page: undefined, listedOn: [], ...kinds[name] };
-    const carrier = linkedPages.find((id) => id !== 'home' && kind.listedOn.includes(id as never));
-    if (!kind.address || !kind.page || (carrier && !hasPage(carrier, language))) return [];
-    const own = readPublished(name, language);
-    const files = own.map(({ id, slug }) => ({ id, data: { slug: slug.split('/').at(-1) } }));
-    return readPublished(name)
-      .filter(({ id }) => !own.some((entry) => entry.id === id))
-      .map(({ id }) => kind.address?.(findSlug(files, id), paths) ?? '');
-  });
+  if (!address || inAllLanguages || (carrier && !hasPage(carrier, language))) return [];
+  const own = readPublished(name, language);
+  const files = own.map(({ id, slug }) => ({ id, data: { slug: slug.split('/').at(-1) } }));
+  return readPublished(name)
+    .filter(({ id }) => !own.some((entry) => entry.id === id))
+    .map((entry) => ({ ...entry, slug: findSlug(files, entry.id) }));
+}
+
+/** @returns the paths of the pages of such entries */
+export const listUntranslatedPaths = (of: TestSite): string[] =>
+  kindNames
+    .filter((name) => getKind(name).page && name !== 'pages')
+    .flatMap((name) =>
+      listUntranslated(name, of).map(({ slug }) => getKind(name).address?.(slug, of.paths) ?? ''),
+    );
+
+/** @returns what lists show of a kind that has an order, also of what is not translated */
+export function readListed(name: KindName, of: TestSite) {
+  const language = nameLanguage(site.language.tag, of.language.tag);
+  const untranslated = listUntranslated(name, of).map(({ title, ...entry }) => ({
+    ...entry,
+    title: fill(of.words.layout.inLanguage, { text: String(title), language }),
+  }));
+  const all = [...readPublished(name, of.language), ...untranslated];
+  return all.sort((a, b) => Number(a.order) - Number(b.order));
 }
 
 const firstOf = ([route]: Route[]) => {

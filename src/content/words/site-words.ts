@@ -48,10 +48,10 @@ export const words = {
       de: 'Diese Seite ist noch nicht übersetzt. Sie ist auf {language}.',
       hi: 'इस पृष्ठ का अभी अनुवाद नहीं हुआ है। यह {language} में है।',
     }),
-    untranslatedList: line('heading of links to what the language does not have yet', {
-      en: 'Not translated yet',
-      de: 'Noch nicht übersetzt',
-      hi: 'अभी अनुवादित नहीं',
+    inLanguage: template('title of an entry that is not translated', ['text', 'language'], {
+      en: '{text} (in {language})',
+      de: '{text} (auf {language})',
+      hi: '{text} ({language} में)',
     }),
     darkTheme: line('accessible name of the theme switch', {
       en: 'Dark theme',

@@ -29,10 +29,14 @@ export function ArticleCard({ article, children, words }: Props) {
         />
       </p>
       <h3 className="mt-2 text-xl">
-        <TitleLink href={article.path}>{article.title}</TitleLink>
+        <TitleLink href={article.path} lang={article.tag}>
+          {article.title}
+        </TitleLink>
       </h3>
-      <p className="mt-2 mb-4 text-sm max-sm:hidden">{article.excerpt}</p>
-      <MoreLink about={article.title} href={article.path} words={words}>
+      <p className="mt-2 mb-4 text-sm max-sm:hidden" lang={article.tag}>
+        {article.excerpt}
+      </p>
+      <MoreLink about={article.title} href={article.path} lang={article.tag} words={words}>
         {words.articles.readMore}
       </MoreLink>
     </article>

@@ -44,7 +44,7 @@ export function ArticleItem({
             <i>{fillPlural(articles.lawChangedSince, language, lawChanges.length, {})} </i>
           )}
           <span>
-            <span>{article.category} </span>
+            <span lang={article.tag}>{article.category} </span>
             {isFeatured && <span className="article-featured">{articles.featured}</span>}
             <span>
               <DateText date={article.date} words={words} />
@@ -53,9 +53,13 @@ export function ArticleItem({
           </span>
         </p>
         <h3>
-          <a href={article.path}>{article.title}</a>
+          <a href={article.path} lang={article.tag}>
+            {article.title}
+          </a>
         </h3>
-        <p className="article-excerpt">{article.excerpt}</p>
+        <p className="article-excerpt" lang={article.tag}>
+          {article.excerpt}
+        </p>
       </article>
     </li>
   );

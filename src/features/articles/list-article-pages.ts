@@ -14,7 +14,7 @@ export async function listArticlePages(site: Site, sites: Site[]) {
   const paths = (await listShownEntries(site, 'articles')).map(({ entry }) => entry.path);
   const pages = sites.map(async (texts) => {
     const shown = listShownArticles(await getKinds(texts, 'articles', 'team'));
-    const own = shown.filter(({ article }) => paths.includes(article.path));
+    const own = shown.filter(({ article }) => !article.tag && paths.includes(article.path));
     return own.map(async (props) => {
       const alternates = await findAlternates(texts, props.article.path);
       const cacheKey = makeCacheKey(site, texts.words, ...Object.values(props).flat(), alternates);

@@ -19,7 +19,7 @@ interface RowProps {
 const isDated = (row: RowProps['row']): row is DutyDate => 'month' in row;
 
 const Row = ({ row, words }: RowProps) => (
-  <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''}>
+  <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''} lang={row.tag}>
     <td>{isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}</td>
     <td>{row.place.name}</td>
     <DutyCells duty={row.duty} words={words} />

@@ -25,7 +25,7 @@ export const OpeningDoors = ({ openings, words }: Props) => (
       <ul className="wrap door-names">
         {openings.map((opening) => (
           <li key={opening.id}>
-            <a className="link" href={opening.path}>
+            <a className="link" href={opening.path} lang={opening.tag}>
               {opening.title}
             </a>
             <span className="text-sm text-muted tabular">

@@ -52,7 +52,13 @@ export function CaseStudyPart(props: Props) {
     </>
   );
   return (
-    <article className="case-study" data-item={study.slug} id={study.slug} tabIndex={-1}>
+    <article
+      className="case-study"
+      data-item={study.slug}
+      id={study.slug}
+      lang={study.tag}
+      tabIndex={-1}
+    >
       {ground ? (
         <div className={`columns with-end case-study-stage ${ground}`}>{opening}</div>
       ) : (

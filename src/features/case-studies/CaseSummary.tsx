@@ -15,7 +15,7 @@ interface Props {
 export function CaseSummary({ study, label, words }: Props) {
   const result = findMainResult(study);
   return (
-    <article className="max-w-measure border-s-3 border-mark ps-5">
+    <article className="max-w-measure border-s-3 border-mark ps-5" lang={study.tag}>
       {label && <p className="text-sm text-muted">{label}</p>}
       <h3 className="text-lg">
         <a className="link" href={study.path}>

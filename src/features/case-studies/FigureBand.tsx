@@ -15,7 +15,7 @@ export function FigureBand({ study, words }: Props) {
   if (!result) return null;
   const compared = result.comparison && formatComparison(result.comparison, words.language);
   return (
-    <aside aria-label={study.title} className="figure-band">
+    <aside aria-label={study.title} className="figure-band" lang={study.tag}>
       <div className="wrap">
         <p className="figure-band-numbers tabular">
           {compared ? (

@@ -17,10 +17,10 @@ interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | '
 /** The picture, the services used, when the work was done and by whom. Some are optional. */
 export function StudyFacts({ study, services, practices, team, photograph, words }: Props) {
   const { imageAlt = '', imageCaption, started, ended } = study;
-  const links = services.map(({ id, title, path }) => ({
+  const links = services.map(({ id, title, path, tag }) => ({
     key: id,
     node: (
-      <a className="link" href={path}>
+      <a className="link" href={path} lang={tag}>
         {title}
       </a>
     ),

@@ -16,7 +16,7 @@ export function StudyIndex({ studies, words }: Props) {
       {studies.map((study) => {
         const result = findMainResult(study);
         return (
-          <li key={study.id}>
+          <li key={study.id} lang={study.tag}>
             <span className="text-sm text-muted">{study.industry}</span>
             <a className="link text-lg" href={`#${study.slug}`}>
               {study.title}

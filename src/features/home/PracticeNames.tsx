@@ -3,15 +3,17 @@ import type { Service } from '../services/model/service.ts';
 interface Props {
   /** Accessible name of the list. */
   label: string;
-  practices: Pick<Service, 'title' | 'path'>[];
+  practices: Pick<Service, 'title' | 'path' | 'tag'>[];
 }
 
 /** Links to the practices, each under its roots on a wide screen. */
 export const PracticeNames = ({ label, practices }: Props) => (
   <ul aria-label={label} className="practice-names wrap">
-    {practices.map(({ title, path }) => (
+    {practices.map(({ title, path, tag }) => (
       <li key={title}>
-        <a href={path}>{title}</a>
+        <a href={path} lang={tag}>
+          {title}
+        </a>
       </li>
     ))}
   </ul>

@@ -135,9 +135,9 @@ export function LawEntry({ entry, words }: Props) {
           {uses.length > 0 && (
             <ul>
               <li className="text-muted">{words.law.reliedOnBy}</li>
-              {uses.map(({ label, path }) => (
+              {uses.map(({ label, path, tag }) => (
                 <li key={path}>
-                  <a className="link" href={path}>
+                  <a className="link" href={path} lang={tag}>
                     {label}
                   </a>
                 </li>

@@ -14,7 +14,12 @@ interface Props {
   countries: Country[];
   filters: Choices[];
   /** The articles of which only the laws can be shown. */
-  articles: (ArticleAnchor & { title: string; path: string; laws: unknown[] })[];
+  articles: (ArticleAnchor & {
+    title: string;
+    path: string;
+    tag: string | undefined;
+    laws: unknown[];
+  })[];
   paths: Paths;
   words: WordsOf<'law' | 'formats'>;
 }
@@ -22,11 +27,11 @@ interface Props {
 /** What is shown when a link led to the laws of an article. */
 function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters' | 'paths'>) {
   const all = fillPlural(words.law.allEntries, words.language, countShown(countries), {});
-  return articles.map(({ number, anchor, title, path, laws }) => (
+  return articles.map(({ number, anchor, title, path, tag, laws }) => (
     <p className="register-article text-lg" id={anchor} key={number}>
       {fillPlural(words.law.inArticle, words.language, laws.length, {})}
       {': '}
-      <a className="link" href={path}>
+      <a className="link" href={path} lang={tag}>
         {title}
       </a>
       {' ·\u00a0'}

@@ -15,9 +15,10 @@ export function listCitingPages(
   entries: EntriesOf<'articles' | 'calendars' | 'services' | 'sectors' | 'regions' | 'legal'>,
   hasPage: Site['hasPage'],
 ): CitingPage[] {
-  const calendars = entries.calendars.map(({ title, path, jurisdictions }) => ({
+  const calendars = entries.calendars.map(({ title, path, tag, jurisdictions }) => ({
     label: title,
     path,
+    tag,
     texts: {
       law: jurisdictions.flatMap(({ duties }) => duties.flatMap(({ law }) => law ?? [])),
     },
@@ -27,6 +28,7 @@ export function listCitingPages(
   const articles = entries.articles.map((article) => ({
     label: article.title,
     path: article.path,
+    tag: article.tag,
     updated: article.updated,
     texts: article,
     practices: article.services.map(practiceOf),
@@ -38,6 +40,7 @@ export function listCitingPages(
     return entries[kind].map((entry) => ({
       label: entry.title,
       path: entry.path,
+      tag: entry.tag,
       updated: entry.updated,
       texts: entry,
       practices: kind === 'services' ? [practiceOf(entry.id)] : [],

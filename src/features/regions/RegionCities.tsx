@@ -6,7 +6,7 @@ import { findHome } from './region-places.ts';
 import { compareTimes } from './time-difference.ts';
 
 interface Props {
-  regions: Pick<Region, 'title' | 'path' | 'cities'>[];
+  regions: Pick<Region, 'title' | 'path' | 'cities' | 'tag'>[];
   /** Year of the build. */
   year: number;
   words: WordsOf<'regions'>;
@@ -18,9 +18,11 @@ export function RegionCities({ regions, year, words }: Props) {
   return (
     <div className="wrap">
       <ul className="region-cities">
-        {regions.map(({ title, path, cities }) => (
+        {regions.map(({ title, path, cities, tag }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a href={path} lang={tag}>
+              {title}
+            </a>
             <ul>
               {cities
                 .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)

@@ -1,4 +1,5 @@
 import { getKind, type KindName, kindNames } from '../../registry.ts';
+import { listOwn } from '../../site/list-own.ts';
 import type { Site } from '../../site/site.ts';
 import { toPlainLines } from './plain-lines.ts';
 
@@ -21,7 +22,7 @@ export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
     return anchor === undefined || pagePaths.has(page) ? String(entry.path) : undefined;
   };
   const lists = kindNames.map(async (kind) =>
-    (await site.getEntries(kind)).flatMap((entry) => {
+    (await listOwn(site, kind)).flatMap((entry) => {
       const path = findPath(entry);
       const found = path ? getKind(kind).search?.(entry) : undefined;
       if (!path || !found) return [];

@@ -25,7 +25,7 @@ export const SectorNames = ({ label, sectors, services }: Props) => (
     <ul className="wrap">
       {sectors.map((sector) => (
         <li key={sector.id}>
-          <a href={sector.path}>
+          <a href={sector.path} lang={sector.tag}>
             <span>
               {hasBanyan ? (
                 <BanyanEmblem practices={markPractices(services, listMost(sector))} />

@@ -4,13 +4,16 @@ import type { Service } from './model/service.ts';
 import { PracticeRoots } from './PracticeRoots.tsx';
 
 interface Props {
-  service: Pick<Service, 'title' | 'description' | 'points' | 'path'>;
+  service: Pick<Service, 'title' | 'description' | 'points' | 'path' | 'tag'>;
   words: WordsOf<'ui'>;
 }
 
 /** One service in the ledger: its parts are the rows that `service-cards.css` aligns. */
-export const ServiceCard = ({ service: { title, description, points, path }, words }: Props) => (
-  <article>
+export const ServiceCard = ({
+  service: { title, description, points, path, tag },
+  words,
+}: Props) => (
+  <article lang={tag}>
     <h3>
       {title}
       <PracticeRoots count={points.length} />

@@ -55,6 +55,8 @@ test('its own case study is shown, and only the others are links', () => {
     { label: 'Case studies', links: [{ label: 'Other', path: '/case-studies#other' }] },
   ]);
   expect(build(payroll).study).toBeUndefined();
+  // Without regions and other entries, their headings are left out.
+  expect(build(createService('training')).groups).toEqual([]);
 });
 
 test('the calendar is one that names the service', () => {

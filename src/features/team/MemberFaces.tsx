@@ -9,7 +9,7 @@ interface Props {
   heading: string;
   text: string;
   members: {
-    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
+    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials' | 'tag'>;
     photograph: Photograph | undefined;
   }[];
   /** Shown below the text. */

@@ -1,17 +1,19 @@
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
-  member: Pick<TeamMember, 'name' | 'role' | 'path'>;
+  member: Pick<TeamMember, 'name' | 'role' | 'path' | 'tag'>;
 }
 
 /** The name of a member, a link to their entry on the team page, above their role. */
-export const MemberName = ({ member: { name, role, path } }: Props) => (
+export const MemberName = ({ member: { name, role, path, tag } }: Props) => (
   <>
     <h3 className="text-lg">
       <a className="link" href={path}>
         {name}
       </a>
     </h3>
-    <p className="text-sm text-muted">{role}</p>
+    <p className="text-sm text-muted" lang={tag}>
+      {role}
+    </p>
   </>
 );

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { buildChecklistFile } from '../../features/articles/checklist-file.ts';
 import type { Article } from '../../features/articles/model/article.ts';
+import { listOwn } from '../../site/list-own.ts';
 import { getSite } from '../../site/reader.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
-  const { getEntries } = await getSite(routePattern);
-  return (await getEntries('articles'))
+  return (await listOwn(await getSite(routePattern), 'articles'))
     .filter(({ checklist }) => checklist)
     .map((article) => ({ params: { number: String(article.number) }, props: { article } }));
 }

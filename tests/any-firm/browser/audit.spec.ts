@@ -12,9 +12,11 @@ import {
   findFaintMark,
   findLonelyItems,
   findMisfits,
+  findMixedLabels,
   findMotion,
   findOwnColors,
   findTallHeader,
+  findTallName,
   findUnmarkedControls,
   type Probe,
 } from './probes.ts';
@@ -72,8 +74,15 @@ const conditions: Condition[] = [
   },
   {
     name: 'on a phone',
-    widths: [320],
-    probes: [findMisfits, findBrokenWords, findCoveredStart, findSmallTargets],
+    widths: [360, 320],
+    probes: [
+      findMisfits,
+      findBrokenWords,
+      findCoveredStart,
+      findMixedLabels,
+      findSmallTargets,
+      findTallName,
+    ],
   },
   {
     name: 'in the other direction on a phone',

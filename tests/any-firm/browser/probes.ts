@@ -48,6 +48,36 @@ export const findMisfits: Probe = async (page) => [
   })),
 ];
 
+/** The name of the firm takes more than two lines, beside the buttons and the language switch. */
+export const findTallName: Probe = (page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.site-brand span') ?? document.body);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return lines > 2 ? [`the name of the firm takes ${lines} lines`] : [];
+  });
+
+/** Labels of a map overlap. */
+export const findMixedLabels: Probe = (page) =>
+  page.locator('main .map svg').evaluateAll((maps) =>
+    maps.flatMap((map) => {
+      const labels = [...map.querySelectorAll('text')].filter((label) => label.checkVisibility());
+      return labels.flatMap((label, index) => {
+        const own = label.getBoundingClientRect();
+        // The box of a label is higher than its letters.
+        const rim = own.height / 5;
+        return labels
+          .filter((_, other) => other > index)
+          .filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            const isBeside = right <= own.left || own.right <= left;
+            return !isBeside && top + rim < own.bottom - rim && own.top + rim < bottom - rim;
+          })
+          .map((other) => `${label.textContent} overlaps ${other.textContent}`);
+      });
+    }),
+  );
+
 /** The fixed header leaves less than half of the window to the page. */
 export const findTallHeader: Probe = (page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuLinkData } from '../../../src/content/kinds/menus.ts';
-import { pagePath } from '../../../src/registry.ts';
+import { kinds, pagePath } from '../../../src/registry.ts';
 import {
   find,
   linksOf,
@@ -11,24 +11,19 @@ import {
   textsOf,
 } from '../../../tools/built-site.ts';
 import { readBuildDay } from '../../support/build-day.ts';
-import { readMainServices, readMenus, readRegions, readSectors } from '../../support/published.ts';
+import { readMenus } from '../../support/published.ts';
 import { readOffices } from '../../support/read-firm.ts';
 import { readSiteOf } from '../../support/read-site.ts';
-import { listRoutesOf } from '../../support/routes.ts';
+import { listRoutesOf, readListed } from '../../support/routes.ts';
 
 type TestSite = ReturnType<typeof readSiteOf>;
 
-const linkOf = (
-  { page, list, anchor, label = '' }: MenuLinkData,
-  { language, paths }: TestSite,
-): string[][] => {
-  const lists = {
-    services: () =>
-      readMainServices(language).map(({ slug, title }) => [title, paths.service(slug)]),
-    regions: () => readRegions(language).map(({ slug, title }) => [title, paths.region(slug)]),
-    sectors: () => readSectors(language).map(({ slug, title }) => [title, paths.sector(slug)]),
-  };
-  if (list) return lists[list]();
+const linkOf = ({ page, list, anchor, label = '' }: MenuLinkData, site: TestSite): string[][] => {
+  const { paths } = site;
+  if (list)
+    return readListed(list, site)
+      .filter(({ id }) => !id.includes('/'))
+      .map(({ slug, title }) => [String(title), kinds[list].address?.(slug, paths) ?? '']);
   const path = pagePath(page ?? 'home', paths);
   return [[label, anchor ? `${path}#${anchor}` : path]];
 };

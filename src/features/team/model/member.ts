@@ -80,6 +80,8 @@ export const team = defineKind({
   schema: memberSchema,
   unique: ['name'],
   pictures: ['image'],
+  // A name is the same in every language.
+  languageField: 'role',
   address: (id, paths) => paths.member(id),
   editor: { group: 'Writing', title: 'name' },
   derive: ({ id }, { paths }) => ({ cardPath: paths.memberCard(id) }),
