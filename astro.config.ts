@@ -7,9 +7,12 @@ import { readSiteUrl } from './src/build/site-url.ts';
 import { contentFolder } from './src/content/folder.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
-const headScript = readInlineScript('src/layout/first-paint.js', 'src/layout/open-search.js');
+const headScript = readInlineScript('src/layout/first-paint.js');
 const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
+
+// Scripts without which a page is whole, in files. Others are inlined, so that none can fail to load.
+const inFiles = /\/(NextDates|Page)\.astro_/;
 
 // Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
@@ -49,6 +52,7 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './.cache/vite',
+    build: { assetsInlineLimit: (file) => (inFiles.test(file) ? false : undefined) },
     plugins: [tailwindcss()],
     environments: {
       client: {

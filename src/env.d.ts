@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** The minified scripts in the head of every page, from `astro.config.ts`. */
+  /** The minified script in the head of every page, from `astro.config.ts`. */
   readonly HEAD_SCRIPT: string;
   /** The minified script of the not-found page, from `astro.config.ts`. */
   readonly NOT_FOUND_SCRIPT: string;

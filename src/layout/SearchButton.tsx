@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hidden without JavaScript, like the theme toggle. `open-search.js` handles the click. */
+/** Hidden without JavaScript, like the theme toggle. `open-search.ts` handles the click. */
 export const SearchButton = ({ label, className, children }: Props) => (
   <button
     aria-label={label}

@@ -15,4 +15,13 @@
   // first page is shown before it arrives; for the next, whose referrer is this site, it is cached.
   if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
     document.querySelector('link[as=font]')?.remove();
+  // The header is solid, except at the top of the page.
+  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
+  addEventListener('scroll', markScrolled, { passive: true });
+  addEventListener('pageshow', markScrolled);
+  // Without the script of the page, some of its buttons would do nothing.
+  const markFailed = ({ target }) => {
+    if (target.matches?.('script[src*="/Page."]')) root.dataset.unscripted = '';
+  };
+  addEventListener('error', markFailed, true);
 }

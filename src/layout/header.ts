@@ -1,13 +1,4 @@
 const header = document.querySelector<HTMLElement>('[data-header]');
-const threshold = 20;
-
-function markScrolled() {
-  header?.setAttribute('data-scrolled', String(scrollY > threshold));
-}
-
-addEventListener('scroll', markScrolled, { passive: true });
-addEventListener('pageshow', markScrolled);
-markScrolled();
 
 const isInHeader = (target: EventTarget | null): target is Element =>
   target instanceof Element && header?.contains(target) === true;
