@@ -4,7 +4,7 @@ import { bundleScript } from './src/build/bundle-script.ts';
 import { hashSource, readInlineScript } from './src/build/inline-script.ts';
 import { integrations } from './src/build/integrations.ts';
 import { readSiteUrl } from './src/build/site-url.ts';
-import { contentFolder } from './src/content/folder.ts';
+import { astroFolder } from './src/build-cache.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js');
@@ -19,8 +19,7 @@ const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
 
 export default defineConfig({
   site: readSiteUrl(),
-  // Each content folder has its own store of parsed files.
-  cacheDir: `./.cache/astro/${contentFolder().replaceAll('/', '-')}`,
+  cacheDir: astroFolder(),
   trailingSlash: 'never',
   // Otherwise one of two pages with the same path would be missing.
   prerenderConflictBehavior: 'error',

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheFile, removeUnusedFiles } from './build-cache.ts';
+import { astroFolder, cacheFile, removeUnusedFiles } from './build-cache.ts';
 
 const start = process.cwd();
 let folder: string;
@@ -20,6 +20,7 @@ beforeEach(() => {
   process.chdir(folder);
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   process.chdir(start);
   rmSync(folder, { recursive: true });
 });
@@ -82,4 +83,12 @@ test('a file that another build moves away at the same time is passed over', asy
   mkdirSync('.cache/files', { recursive: true });
   symlinkSync('moved', '.cache/files/unfinished');
   await expect(removeUnusedFiles()).resolves.toBeUndefined();
+});
+
+test('two builds of one content, or of two, share a folder only if they write the same site', () => {
+  vi.stubEnv('SITE_CONTENT', 'examples/firm');
+  const folders = [astroFolder(), astroFolder('next'), astroFolder('next/site')];
+  vi.stubEnv('SITE_CONTENT', 'content');
+  expect(new Set([...folders, astroFolder(), astroFolder('next')]).size).toBe(5);
+  expect(astroFolder('dist')).toBe(astroFolder());
 });

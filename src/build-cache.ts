@@ -1,10 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { contentFolder } from './content/folder.ts';
 
 const folder = '.cache/files';
 /** Where Node keeps the modules that it has compiled. */
 export const compiledFolder = '.cache/node';
 const day = 86_400_000;
+
+/**
+ * Where Astro keeps parsed files and rendered pages. Each content folder has its own, and of one
+ * content each folder of the built site: two builds at the same time change nothing of each other.
+ */
+export const astroFolder = (out = 'dist') =>
+  `./.cache/astro/${[contentFolder(), ...(out === 'dist' ? [] : [out])].join(' in ').replaceAll('/', '-')}`;
 
 /**
  * Updates the modification time of a file that is still used, at most once a day.

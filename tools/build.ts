@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compiledFolder } from '../src/build-cache.ts';
+import { astroFolder, compiledFolder } from '../src/build-cache.ts';
 import { startCheck } from '../src/check/start-check.ts';
 import { chooseContent } from './choose-content.ts';
 
@@ -33,7 +33,12 @@ try {
       // Astro would load it through Vite, which takes half a second longer.
       import('../astro.config.ts'),
     ]);
-    await build({ ...config, configFile: false, outDir: resolve(values.out ?? 'dist') });
+    await build({
+      ...config,
+      configFile: false,
+      cacheDir: astroFolder(values.out),
+      outDir: resolve(values.out ?? 'dist'),
+    });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
