@@ -1,3 +1,4 @@
+import './choice-row.css';
 import './choices.css';
 
 interface Props {
@@ -14,22 +15,22 @@ export const choiceId = (name: string, value: string) => `${name}-${value}`;
 /** Radio buttons by which the styles of a page filter what it shows. */
 export const ChoiceGroup = ({ name, legend, choices }: Props) =>
   choices.length > 1 && (
-    <fieldset className="choices" id={name}>
+    <fieldset className="choices mt-4" id={name}>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, count }, index) => (
-        <label className="tap" key={value}>
-          <input
-            defaultChecked={index === 0}
-            id={choiceId(name, value)}
-            name={name}
-            type="radio"
-            value={value}
-          />
-          <span>
-            {label} <span className="ms-1 text-muted tabular">{count}</span>
-          </span>
-        </label>
-      ))}
+      <div className="choice-row">
+        {choices.map(({ value, label, count }, index) => (
+          <label className="choice" key={value}>
+            <input
+              defaultChecked={index === 0}
+              id={choiceId(name, value)}
+              name={name}
+              type="radio"
+              value={value}
+            />
+            {label} <small>{count}</small>
+          </label>
+        ))}
+      </div>
       <a className="choices-all link" href={`#${name}`}>
         {choices[0]?.label}
       </a>

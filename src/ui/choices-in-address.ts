@@ -9,6 +9,9 @@ for (const input of inputs)
   if (chosen.get(input.name) === input.value) {
     input.checked = true;
     input.dispatchEvent(new Event('change', { bubbles: true }));
+    // A phone shows the choices in a row that scrolls sideways.
+    const choice = input.parentElement;
+    choice?.parentElement?.scrollTo({ left: choice.offsetLeft - 18 });
   }
 
 document.querySelector('main')?.addEventListener('change', ({ target }) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { FilterTabs } from '../../ui/FilterTabs.tsx';
+import { ChoiceTabs } from '../../ui/ChoiceTabs.tsx';
 import { mostCharacters } from '../../ui/filtered-list/query.ts';
 import { jumpToTop, scrollToTop } from '../../ui/filtered-list/scroll.ts';
 import { useFilteredList } from '../../ui/filtered-list/useFilteredList.ts';
@@ -93,7 +93,7 @@ export function ArticleList({ total, archive, categories, words, children }: Pro
             {fill(words.articles.longSearch, { count: mostCharacters })}
           </p>
         )}
-        <FilterTabs
+        <ChoiceTabs
           all={words.articles.allTopics}
           chosen={active.category}
           legend={words.articles.topic}

@@ -24,7 +24,9 @@ export function DutyFilter({ choices: { places, subjects }, duties, words }: Pro
         legend={filterPlace}
         name="place"
       />
-      {places.some(isState) && <p className="text-sm text-muted screen-only">{withCountry}</p>}
+      {places.some(isState) && (
+        <p className="text-sm text-muted screen-only lg:ms-24">{withCountry}</p>
+      )}
       <ChoiceGroup
         choices={[
           allDuties,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { ChoiceRow } from '../../ui/ChoiceRow.tsx';
 import type { ChoiceItem } from '../../ui/filtered-list/choice.ts';
 import { useChoice } from '../../ui/filtered-list/useChoice.ts';
 import { formatCount } from './format-count.ts';
@@ -23,20 +23,21 @@ export function OpeningFilter({ name, choices, items, words, children }: Props) 
 
   return (
     <div ref={root}>
-      <fieldset className="hidden flex-wrap gap-2 js:flex">
-        <legend className="sr-only">{words.careers.filter}</legend>
-        {['', ...choices].map((choice) => (
-          <button
-            aria-pressed={choice === chosen}
-            className={`${buttonClass('quiet')} aria-pressed:selected-fill`}
-            key={choice}
-            onClick={() => choice !== chosen && choose(choice)}
-            type="button"
-          >
-            {choice || words.careers.all}
-          </button>
-        ))}
-      </fieldset>
+      <div className="hidden js:block">
+        <ChoiceRow chosen={chosen} legend={words.careers.filter}>
+          {['', ...choices].map((choice) => (
+            <button
+              aria-pressed={choice === chosen}
+              className="choice"
+              key={choice}
+              onClick={() => choice !== chosen && choose(choice)}
+              type="button"
+            >
+              {choice || words.careers.all}
+            </button>
+          ))}
+        </ChoiceRow>
+      </div>
       <p className="mt-4 mb-4 text-sm text-muted" role="status">
         {formatCount(count, chosen, words)}
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { FilterTabs } from '../../ui/FilterTabs.tsx';
+import { ChoiceTabs } from '../../ui/ChoiceTabs.tsx';
 import type { ChoiceItem } from '../../ui/filtered-list/choice.ts';
 import { useChoice } from '../../ui/filtered-list/useChoice.ts';
 
@@ -23,7 +23,7 @@ export function CaseStudyFilter({ name, items, words, children }: Props) {
   return (
     <div className="contents" ref={root}>
       <div className="list-controls">
-        <FilterTabs
+        <ChoiceTabs
           all={words.caseStudies.allIndustries}
           chosen={chosen}
           legend={words.caseStudies.industry}

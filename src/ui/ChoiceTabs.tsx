@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { ChoiceRow } from './ChoiceRow.tsx';
 
 interface Props {
   /** The query parameter that holds the choice. */
@@ -14,17 +15,9 @@ interface Props {
 }
 
 /** A single choice: native radio buttons, styled as tabs. */
-export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Props) {
-  const row = useRef<HTMLDivElement>(null);
+export function ChoiceTabs({ name, legend, all, options, chosen, onChoose }: Props) {
   const isArrowDown = useRef(false);
   const isArrowRun = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice may be scrolled out of view
-  useLayoutEffect(() => {
-    const label = row.current?.querySelector(':checked')?.parentElement;
-    if (row.current && label)
-      row.current.scrollLeft = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
-  }, [chosen]);
 
   // After Back, the next arrow key must not replace the history entry that is now current.
   useEffect(() => {
@@ -41,8 +34,9 @@ export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Pro
   };
 
   return (
-    <fieldset
-      className="min-w-0"
+    <ChoiceRow
+      chosen={chosen}
+      legend={legend}
       onBlur={({ currentTarget, relatedTarget }) => {
         isArrowRun.current &&= currentTarget.contains(relatedTarget);
       }}
@@ -53,21 +47,18 @@ export function FilterTabs({ name, legend, all, options, chosen, onChoose }: Pro
         isArrowDown.current = false;
       }}
     >
-      <legend className="sr-only">{legend}</legend>
-      <div className="filter-tabs" ref={row}>
-        {['', ...options].map((option) => (
-          <label className="filter-tab has-checked:selected-fill" key={option}>
-            <input
-              checked={option === chosen}
-              name={name}
-              onChange={() => choose(option)}
-              type="radio"
-              value={option}
-            />
-            {option || all}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+      {['', ...options].map((option) => (
+        <label className="choice" key={option}>
+          <input
+            checked={option === chosen}
+            name={name}
+            onChange={() => choose(option)}
+            type="radio"
+            value={option}
+          />
+          {option || all}
+        </label>
+      ))}
+    </ChoiceRow>
   );
 }
