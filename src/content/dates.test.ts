@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   compareDates,
   formatDate,
+  formatUnbrokenDate,
   latestDate,
   parseDate,
   parseOptionalDate,
@@ -48,6 +49,15 @@ test.each([
   ['2024-05-31', 'de-DE', '31. Mai 2024'],
 ])('%s is formatted in %s as %s', (text, locale, shown) => {
   expect(formatDate(parseDate(text), locale)).toBe(shown);
+});
+
+test.each([
+  ['en-US', 'January_5, 2025'],
+  ['en-GB', '5_January 2025'],
+  ['de', '5._Januar 2025'],
+])('in %s, a date breaks only before its year: %s', (locale, shown) => {
+  const text = formatUnbrokenDate(parseDate('2025-01-05'), locale);
+  expect(text.replaceAll('\u00a0', '_')).toBe(shown);
 });
 
 test('toCalendarDate uses the local time zone, at midnight and just before', () => {

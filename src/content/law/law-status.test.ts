@@ -157,11 +157,11 @@ test('a list of laws is as old as its oldest check', () => {
 });
 
 test.each([
-  [{ status: 'in-force', inForce: day(2025, 11, 21) }, 'in force since November_21,_2025'],
+  [{ status: 'in-force', inForce: day(2025, 11, 21) }, 'in force since November_21, 2025'],
   [{ status: 'in-force' }, 'in force'],
   [{ status: 'in-force-in-part' }, 'in force in part'],
   [{ status: 'enacted' }, 'enacted, not in force'],
-  [{ status: 'repealed', ended: day(2025, 11, 21) }, 'repealed on November_21,_2025'],
+  [{ status: 'repealed', ended: day(2025, 11, 21) }, 'repealed on November_21, 2025'],
 ] as const)('a status is formatted as text: %j', (status, words) => {
   const law = { inForce: undefined, ended: undefined, ...status };
   expect(formatStatus(law, readEnglish())?.replaceAll('\u00a0', '_')).toBe(words);

@@ -1,23 +1,19 @@
-import { type CalendarDate, compareDates, formatDate } from '../dates.ts';
+import { type CalendarDate, compareDates, formatUnbrokenDate } from '../dates.ts';
 import type { Template } from '../words/define.ts';
 import { fill } from '../words/fill.ts';
 import type { WordsOf } from '../words/words.ts';
 import type { Law } from './law.ts';
 
-const noBreakSpace = '\u00a0';
-
 /**
- * @returns the status of an entry in words, such as `in force since November 21, 2025`, whose date
- * stays on one line
+ * @returns the status of an entry in words, such as `in force since November 21, 2025`, whose
+ * day and month stay on one line
  */
 export function formatStatus(
   { status, inForce, ended }: Pick<Law, 'status' | 'inForce' | 'ended'>,
   { law, formats }: WordsOf<'law' | 'formats'>,
 ) {
   const dated = (day: CalendarDate | undefined, bare: string, withDate: Template<'date'>) =>
-    day
-      ? fill(withDate, { date: formatDate(day, formats.dates).replaceAll(' ', noBreakSpace) })
-      : bare;
+    day ? fill(withDate, { date: formatUnbrokenDate(day, formats.dates) }) : bare;
   return {
     proposed: law.proposed,
     enacted: law.enacted,
