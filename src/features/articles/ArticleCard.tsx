@@ -16,9 +16,19 @@ interface Props {
 
 export function ArticleCard({ article, children, words }: Props) {
   return (
-    <article className="flex h-full flex-col border-t border-rule">
+    <article
+      className={`flex h-full flex-col border-rule ${children ? 'max-sm:border-t' : 'border-t'}`}
+    >
       {children}
-      <p className="mt-3 text-xs text-muted">
+      <h3 className="mt-3 text-xl">
+        <TitleLink href={article.path} lang={article.tag}>
+          {article.title}
+        </TitleLink>
+      </h3>
+      <p className="mt-2 text-sm max-sm:hidden" lang={article.tag}>
+        {article.excerpt}
+      </p>
+      <p className="mt-2 mb-2 text-xs text-muted">
         <LawChecked article={article} words={words} />
         <FactLine
           facts={{
@@ -27,14 +37,6 @@ export function ArticleCard({ article, children, words }: Props) {
             readTime: article.readTime,
           }}
         />
-      </p>
-      <h3 className="mt-2 text-xl">
-        <TitleLink href={article.path} lang={article.tag}>
-          {article.title}
-        </TitleLink>
-      </h3>
-      <p className="mt-2 mb-4 text-sm max-sm:hidden" lang={article.tag}>
-        {article.excerpt}
       </p>
       <MoreLink about={article.title} href={article.path} lang={article.tag} words={words}>
         {words.articles.readMore}

@@ -1,5 +1,5 @@
 import './article-list.css';
-import { formatDate } from '../../content/dates.ts';
+import { formatUnbrokenDate } from '../../content/dates.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
@@ -36,9 +36,21 @@ export function ArticleItem({
     <li data-rest={isLater ? '' : undefined} {...writeSearched(article)}>
       <article className="article-item">
         <Cover article={article} services={services} />
+        <h3>
+          <a href={article.path} lang={article.tag}>
+            {article.title}
+          </a>
+        </h3>
+        <p className="article-excerpt" lang={article.tag}>
+          {article.excerpt}
+        </p>
         <p>
           {lawChecked && (
-            <b>{fill(articles.lawChecked, { date: formatDate(lawChecked, formats.dates) })} </b>
+            <b>
+              {fill(articles.lawChecked, {
+                date: formatUnbrokenDate(lawChecked, formats.dates),
+              })}{' '}
+            </b>
           )}
           {lawChanges.length > 0 && (
             <i>{fillPlural(articles.lawChangedSince, language, lawChanges.length, {})} </i>
@@ -51,14 +63,6 @@ export function ArticleItem({
               <span>{` ·\u00a0${article.readTime} `}</span>
             </span>
           </span>
-        </p>
-        <h3>
-          <a href={article.path} lang={article.tag}>
-            {article.title}
-          </a>
-        </h3>
-        <p className="article-excerpt" lang={article.tag}>
-          {article.excerpt}
         </p>
       </article>
     </li>

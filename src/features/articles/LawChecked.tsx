@@ -1,4 +1,4 @@
-import { formatDate } from '../../content/dates.ts';
+import { formatUnbrokenDate } from '../../content/dates.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Article } from './model/article.ts';
@@ -11,9 +11,9 @@ interface Props {
 /** The day on which the law that an article cites was last checked, and how often it has changed since. */
 export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props) {
   if (!lawChecked) return null;
-  const date = formatDate(lawChecked, words.formats.dates);
+  const date = formatUnbrokenDate(lawChecked, words.formats.dates);
   return (
-    <span className="block font-medium text-ink">
+    <span className="block text-ink">
       <span className="inline-block">{fill(words.articles.lawChecked, { date })}</span>
       {lawChanges.length > 0 && (
         <>

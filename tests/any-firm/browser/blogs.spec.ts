@@ -137,7 +137,7 @@ test('the caption of a cover is above its figure at every width', async ({ page,
   }
 });
 
-test('on a phone the topics are in one row, and results are short and without drawings', async ({
+test('on a phone the topics are in one row, and a result is short: its title, then the facts, beside a square cover', async ({
   page,
   articles,
 }) => {
@@ -150,9 +150,17 @@ test('on a phone the topics are in one row, and results are short and without dr
   expect(new Set(tops).size).toBe(1);
   await expect(page.getByRole('radio', { checked: true })).toBeInViewport({ ratio: 1 });
   await articles.visit();
-  await expect(articles.cards.locator('svg').filter({ visible: true })).toHaveCount(0);
-  for (const card of await articles.cards.all())
-    expect((await card.boundingBox())?.height).toBeLessThan(130);
+  for (const card of await articles.cards.all()) {
+    expect((await card.boundingBox())?.height).toBeLessThan(150);
+    const title = await card.getByRole('heading').boundingBox();
+    const facts = await card.getByRole('paragraph').last().boundingBox();
+    expect(facts?.y).toBeGreaterThan(title?.y ?? 0);
+    for (const cover of await card.locator('.cover').all()) {
+      const box = await cover.boundingBox();
+      expect([box?.width, box?.height]).toEqual([96, 96]);
+      expect(title?.x).toBeGreaterThan((box?.x ?? 0) + 96);
+    }
+  }
 });
 
 test.describe('without JavaScript', () => {
