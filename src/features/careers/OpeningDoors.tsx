@@ -8,32 +8,28 @@ interface Props {
   words: WordsOf<'careers'>;
 }
 
-/** An open door for each opening on the horizon, and its title and pay on the soil. */
+/** An open door for each opening on the horizon, above its title and pay on the soil. */
 export const OpeningDoors = ({ openings, words }: Props) => (
-  <nav aria-label={words.careers.allOpenings}>
-    <div className="field horizon">
-      <div className="wrap doors">
-        {openings.map(({ id }) => (
-          <svg aria-hidden="true" key={id} viewBox="0 0 120 132">
-            <path d="M6 132V60A54 54 0 0 1 114 60V132" />
-            <path d="M6 132V60C6 30 30 10 62 18V124z" />
-          </svg>
-        ))}
-      </div>
-    </div>
-    <div className="soil">
-      <ul className="wrap door-names">
-        {openings.map((opening) => (
-          <li key={opening.id}>
+  <nav aria-label={words.careers.allOpenings} className="doors soil">
+    <ul className="wrap">
+      {openings.map((opening) => (
+        <li key={opening.id}>
+          <div className="door-stage">
+            <svg aria-hidden="true" viewBox="4.5 4.5 111 127.5">
+              <path d="M6 132V60A54 54 0 0 1 114 60V132" />
+              <path d="M6 132V60C6 30 30 10 62 18V124z" />
+            </svg>
+          </div>
+          <div className="door-name">
             <a className="link" href={opening.path} lang={opening.tag}>
               {opening.title}
             </a>
             <span className="text-sm text-muted tabular">
               {formatPay({ ...opening, payNote: undefined }, words)}
             </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   </nav>
 );

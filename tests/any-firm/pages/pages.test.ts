@@ -240,11 +240,15 @@ describePage('work-with-us', 'Work With Us', () => {
   });
 
   test.runIf(readOpenings().length > 0)(
-    'opens with a door for each opening, above its title',
+    'opens with a door for each opening, beside its title',
     () => {
-      const doors = find(main, 'nav .doors');
-      expect(doors.querySelectorAll('svg')).toHaveLength(readOpenings().length);
-      expect(textsOf(main, '.door-names a')).toEqual(readOpenings().map(({ title }) => title));
+      const doors = main.querySelectorAll('nav.doors li');
+      expect(doors.map((door) => door.querySelectorAll('svg').length)).toEqual(
+        readOpenings().map(() => 1),
+      );
+      expect(doors.map((door) => textOf(find(door, 'a')))).toEqual(
+        readOpenings().map(({ title }) => title),
+      );
     },
   );
 
