@@ -19,7 +19,7 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
-/** Every third study has a ground, one after the other. */
+/** Every third study opens on a ground, one after the other, and the one before it is on a sheet. */
 const rhythm = 3;
 const grounds = ['field', 'marked'];
 
@@ -29,6 +29,7 @@ export function CaseStudyPart(props: Props) {
   const { caseStudies } = words;
   const main = findMainResult(study);
   const ground = index % rhythm === 0 ? grounds[(index / rhythm) % grounds.length] : undefined;
+  const isOnSheet = index % rhythm === rhythm - 1;
   const opening = (
     <>
       <div className="case-study-head">
@@ -53,7 +54,7 @@ export function CaseStudyPart(props: Props) {
   );
   return (
     <article
-      className="case-study"
+      className={isOnSheet ? 'case-study case-study-sheet' : 'case-study'}
       data-item={study.slug}
       id={study.slug}
       lang={study.tag}
