@@ -25,11 +25,14 @@ interface Pictured {
   imageFocus?: string | undefined;
 }
 
-/** The two colours of a photograph in each theme. A dark page would make paper a grey slab. */
+/**
+ * The two colours of a photograph in each theme. A dark page has the tone of the sheets on it, which
+ * are light, but less bright, so that a picture does not glare.
+ */
 const findColors = (theme: 'light' | 'dark') =>
   theme === 'light'
     ? { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') }
-    : { shadow: readTokenColor('soil', theme), highlight: readTokenColor('accent', theme) };
+    : { shadow: readTokenColor('soil', theme), highlight: readTokenColor('sunken') };
 
 /**
  * Makes the files of the picture of an entry in both themes: each crop in each width as AVIF and as
