@@ -1,5 +1,6 @@
-import { formatCss, formatHex, interpolate, parse, wcagContrast } from 'culori';
+import { formatCss, parse } from 'culori';
 import type { BrandData, Palette } from '../content/kinds/brand.ts';
+import { findSheetTones } from '../content/sheet-tones.ts';
 
 /** @returns `accent-strong` for `accentStrong` */
 const formatName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -42,18 +43,13 @@ const declareRare = ({
 --shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};
 }`;
 
-/** How much of the soil is mixed into a sheet in the dark theme, from much to nothing. */
-const shades = [0.2, 0.15, 0.1, 0.05];
-
-/** @returns the sheets of the dark theme: darker than paper, as far as ink has 7:1 on them */
-function declareDimmed({ light: { paper, ink }, dark: { soil } }: Palette) {
-  const mix = interpolate([paper, soil], 'oklab');
-  const shade = shades.find((share) => wcagContrast(mix(share), ink) >= 7) ?? 0;
-  return `--sheet-paper: ${formatHex(mix(shade))};
---sheet-muted: ${formatHex(ink)};
---sheet-stamp: ${formatHex(ink)};
---sheet-rule: ${formatHex(mix(2 * shade))};
---shadow-sheet: 0.5rem -0.5rem 0 ${formatHex(mix(2 * shade))}, 0.5rem 0 0 ${formatHex(mix(2 * shade))};`;
+function declareDimmed(palette: Palette) {
+  const { paper, rule, ink } = findSheetTones(palette);
+  return `--sheet-paper: ${paper};
+--sheet-muted: ${ink};
+--sheet-stamp: ${ink};
+--sheet-rule: ${rule};
+--shadow-sheet: 0.5rem -0.5rem 0 ${rule}, 0.5rem 0 0 ${rule};`;
 }
 
 /**

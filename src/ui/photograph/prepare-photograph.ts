@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { readBrand } from '../../content/brand.ts';
+import { findSheetTones } from '../../content/sheet-tones.ts';
 import { readTokenColor } from '../../content/token-colors.ts';
 import { type Crop, fitWidths } from './crops.ts';
 
@@ -25,14 +27,14 @@ interface Pictured {
   imageFocus?: string | undefined;
 }
 
-/**
- * The two colours of a photograph in each theme. A dark page has the tone of the sheets on it, which
- * are light, but less bright, so that a picture does not glare.
- */
+/** The two colours of a photograph in each theme. In the dark it has the tone of the sheets. */
 const findColors = (theme: 'light' | 'dark') =>
   theme === 'light'
     ? { shadow: readTokenColor('accentStrong'), highlight: readTokenColor('paper') }
-    : { shadow: readTokenColor('soil', theme), highlight: readTokenColor('sunken') };
+    : {
+        shadow: readTokenColor('soil', theme),
+        highlight: findSheetTones(readBrand().palette).paper,
+      };
 
 /**
  * Makes the files of the picture of an entry in both themes: each crop in each width as AVIF and as
