@@ -19,6 +19,8 @@ export async function makeBrandParts() {
     makeDisplayFont(brand.typeface),
     makeScriptFaces(),
   ]);
+  const heading = { src: [font.web] as [string], weight: 400, style: 'normal' as const };
+  const lead = { ...heading, weight: 350, display: 'optional' as const };
   const matched = matchSystemFaces(font.cards, style);
   const cardFonts = [font, ...scriptFaces].map(({ cards }) => cards);
   return {
@@ -27,15 +29,13 @@ export async function makeBrandParts() {
         name,
         cssVariable: '--face-display' as const,
         provider: fontProviders.local(),
-        // Shown until the font arrives. They have the same widths, so nothing shifts.
+        // Shown until the font arrives. They have the same widths, so a heading has as many lines in
+        // them. A text of several lines may have one more or less, so it keeps what it begins with:
+        // for such texts, the same font has another weight.
         fallbacks: [...matched.names, style],
         optimizedFallbacks: false,
         display: 'swap' as const,
-        options: {
-          variants: [
-            { src: [font.web] as [string], weight: 400 as const, style: 'normal' as const },
-          ] as [{ src: [string]; weight: number; style: 'normal' }],
-        },
+        options: { variants: [heading, lead] as [typeof heading, typeof lead] },
       },
       ...scriptFaces.map(({ script, name, web }) => ({
         name,
