@@ -11,9 +11,12 @@ interface Props {
   scale: Scale;
 }
 
+const percent = (length: number, whole: number) => `${Math.round((1000 * length) / whole) / 10}%`;
+
 /**
- * On large windows, behind the parts of the figure: the years, and how the laws of the country with the
- * most grow out of its oldest. Those of other countries stand by themselves.
+ * Behind the parts of the figure: the years, and on large windows how the laws of the country with the
+ * most grow out of its oldest. Those of other countries stand by themselves. Texts are placed by
+ * percentages, because the drawing is stretched to the window.
  */
 export function LawCrown({ figure: { columns, home }, scale }: Props) {
   const findStem = ({ item, step, width }: Figure['columns'][number]) => {
@@ -27,25 +30,38 @@ export function LawCrown({ figure: { columns, home }, scale }: Props) {
     return stem ? { ...stem, x: column.x + stem.x } : [];
   });
   const [stem] = stems.toSorted((a, b) => a.y - b.y);
-  const width = wholeWidth(columns);
   return (
-    <svg aria-hidden="true" className="law-crown mirrored" viewBox={`0 0 ${width} ${ground}`}>
-      {listYears(scale).map(({ year, y }) => (
-        <g key={year}>
-          <path d={`M36 ${y}H${width}`} />
-          <text className="mirrored" x="0" y={y + 4}>
-            {year}
-          </text>
-        </g>
-      ))}
+    <>
+      <svg aria-hidden="true" className="law-years mirrored">
+        {listYears(scale).map(({ year, y }) => (
+          <g key={year}>
+            <line x2="100%" y1={percent(y, ground)} y2={percent(y, ground)} />
+            <text className="mirrored" dy="-0.25em" y={percent(y, ground)}>
+              {year}
+            </text>
+          </g>
+        ))}
+      </svg>
       {stem && (
-        <g>
-          <path className="law-branches" d={drawCrown(stem, stems)} />
-          <text className="mirrored" textAnchor="middle" x={stem.x} y={stem.y - 8}>
+        <svg aria-hidden="true" className="law-crown mirrored">
+          <svg
+            aria-hidden="true"
+            preserveAspectRatio="none"
+            viewBox={`0 0 ${wholeWidth} ${ground}`}
+          >
+            <path d={drawCrown(stem, stems)} />
+          </svg>
+          <text
+            className="mirrored"
+            dy="-0.5em"
+            textAnchor="middle"
+            x={percent(stem.x, wholeWidth)}
+            y={percent(stem.y, ground)}
+          >
             {stem.root && nameRoot(stem.root)}
           </text>
-        </g>
+        </svg>
       )}
-    </svg>
+    </>
   );
 }

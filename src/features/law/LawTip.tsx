@@ -5,7 +5,10 @@ interface Props {
   isTurn: boolean;
 }
 
-/** Where a law ended. */
+/** Where a law ended: the round end of a line without length, which no scale makes an ellipse. */
 export const LawTip = ({ x, end, isTurn }: Props) => (
-  <circle className={isTurn ? undefined : 'law-other-day'} cx={x} cy={end} r="4.5" />
+  <>
+    <path className="law-tip" d={`M${x} ${end}h.01`} />
+    {!isTurn && <path className="law-hole" d={`M${x} ${end}h.01`} />}
+  </>
 );

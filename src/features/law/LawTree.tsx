@@ -1,6 +1,6 @@
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
-import { fill } from '../../content/words/fill.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { drawTree } from './draw-tree.ts';
 import { ground, type Scale } from './figure-scale.ts';
@@ -22,7 +22,7 @@ export function LawTree({ tree, column: { step, width }, scale, words }: Props) 
   return (
     <li className="law-tree">
       <div className="law-ground">
-        <svg aria-hidden="true" preserveAspectRatio="xMidYMax" viewBox={`0 0 ${width} ${ground}`}>
+        <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${ground}`}>
           {roots.map(({ id, path, graft, isDated, ...tip }) => (
             <g key={id}>
               <path className="law-line" d={path} strokeDasharray={isDated ? undefined : '2 4'} />
@@ -34,24 +34,29 @@ export function LawTree({ tree, column: { step, width }, scale, words }: Props) 
           <path className="law-trunk" d={trunk} />
         </svg>
       </div>
-      <p className="font-medium">
-        <a className="link" href={`#${lawAnchor(tree.law.id)}`}>
-          {tree.law.short ?? tree.law.title}
-        </a>
-      </p>
-      <p className="text-muted">{formatStatus(tree.law, words)}</p>
-      <ul className="tabular">
-        {tree.roots.map((root) => (
-          <li key={root.law.id}>
-            <a href={`#${lawAnchor(root.law.id)}`}>{nameRoot(root)}</a>
-            {root.rules && (
-              <small className="block text-muted">
-                {fill(words.law.nowRules, { title: root.rules.short ?? root.rules.title })}
-              </small>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="law-names">
+        <p className="font-medium">
+          <a className="link" href={`#${lawAnchor(tree.law.id)}`}>
+            {tree.law.short ?? tree.law.title}
+          </a>
+        </p>
+        <p className="text-muted">{formatStatus(tree.law, words)}</p>
+        <details className="open-when-wide">
+          <summary>{fillPlural(words.law.replaces, words.language, tree.roots.length, {})}</summary>
+          <ul className="tabular">
+            {tree.roots.map((root) => (
+              <li key={root.law.id}>
+                <a href={`#${lawAnchor(root.law.id)}`}>{nameRoot(root)}</a>
+                {root.rules && (
+                  <small className="block text-muted">
+                    {fill(words.law.nowRules, { title: root.rules.short ?? root.rules.title })}
+                  </small>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </li>
   );
 }

@@ -9,16 +9,12 @@ import { LawTree } from './LawTree.tsx';
 import { LawWing } from './LawWing.tsx';
 import { type Figure, listRoots } from './law-figure.ts';
 import { describeTurn } from './law-trees.ts';
-import type { Column } from './lay-out-figure.ts';
 
 interface Props {
   figure: Figure;
   today: CalendarDate;
   words: WordsOf<'law' | 'formats'>;
 }
-
-const rankOf = ({ item }: Column) => (typeof item === 'object' ? 0 : item === 'home' ? 1 : 2);
-const byKind = (a: Column, b: Column) => rankOf(a) - rankOf(b);
 
 /** The register as a picture, under the day on which most of its laws were replaced. */
 export function LawTrees({ figure, today, words }: Props) {
@@ -41,8 +37,7 @@ export function LawTrees({ figure, today, words }: Props) {
         <div className="law-picture" data-enlarged={since && ''}>
           <LawCrown figure={figure} scale={scale} />
           <ul className="law-trees">
-            {/* On small windows the trees come first. */}
-            {columns.toSorted(byKind).map((column) => {
+            {columns.map((column) => {
               const { item } = column;
               if (typeof item === 'object')
                 return (

@@ -16,16 +16,10 @@ interface Props {
 }
 
 /** The laws of a country, or of several, that are in no tree, around the oldest of them. */
-export const LawWing = ({
-  wing,
-  column: { item, step, width },
-  scale,
-  isBesideTrees,
-  words,
-}: Props) => (
-  <li className={`law-tree law-wing ${wing.isDense ? 'law-dense ' : ''}law-${String(item)}`}>
+export const LawWing = ({ wing, column: { step, width }, scale, isBesideTrees, words }: Props) => (
+  <li className={`law-tree ${wing.isDense ? 'law-dense' : ''}`}>
     <div className="law-ground">
-      <svg aria-hidden="true" preserveAspectRatio="xMidYMax" viewBox={`0 0 ${width} ${ground}`}>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${ground}`}>
         {drawWing(wing, step, width, scale).groups.map(({ dated, undated, tips }) => (
           <g key={dated + undated}>
             {dated && <path className="law-line" d={dated} />}
@@ -37,28 +31,30 @@ export const LawWing = ({
         ))}
       </svg>
     </div>
-    <p className="font-medium">
-      {wing.href ? (
-        <a className="link" href={wing.href}>
-          {wing.label}
-        </a>
-      ) : (
-        wing.label
-      )}
-    </p>
-    {isBesideTrees && (
-      <p className="text-muted">
-        {fillPlural(words.law.otherLaws, words.language, wing.laws.length, {})}
+    <div className="law-names">
+      <p className="font-medium">
+        {wing.href ? (
+          <a className="link" href={wing.href}>
+            {wing.label}
+          </a>
+        ) : (
+          wing.label
+        )}
       </p>
-    )}
-    {wing.parts.length > 0 && (
-      <ul className="tabular">
-        {wing.parts.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    )}
+      {isBesideTrees && (
+        <p className="text-muted">
+          {fillPlural(words.law.otherLaws, words.language, wing.laws.length, {})}
+        </p>
+      )}
+      {wing.parts.length > 0 && (
+        <ul className="tabular">
+          {wing.parts.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   </li>
 );

@@ -119,31 +119,42 @@ test('a name of the figure lights its law, by pointer and keyboard', async ({ pa
   await expect(root).not.toHaveCSS('stroke', dark);
 });
 
-test('trunks are above their names, in two columns on phones and four on paper', async ({
+test('names are below their drawings, on phones and paper in rows of their own', async ({
   page,
 }) => {
-  needs('a figure', select('.law-tree').length > 0);
+  const count = select('.law-tree').length;
+  needs('a figure', count > 0);
   await page.goto(paths.law);
-  const columns = () =>
-    page
-      .locator('.law-trees')
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  for (const width of [1280, 768, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const distances = await page.locator('.law-tree').evaluateAll((trees) =>
-      trees.map((tree) => {
-        const [drawing, name] = ['svg', 'p'].map((selector) => {
-          const box = tree.querySelector(selector)?.getBoundingClientRect();
-          return box ? box.x + box.width / 2 : 0;
-        });
-        return Math.abs((drawing ?? 0) - (name ?? 0));
+  const findCentres = (part: string) =>
+    page.locator(`.law-tree > ${part}`).evaluateAll((all) =>
+      all.map((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        return Math.round(x + width / 2);
       }),
     );
-    expect(Math.max(...distances), `${width}`).toBeLessThan(2);
-  }
-  expect(await columns()).toBe(2);
+  expect(await findCentres('.law-names')).toEqual(await findCentres('.law-ground'));
+  const countColumns = () =>
+    page
+      .locator('.law-names')
+      .evaluateAll((all) => new Set(all.map((name) => name.getBoundingClientRect().x)).size);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await countColumns()).toBe(Math.min(2, count));
+  expect(new Set(await findCentres('.law-ground')).size).toBe(count);
   await page.emulateMedia({ media: 'print' });
-  expect(await columns()).toBe(4);
+  expect(await countColumns()).toBe(Math.min(4, count));
+});
+
+test('on a phone the filters are in the first two screens, below the years of the figure', async ({
+  page,
+}) => {
+  needs('a filter of the register', filtered !== undefined);
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
+  await page.goto(paths.law);
+  const box = await page.locator('.choices').first().boundingBox();
+  expect(box?.y).toBeLessThan(2 * height);
+  if (select('.law-years text').length > 0)
+    await expect(page.locator('.law-years text').first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -101,9 +101,9 @@ describe.runIf(withPage.length > 0).each(withPage)(
       const lines = drawn.flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []);
       expect(lines).toHaveLength(register.length);
       const ended = readRegister().filter((law) => law.ended);
-      expect(figure?.querySelectorAll('circle')).toHaveLength(ended.length);
+      expect(figure?.querySelectorAll('.law-tip')).toHaveLength(ended.length);
       const days = [...Map.groupBy(ended, (law) => law.ended).values()];
-      const others = figure?.querySelectorAll('.law-other-day').length ?? 0;
+      const others = figure?.querySelectorAll('.law-hole').length ?? 0;
       const most = Math.max(...days.map((laws) => laws.filter((law) => law.successor).length), 0);
       expect(ended.length - others).toBe(most > 1 ? most : 0);
       // The key says both numbers.

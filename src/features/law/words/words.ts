@@ -249,6 +249,11 @@ export const words = {
       de: 'Andere Länder',
       hi: 'अन्य देश',
     }),
+    replaces: plural('in the figure, opens the laws that a law replaced on small screens', [], {
+      en: { one: 'Replaces {count} law', other: 'Replaces {count} laws' },
+      de: { one: 'Ersetzt {count} Vorschrift', other: 'Ersetzt {count} Vorschriften' },
+      hi: { one: '{count} कानून की जगह', other: '{count} कानूनों की जगह' },
+    }),
     nowRules: template('in the figure, the rules that replaced others', ['title'], {
       en: 'now {title}',
       de: 'jetzt {title}',
