@@ -20,7 +20,9 @@ const isDated = (row: RowProps['row']): row is DutyDate => 'month' in row;
 
 const Row = ({ row, words }: RowProps) => (
   <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''} lang={row.tag}>
-    <td>{isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}</td>
+    <td data-day={isDated(row) ? row.day : row.duty.day}>
+      {isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}
+    </td>
     <td>{row.place.name}</td>
     <DutyCells duty={row.duty} words={words} />
     <td className="text-muted">
