@@ -2,6 +2,7 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { labelCity } from './MapCaption.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import { RegionPlaces } from './RegionPlaces.tsx';
 import { RegionTiles } from './RegionTiles.tsx';
@@ -17,6 +18,7 @@ interface Props
 export const RegionHead = (props: Props) => {
   const { region, introduction, map, tiles, places, trail, firm, words } = props;
   const name = region.shortName;
+  const homeLabel = labelCity(places.groups[0]?.kind ?? 'office', words.regions);
   return (
     <>
       <div className="field horizon">
@@ -31,13 +33,18 @@ export const RegionHead = (props: Props) => {
             </p>
           </div>
           {tiles ? (
-            <RegionTiles map={tiles} name={name} words={words} />
+            <RegionTiles homeLabel={homeLabel} map={tiles} name={name} words={words} />
           ) : (
             <RegionMap map={map} name={name} words={words} />
           )}
         </div>
       </div>
-      <RegionPlaces hasMap={!tiles} places={places} words={words} />
+      <RegionPlaces
+        hasHome={tiles?.tiles.some(({ isHome }) => isHome)}
+        hasMap={!tiles}
+        places={places}
+        words={words}
+      />
     </>
   );
 };

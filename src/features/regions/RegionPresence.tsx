@@ -16,7 +16,11 @@ export const RegionPresence = ({ region, paragraphs, words }: Props) => (
     </div>
     {region.partnerKind && (
       <div className="max-w-narrow border-s-3 border-mark ps-5 text-sm lg:self-start aside">
-        <h3 className="mb-1 text-lg">{words.regions.partnerKind}</h3>
+        <h3 className="mb-1 text-lg">
+          {region.cities.some(({ kind }) => kind === 'partner')
+            ? words.regions.partnerKind
+            : words.regions.ownStaff}
+        </h3>
         <p>{region.partnerKind}</p>
       </div>
     )}

@@ -1,4 +1,5 @@
 import { fill, fillPlural } from '../../content/words/fill.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './region-tiles.css';
 import { type Tiles, tileSide } from './region-tiles.ts';
@@ -7,18 +8,21 @@ interface Props {
   map: Tiles;
   /** Name of the region as used in a sentence, such as "the UK". */
   name: string;
+  /** What the firm has in the states of its offices. */
+  homeLabel: string;
   words: WordsOf<'regions'>;
 }
 
 /** The states of a region as a grid of tiles; those with duties in the calendar are links to it. */
-export function RegionTiles({ map: { viewBox, tiles }, name, words }: Props) {
+export function RegionTiles({ map: { viewBox, tiles }, name, homeLabel, words }: Props) {
   const { regions, language } = words;
   const linked = tiles.filter(({ href }) => href);
   return (
     <figure className="region-tiles">
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
       <svg aria-label={fill(regions.map, { region: name })} role="group" viewBox={viewBox}>
-        {tiles.map(({ code, name: state, label, x, y, duties, href }) => {
+        {tiles.map(({ code, name: state, label, x, y, duties, isHome, href }) => {
+          const className = isHome ? 'tile-home' : undefined;
           const tile = (
             <>
               <rect height={tileSide} width={tileSide} x={x} y={y} />
@@ -29,7 +33,15 @@ export function RegionTiles({ map: { viewBox, tiles }, name, words }: Props) {
           );
           return href ? (
             <a
-              aria-label={`${label}, ${fillPlural(regions.stateDuties, language, duties, { state })}`}
+              aria-label={formatList(
+                [
+                  label,
+                  fillPlural(regions.stateDuties, language, duties, { state }),
+                  ...(isHome ? [homeLabel] : []),
+                ],
+                language,
+              )}
+              className={className}
               href={href}
               key={code}
             >
@@ -37,7 +49,7 @@ export function RegionTiles({ map: { viewBox, tiles }, name, words }: Props) {
             </a>
           ) : (
             // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group without a link is not focusable
-            <g aria-hidden="true" key={code}>
+            <g aria-hidden="true" className={className} key={code}>
               {tile}
             </g>
           );

@@ -15,7 +15,7 @@ export function WorldMap({ map, words }: Props) {
   const { regions } = words;
   const kinds = cityKinds.filter((kind) => map.cities.some((city) => city.kind === kind));
   return (
-    <figure className="map">
+    <figure className="map map-world">
       {/* biome-ignore lint/a11y/useSemanticElements: an svg cannot be a fieldset */}
       <svg aria-label={regions.worldMap} role="group" viewBox={map.viewBox}>
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />

@@ -31,6 +31,7 @@ const entries = {
   regions: [],
   boundaries: [],
   calendars: [],
+  offices: [],
 } as unknown as EntriesOf<(typeof regionKinds)[number]>;
 
 const page = () =>

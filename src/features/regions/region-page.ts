@@ -20,6 +20,7 @@ export const regionKinds = [
   'law',
   'boundaries',
   'calendars',
+  'offices',
 ] as const;
 
 export type RegionPage = ReturnType<typeof buildRegionPage>;
@@ -35,7 +36,7 @@ export function buildRegionPage(
   site: Pick<Site, 'words' | 'paths' | 'hasPage' | 'today'>,
   above: Step | undefined,
 ) {
-  const { sectors, services, caseStudies, law, boundaries, calendars } = entries;
+  const { sectors, services, caseStudies, law, boundaries, calendars, offices } = entries;
   // In the order in which the page shows them.
   const citing: [unknown, unknown, unknown] = [region.focus, region.setup, region.immigration];
   const citations = numberReferences(findCitedLaw(region, law).map(referToLaw), citing);
@@ -53,6 +54,7 @@ export function buildRegionPage(
       region,
       calendars,
       site.hasPage('calendar') ? site.paths.calendar : undefined,
+      offices,
     ),
     places: listPlaces(region, entries.regions, site.today.year, site.words.language),
     groups: buildRegionLinks(region, { sectors, about, services }, site.words),

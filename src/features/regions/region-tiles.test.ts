@@ -10,7 +10,7 @@ const calendars = [{ duties: [{ jurisdiction: 'DE-BY' }, { jurisdiction: 'DE' }]
 >[1];
 
 test('a state with duties of its own leads to them on the calendar', () => {
-  const placed = placeTiles({ tiles }, calendars, '/calendar');
+  const placed = placeTiles({ tiles }, calendars, '/calendar', []);
   expect(placed?.viewBox).toBe('0 0 200 300');
   expect(placed?.tiles.map(({ label, duties, href }) => [label, duties, href])).toEqual([
     ['BY', 1, '/calendar?place=DE-BY#place-DE-BY'],
@@ -20,11 +20,16 @@ test('a state with duties of its own leads to them on the calendar', () => {
 
 test('a calendar for one place has no choice to lead to', () => {
   const one = [{ duties: [{ jurisdiction: 'DE-BY' }] }] as typeof calendars;
-  const placed = placeTiles({ tiles }, one, '/calendar');
+  const placed = placeTiles({ tiles }, one, '/calendar', []);
   expect(placed?.tiles.map(({ href }) => href)).toEqual(['/calendar', undefined]);
 });
 
 test('without a calendar no tile is a link', () => {
-  const placed = placeTiles({ tiles }, calendars, undefined);
+  const placed = placeTiles({ tiles }, calendars, undefined, []);
   expect(placed?.tiles.filter(({ href }) => href)).toEqual([]);
+});
+
+test('the state of an office is marked', () => {
+  const placed = placeTiles({ tiles }, calendars, undefined, [{ region: 'Bayern' }, {}]);
+  expect(placed?.tiles.filter(({ isHome }) => isHome).map(({ label }) => label)).toEqual(['BY']);
 });

@@ -1,3 +1,4 @@
+import type { Office } from '../../content/kinds/office.ts';
 import { type Calendar, placeAddress } from '../calendars/model/calendar.ts';
 import type { Region } from './model/region.ts';
 
@@ -11,12 +12,14 @@ export type Tiles = NonNullable<ReturnType<typeof placeTiles>>;
  * Places the tiles of a region.
  * @param calendars whose duties are counted by the code of each tile
  * @param calendarPath of the page of duties, if the site has one
+ * @param offices of the firm, each in the state that its address names
  * @returns undefined for a region without tiles
  */
 export function placeTiles(
   { tiles }: Pick<Region, 'tiles'>,
   calendars: Pick<Calendar, 'duties'>[],
   calendarPath: string | undefined,
+  offices: Partial<Pick<Office, 'region'>>[],
 ) {
   if (!tiles) return undefined;
   const duties = calendars.flatMap((calendar) => calendar.duties);
@@ -37,6 +40,7 @@ export function placeTiles(
         x: (column - 1) * tileStep,
         y: (row - 1) * tileStep,
         duties: count,
+        isHome: offices.some((office) => office.region === name),
         href: count > 0 ? addressOf(code) : undefined,
       };
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readPage } from '../../../tools/built-site.ts';
+import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -94,6 +94,17 @@ for (const [width, columns] of [
     );
     expect(new Set(places).size).toBe(columns);
   });
+
+test('a phone shows the map of the regions from edge to edge', async ({ page }) => {
+  needs('a page of regions', listPaths().includes(paths.whereWeOperate));
+  const width = 390;
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(paths.whereWeOperate);
+  const map = page.locator('.map-world > svg');
+  await expect(map).toBeVisible();
+  expect(await map.boundingBox()).toMatchObject({ x: 0, width });
+  await expect(page.locator('.region-cities > li').last()).toBeVisible();
+});
 
 test('the dots in the key of the map are as large on a wide screen as on a phone', async ({
   page,

@@ -55,6 +55,11 @@ export const words = {
       de: 'Art der Partner',
       hi: 'साझेदार किस प्रकार के हैं',
     }),
+    ownStaff: line('the same heading where the firm has no partners', {
+      en: 'Who does the work',
+      de: 'Wer die Arbeit macht',
+      hi: 'काम कौन करता है',
+    }),
     setup: line('heading of the table of steps to set up', {
       en: 'Setting up there',
       de: 'Dort ein Unternehmen aufbauen',
