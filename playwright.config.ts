@@ -13,9 +13,6 @@ export default defineConfig({
   // Generous: a busy machine is several times slower than an idle one, and nothing here is timed.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Starting a page costs more than most tests do in it. Playwright resets it in between, but not offline
-  // mode, permissions and what a CDP session has set: tests undo these themselves.
-  projects: [{ name: 'pages', use: { reuseContext: true } }],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -182,7 +182,6 @@ test.describe('after success', () => {
         ...letter,
       ].join('\n'),
     );
-    await context.clearPermissions();
   });
 
   test('when copying is denied the text is selected, and only the last result is shown', async ({
@@ -401,7 +400,7 @@ base('text stays when something added to the form makes React render it anew', a
 test('a form whose script takes long offers the mail link as well', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const release = await holdScripts(page);
+  await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await findField(page, 'name').fill(answers.name);
   await page.clock.runFor(4900);
@@ -410,7 +409,6 @@ test('a form whose script takes long offers the mail link as well', async ({ pag
   await expect(findMailLink(page)).toBeVisible();
   await expect(findField(page, 'name')).toHaveValue(answers.name);
   await expect(findSubmit(page)).toBeVisible();
-  await release();
 });
 
 /** Submits in a browser that opens an empty window for a mail program and does not close it. */

@@ -12,7 +12,7 @@ import {
   visit,
 } from './careers-page.ts';
 import { test } from './site-page.ts';
-import { scriptedPages } from './visit.ts';
+import { scriptedPages, waitForIslands } from './visit.ts';
 
 /** Success criteria of WCAG 2.2 about what must happen, or must not happen, on a page. */
 
@@ -54,12 +54,12 @@ const focusControls = (page: Page) =>
 
 for (const path of scriptedPages)
   test(`${path} changes neither by typing, by focusing a control nor in a day, and nothing moves for long`, async ({
-    site,
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    await site.open(path);
+    await page.goto(path);
+    await waitForIslands(page);
     await mark(page);
     expect(await countEndless(page)).toBe(0);
     const before = await page.locator('body').ariaSnapshot();
@@ -95,7 +95,8 @@ test('nothing that was typed or prepared is lost a day later', async ({ page }) 
 });
 
 for (const path of withState)
-  test(`${path}: typing and choosing open no page and no window`, async ({ site, page }) => {
+  test(`${path}: typing and choosing open no page and no window`, async ({ site }) => {
+    const { page } = site;
     await site.open(path);
     await mark(page);
     for (const choice of await page.locator('main [type=radio]').all()) await choice.check();
@@ -117,7 +118,8 @@ const pressed = [
 ];
 
 for (const path of [...withState, paths.article(0)])
-  test(`${path}: a press released elsewhere does nothing`, async ({ site, page }) => {
+  test(`${path}: a press released elsewhere does nothing`, async ({ site }) => {
+    const { page } = site;
     await site.open(path);
     await mark(page);
     const before = await page.locator('body').ariaSnapshot();

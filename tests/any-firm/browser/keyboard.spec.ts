@@ -95,22 +95,15 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body') {
   return { count: stops.length, errors };
 }
 
-/** Leaves a few items of each list, because the others are like them. */
-const shortenLists = (page: Page) =>
-  page.evaluate(() => {
-    for (const item of document.querySelectorAll('main :is(ul, ol, tbody) > :nth-child(n + 9)'))
-      item.remove();
-  });
-
 // Header and footer are the same on every page: beside the home page, only the main part is walked through.
 for (const path of examplePages)
   test(`${path}: Tab and Shift+Tab move through the page in order, with the focus always visible`, async ({
     site,
-    page,
   }) => {
     test.slow();
+    const { page } = site;
     await site.open(path);
-    if (!isNightly) await shortenLists(page);
+    if (!isNightly) await site.shortenLists();
     const part = path === '/' ? 'body' : 'main';
     for (const [key, width, height, before] of [
       ['Tab', 1280, 800, 'main'],

@@ -209,7 +209,7 @@ export const findUnmarkedControls: Probe = (page) =>
 export const findCoveredTargets = (page: Page, ids: string[]) =>
   page.evaluate(async (ids) => {
     const missed: string[] = [];
-    for (const id of ids) {
+    for (const id of ids.filter((id) => document.getElementById(id))) {
       // The same fragment again would not scroll.
       location.hash = '';
       location.hash = id;

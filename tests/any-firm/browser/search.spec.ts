@@ -187,7 +187,6 @@ test('once opened, the search works offline', async ({ page, context }) => {
   await findButton(page).click();
   await searchFor(page, commonWord);
   expect(await findResults(page).count()).toBeGreaterThan(0);
-  await context.setOffline(false);
 });
 
 /** Delays the script of the search until the returned function is called. */
@@ -210,7 +209,7 @@ for (const width of [320, 1280])
     if (width === 320) await page.locator('[data-panel] > summary').click();
     await findButton(page).click();
     await expect(findField(page)).toBeFocused();
-    await expectAccessible(page, 'dialog', 'search on its way');
+    if (width === 320) await expectAccessible(page, 'dialog', 'search on its way');
     await page.keyboard.type(`${title} x`);
     await page.keyboard.press('Backspace');
     const field = await findField(page).boundingBox();

@@ -19,10 +19,21 @@ class SitePage {
     });
   }
 
+  /** Nothing of an earlier page remains, neither its errors nor the size of the window. */
   async open(path: string) {
+    this.errors.length = 0;
+    this.foreign.length = 0;
+    await this.setSize(1280);
     await this.page.goto(path);
     await waitForIslands(this.page);
   }
+
+  /** Leaves eight items of each list and table, because the others are like them. */
+  shortenLists = () =>
+    this.page.evaluate(() => {
+      for (const item of document.querySelectorAll('main :is(ul, ol, tbody) > :nth-child(n + 9)'))
+        item.remove();
+    });
 
   setSize = (width: number, height = 800) => this.page.setViewportSize({ width, height });
 
@@ -59,8 +70,17 @@ class SitePage {
     });
 }
 
-export const test = base.extend<{ site: SitePage }>({
-  site: async ({ page, baseURL }, use) => use(new SitePage(page, baseURL ?? '')),
+/** One page for all tests of a worker: opening another costs four times as much as loading it anew. */
+export const test = base.extend<object, { site: SitePage }>({
+  site: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport, contextOptions } = project.use;
+      const page = await browser.newPage({ ...contextOptions, baseURL, viewport });
+      await use(new SitePage(page, baseURL));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export type { SitePage };

@@ -85,7 +85,6 @@ export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'conti
   });
   return async () => {
     await tools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    await tools.detach();
     gate.open();
   };
 }

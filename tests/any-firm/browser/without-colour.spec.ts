@@ -39,8 +39,8 @@ async function readFills(page: Page) {
 for (const { path } of lists.filter(({ path }) => listPaths().includes(path)))
   test(`${path}: the selected filter is much lighter or darker than the others`, async ({
     site,
-    page,
   }) => {
+    const { page } = site;
     await site.open(path);
     for (const forcedColors of ['none', 'active'] as const)
       for (const theme of ['light', 'dark'] as const) {
@@ -58,4 +58,5 @@ for (const { path } of lists.filter(({ path }) => listPaths().includes(path)))
             .soft(wcagContrast(selected.fill, fill), `${theme}, forced: ${forcedColors}`)
             .toBeGreaterThanOrEqual(3);
       }
+    await site.setForcedColors(false);
   });

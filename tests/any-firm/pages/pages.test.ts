@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import type { PageId } from '../../../src/content/kinds/page.ts';
 import { fill } from '../../../src/content/words/fill.ts';
+import { articlesInHtml } from '../../../src/features/articles/archive.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { countWords, formatReadTime } from '../../../src/features/articles/model/read-time.ts';
 import {
@@ -109,13 +110,23 @@ test.runIf(hasPage('who-are-we'))('Who Are We links to the team and the mission'
 });
 
 describe.runIf(articles.length > 0)('the blog', () => {
-  test('the list has every article, newest first', () => {
+  test('the list has every article that fits, newest first', () => {
     const cards = find(readMain(paths.blogs), '[aria-labelledby=articles]').querySelectorAll(
       'article',
     );
     expect(cards.map((card) => hrefsOf(card)[0])).toEqual(
-      articles.map(({ number }) => paths.article(number)),
+      articles.slice(0, articlesInHtml).map(({ number }) => paths.article(number)),
     );
+  });
+
+  test.runIf(articles.length > articlesInHtml)('the pages of years have every article', () => {
+    const years = find(readMain(paths.blogs), `nav[aria-label="${words.articles.byYear}"]`);
+    const found = hrefsOf(years).flatMap((year) =>
+      readMain(year ?? '')
+        .querySelectorAll('article')
+        .map((item) => hrefsOf(item)[0]),
+    );
+    expect(found).toEqual(articles.map(({ number }) => paths.article(number)));
   });
 
   test('the list features the article that the firm chose, or article 0', () => {
