@@ -72,17 +72,11 @@ const conditions: Condition[] = [
     widths: isExampleFirm ? [1280, 768] : [1280, 1024, 768, 640],
     probes: [findMisfits, findLonelyItems],
   },
+  { name: 'on a larger phone', widths: [360], probes: [findMixedLabels, findTallName] },
   {
     name: 'on a phone',
-    widths: [360, 320],
-    probes: [
-      findMisfits,
-      findBrokenWords,
-      findCoveredStart,
-      findMixedLabels,
-      findSmallTargets,
-      findTallName,
-    ],
+    widths: [320],
+    probes: [findMisfits, findBrokenWords, findCoveredStart, findSmallTargets],
   },
   {
     name: 'in the other direction on a phone',

@@ -52,14 +52,14 @@ export const findMisfits: Probe = async (page) => [
 export const findTallName: Probe = (page) =>
   page.evaluate(() => {
     const range = document.createRange();
-    range.selectNodeContents(document.querySelector('.site-brand span') ?? document.body);
+    range.selectNodeContents(document.querySelector('header a > span:last-child') as Element);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     return lines > 2 ? [`the name of the firm takes ${lines} lines`] : [];
   });
 
 /** Labels of a map overlap. */
 export const findMixedLabels: Probe = (page) =>
-  page.locator('main .map svg').evaluateAll((maps) =>
+  page.locator('main svg:is([role=img], [role=group])').evaluateAll((maps) =>
     maps.flatMap((map) => {
       const labels = [...map.querySelectorAll('text')].filter((label) => label.checkVisibility());
       return labels.flatMap((label, index) => {
