@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { isDrawn, listExamples } from './tested-firms.ts';
 
 /**
  * Builds a firm and runs the tests for any firm on it: `kanzlei` is the one in `examples/kanzlei`, `3`
@@ -16,17 +16,17 @@ function run(command: string, env: NodeJS.ProcessEnv) {
 }
 
 const [name = ''] = process.argv.slice(2);
-const isDrawn = /^\d+$/.test(name);
-const content = isDrawn ? `.cache/drawn/${name}` : `examples/${name}`;
+const drawn = isDrawn(name);
+const content = drawn ? `.cache/drawn/${name}` : `examples/${name}`;
 const dist = `.cache/examples/${name}`;
 console.log(`${content}, to repeat: npm test -- ${name}`);
-if (isDrawn) run(`node tests/support/write-firm.ts ${name} ${content}`, process.env);
+if (drawn) run(`node tests/support/write-firm.ts ${name} ${content}`, process.env);
 run(`npm run --silent build -- --content ${content} --out ${dist}`, process.env);
 // The browser tests of other firms may run at the same time.
-const port = 4410 + readdirSync('examples').indexOf(name);
+const port = 4410 + listExamples().indexOf(name);
 const env = { ...process.env, SITE_CONTENT: content, SITE_DIST: dist, PORT: String(port) };
 run('npx vitest run --project pages tests/any-firm', env);
-if (!isDrawn) {
+if (!drawn) {
   if (isNightly) run('npx vitest run --project hosts', env);
   run('bash tools/browser/bring-chromium.sh', process.env);
   run(`npx playwright test ${isNightly ? '' : '--grep @every-firm'}`, env);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isDrawn, listExamples } from './tested-firms.ts';
 
 /**
  * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
  * nothing out.
  */
 
-const examples = readdirSync('examples');
+const examples = listExamples();
 
 const bringChromium = 'bash tools/browser/bring-chromium.sh';
 
@@ -27,8 +27,7 @@ const checks: Record<string, string> = {
   editor: `${bringChromium} && playwright test --config tests/tools/editor/playwright.config.ts`,
 };
 
-/** A firm in `examples/`, or the number of a drawn one. */
-const isFirm = (name: string) => /^\d+$/.test(name) || examples.includes(name);
+const isFirm = (name: string) => isDrawn(name) || examples.includes(name);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

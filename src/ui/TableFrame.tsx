@@ -4,15 +4,15 @@ import { formatList } from '../content/words/format-list.ts';
 import type { WordsOf } from '../content/words/words.ts';
 
 interface Props {
-  /** The column headings. They are the accessible name of the frame. */
+  /** The column headings. They are also the accessible name of the frame. */
   headings: string[];
   words: WordsOf<'ui'>;
-  /** The table. */
+  /** The rows. */
   children: ReactNode;
 }
 
 /**
- * Lets a table that is wider than the window scroll sideways, also by keyboard (WCAG 2.1.1).
+ * A table that scrolls sideways where it is wider than the window, also by keyboard (WCAG 2.1.1).
  * Tables in rendered Markdown get the same frame from `wide-tables.ts`.
  */
 export function TableFrame({ headings, words: { ui, language }, children }: Props) {
@@ -25,7 +25,18 @@ export function TableFrame({ headings, words: { ui, language }, children }: Prop
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only focusable elements
       tabIndex={0}
     >
-      {children}
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </div>
   );
 }

@@ -42,27 +42,14 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
       : describeResult(rule, example);
   return (
     <TableFrame headings={headings} words={words}>
-      <table>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((example) => (
-            <tr key={JSON.stringify(example)}>
-              {inputs.map((name) => (
-                <td key={name}>{format(example[name])}</td>
-              ))}
-              <td className="whitespace-pre-line">{describe(example)}</td>
-            </tr>
+      {examples.map((example) => (
+        <tr key={JSON.stringify(example)}>
+          {inputs.map((name) => (
+            <td key={name}>{format(example[name])}</td>
           ))}
-        </tbody>
-      </table>
+          <td className="whitespace-pre-line">{describe(example)}</td>
+        </tr>
+      ))}
     </TableFrame>
   );
 }

@@ -23,25 +23,12 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
     <section aria-labelledby={calendarAnchor} className="prose my-8">
       <h3 id={calendarAnchor}>{calendar.title}</h3>
       <TableFrame headings={headings} words={words}>
-        <table>
-          <thead>
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {listImportant(duties).map(({ duty }) => (
-              <tr key={duty.id}>
-                <td>{formatDays(duty, words)}</td>
-                <DutyCells duty={duty} words={words} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {listImportant(duties).map(({ duty }) => (
+          <tr key={duty.id}>
+            <td>{formatDays(duty, words)}</td>
+            <DutyCells duty={duty} words={words} />
+          </tr>
+        ))}
       </TableFrame>
       <p>
         <a href={paths.calendar}>{fillPlural(allDates, words.language, duties.length, {})}</a>

@@ -13,68 +13,57 @@ interface Props {
   words: WordsOf<'law' | 'formats'>;
 }
 
-const Sign = ({ children }: { children: ReactNode }) => (
-  <svg aria-hidden="true" className="law-sign" viewBox="0 0 20 20">
-    {children}
-  </svg>
+interface SignProps {
+  text: string;
+  /** What the sign is drawn of. */
+  children: ReactNode;
+}
+
+const Sign = ({ text, children }: SignProps) => (
+  <li>
+    <svg aria-hidden="true" className="law-sign" viewBox="0 0 20 20">
+      {children}
+    </svg>
+    {text}
+  </li>
 );
 
 /** What the lines and dots of the figure are. */
 export function FigureKey({ figure: { since, turn }, ended, hasUndated, today, words }: Props) {
   const { law, language, formats } = words;
   const write = (date: CalendarDate) => formatDate(date, formats.dates);
+  const turned = turn && ended.turn > 0 && { date: write(turn.date) };
   return (
     <ul className="law-key">
-      <li>
-        <Sign>
-          <path className="law-line" d="M10 0V20" />
+      <Sign text={law.keyLaw}>
+        <path className="law-line" d="M10 0V20" />
+      </Sign>
+      <Sign text={law.keyArch}>
+        <path className="law-line" d="M2 20V12Q2 2 10 2Q18 2 18 12V20" />
+      </Sign>
+      {turned && (
+        <Sign text={fillPlural(law.keyTurn, language, ended.turn, turned)}>
+          <circle cx="10" cy="10" r="5" />
         </Sign>
-        {law.keyLaw}
-      </li>
-      <li>
-        <Sign>
-          <path className="law-line" d="M2 20V12Q2 2 10 2Q18 2 18 12V20" />
-        </Sign>
-        {law.keyArch}
-      </li>
-      {turn && ended.turn > 0 && (
-        <li>
-          <Sign>
-            <circle cx="10" cy="10" r="5" />
-          </Sign>
-          {fillPlural(law.keyTurn, language, ended.turn, { date: write(turn.date) })}
-        </li>
       )}
       {ended.other > 0 && (
-        <li>
-          <Sign>
-            <circle className="law-other-day" cx="10" cy="10" r="5" />
-          </Sign>
-          {fillPlural(law.keyOther, language, ended.other, {})}
-        </li>
+        <Sign text={fillPlural(law.keyOther, language, ended.other, {})}>
+          <circle className="law-other-day" cx="10" cy="10" r="5" />
+        </Sign>
       )}
       {hasUndated && (
-        <li>
-          <Sign>
-            <path className="law-line" d="M10 0V20" strokeDasharray="2 4" />
-          </Sign>
-          {law.keyUndated}
-        </li>
+        <Sign text={law.keyUndated}>
+          <path className="law-line" d="M10 0V20" strokeDasharray="2 4" />
+        </Sign>
       )}
       {since && (
-        <li>
-          <Sign>
-            <rect height="20" width="20" />
-          </Sign>
-          {fill(law.keyEnlarged, { date: write(since) })}
-        </li>
-      )}
-      <li>
-        <Sign>
-          <path className="law-today" d="M0 10H20" />
+        <Sign text={fill(law.keyEnlarged, { date: write(since) })}>
+          <rect height="20" width="20" />
         </Sign>
-        {fill(law.keyToday, { date: write(today) })}
-      </li>
+      )}
+      <Sign text={fill(law.keyToday, { date: write(today) })}>
+        <path className="law-today" d="M0 10H20" />
+      </Sign>
     </ul>
   );
 }

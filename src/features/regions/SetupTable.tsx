@@ -18,27 +18,17 @@ export function SetupTable({ steps, citations, words }: Props) {
   return (
     <div className="prose border-b-4 border-mark bg-raised p-5 md:p-8">
       <TableFrame headings={headings} words={words}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{regions.setupStep}</th>
-              <th scope="col">{regions.setupText}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ step, text, time }, index) => (
-              <tr key={step}>
-                <th className="border-rule" scope="row">
-                  {step}{' '}
-                  <span className="block font-display text-lg font-normal text-accent">{time}</span>
-                </th>
-                <td>
-                  <ProseLine citations={shares[index]} text={text} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {steps.map(({ step, text, time }, index) => (
+          <tr key={step}>
+            <th className="border-rule" scope="row">
+              {step}{' '}
+              <span className="block font-display text-lg font-normal text-accent">{time}</span>
+            </th>
+            <td>
+              <ProseLine citations={shares[index]} text={text} />
+            </td>
+          </tr>
+        ))}
       </TableFrame>
     </div>
   );
