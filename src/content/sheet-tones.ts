@@ -1,12 +1,13 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 import type { Palette } from './kinds/brand.ts';
 
-/** How much of the soil is mixed into a sheet in the dark theme, from much to nothing. */
-const shades = [0.2, 0.15, 0.1, 0.05];
+/** How much of the shade is mixed into a sheet in the dark theme, from much to little. */
+const shares = [0.24, 0.18, 0.12, 0.06];
 
-/** @returns the colours of sheets in the dark theme: darker than paper, as far as ink has 7:1 on them */
-export function findSheetTones({ light: { paper, ink }, dark: { soil } }: Palette) {
-  const mix = interpolate([paper, soil], 'oklab');
-  const shade = shades.find((share) => wcagContrast(mix(share), ink) >= 7) ?? 0;
-  return { paper: formatHex(mix(shade)), rule: formatHex(mix(2 * shade)), ink: formatHex(ink) };
+/** @returns the colours of sheets in the dark theme: paper by lamplight, as dim as ink has 7:1 on it */
+export function findSheetTones({ light: { paper, ink }, dark: { mark, onMark } }: Palette) {
+  const shade = interpolate([onMark, mark], 'oklab')(0.45);
+  const mix = interpolate([paper, shade], 'oklab');
+  const share = shares.find((part) => wcagContrast(mix(part), ink) >= 7) ?? 0;
+  return { paper: formatHex(mix(share)), rule: formatHex(mix(2 * share)), ink: formatHex(ink) };
 }

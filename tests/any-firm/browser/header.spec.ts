@@ -260,7 +260,9 @@ test('@every-firm the items of the menu that lead to the page, or to one above i
     const above = await page
       .locator('main nav:has([aria-current="page"]) a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const items = await page.locator('.site-nav > :not(div)').evaluateAll((all) =>
+    const menu = page.locator('header nav').first().locator(':scope > :not(div)');
+    await expect(menu).not.toHaveCount(0);
+    const items = await menu.evaluateAll((all) =>
       all.map((item) => ({
         label: item.textContent,
         paths: [item, ...item.querySelectorAll('a')].map((link) => link.getAttribute('href')),
