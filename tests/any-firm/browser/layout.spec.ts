@@ -37,8 +37,11 @@ const findSecondColumns = () => {
     const [first, ...others] = element.children;
     const isPart = getComputedStyle(element).display === 'grid' && !element.matches('li *, ul, ol');
     if (!isPart || !first?.matches(':is(h1, h2), :has(h1, h2)')) return [];
-    const isAtSide = Math.abs(first.getBoundingClientRect().left - side) < 2;
-    return isAtSide ? (others.find(isBeside) ?? []) : [];
+    const { left, width } = first.getBoundingClientRect();
+    const second = others.find(isBeside);
+    if (Math.abs(left - side) > 2 || !second) return [];
+    // Parts of equal width are no heading with a text, but texts of their own.
+    return second.getBoundingClientRect().width === width ? [] : second;
   });
   const margins = document.querySelectorAll('.noted-text, .hung-prose .prose > p');
   return [...grids, ...margins].map((element) => Math.round(element.getBoundingClientRect().left));
