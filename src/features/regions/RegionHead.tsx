@@ -2,7 +2,6 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { labelCity } from './MapCaption.tsx';
 import { RegionMap } from './RegionMap.tsx';
 import { RegionPlaces } from './RegionPlaces.tsx';
 import { RegionTiles } from './RegionTiles.tsx';
@@ -18,7 +17,8 @@ interface Props
 export const RegionHead = (props: Props) => {
   const { region, introduction, map, tiles, places, trail, firm, words } = props;
   const name = region.shortName;
-  const homeLabel = labelCity(places.groups[0]?.kind ?? 'office', words.regions);
+  const homeLabel =
+    words.regions[region.cities.find(({ kind }) => kind !== 'partner')?.kind ?? 'office'];
   return (
     <>
       <div className="field horizon">
@@ -41,7 +41,7 @@ export const RegionHead = (props: Props) => {
       </div>
       <RegionPlaces
         hasHome={tiles?.tiles.some(({ isHome }) => isHome)}
-        hasMap={!tiles}
+        map={tiles ? undefined : map}
         places={places}
         words={words}
       />

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import './maps.css';
 import { labelCity } from './MapCaption.tsx';
 import { MapFade } from './MapFade.tsx';
-import { type LabelSide, mapWidth } from './map-labels.ts';
+import type { LabelSide } from './map-labels.ts';
 import { cityKinds } from './model/region.ts';
 import type { RegionMapData } from './region-map.ts';
 
@@ -26,12 +26,9 @@ const labelAttributes: Record<
   below: { textAnchor: 'middle', dy: '1.6em' },
 };
 
-/** A map that is higher than this share of its width is drawn narrower, with labels of the same size. */
-const tall = 1.2;
-
 /**
- * Map of a region and its neighbours, with our cities, which the description also lists. A line leads from
- * each city down to the horizon, on which the map stands.
+ * Map of a region and its neighbours, with our cities, which the description also lists. On large windows
+ * a line leads from each city down to its name below the map, through the horizon on which the map stands.
  */
 export function RegionMap({ map, name, words }: Props) {
   const { regions, language } = words;
@@ -43,7 +40,7 @@ export function RegionMap({ map, name, words }: Props) {
   const titleId = `map-${map.id}-title`;
   const descId = `map-${map.id}-desc`;
   return (
-    <figure className={`map map-standing ${map.height > tall * mapWidth ? 'map-tall' : ''}`}>
+    <figure className={`map map-standing ${map.isTall ? 'map-tall' : ''}`}>
       <svg aria-describedby={descId} aria-labelledby={titleId} role="img" viewBox={map.viewBox}>
         <title id={titleId}>{fill(regions.map, { region: name })}</title>
         <desc id={descId}>
@@ -56,7 +53,9 @@ export function RegionMap({ map, name, words }: Props) {
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         <MapFade hasSides height={map.height} />
         <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
-        <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
+        {map.roots && (
+          <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
+        )}
         {map.cities.map(({ name: city, kind, x, y }) => (
           <circle
             className={`map-${kind}`}

@@ -5,6 +5,8 @@ import { drawPath } from './map-outline.ts';
 import { findRegionFrame, fitMap, type MappedRegion, pointOf, project } from './map-projection.ts';
 import { findMainLand, findOtherLand, mergeShape, type Point } from './map-shapes.ts';
 import type { Boundary } from './model/boundary.ts';
+import { sortFromWest } from './region-places.ts';
+import { drawRoots, isTall } from './region-roots.ts';
 
 export type RegionMapData = ReturnType<typeof drawRegionMap>;
 
@@ -21,7 +23,8 @@ const leastIsland = 100;
  *   without room for its label has no side
  */
 export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
-  const { id, countries, cities, map } = region;
+  const { id, countries, map } = region;
+  const cities = sortFromWest(region.cities);
   const shape = mergeShape(countries, boundaries);
   const [[west, south], [east, north]] = findRegionFrame(map, shape);
   const middle: Point = [(west + east) / 2, (south + north) / 2];
@@ -46,8 +49,9 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
     height,
     land: drawPath(projection, findOtherLand(countries, boundaries), leastNeighbour, corner),
     focus: drawPath(projection, shape, map.smallestIsland ?? leastIsland, corner),
-    /** A line from each city down to the lower edge, like the roots of a tree. */
-    roots: spots.map(({ x, y }) => `M${x} ${y}V${height}`).join(''),
+    isTall: isTall(height),
+    /** A line from each city down to its name below the map, like the roots of a tree. */
+    roots: drawRoots(spots, height),
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] })),
   };
 }

@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import type { City } from './model/region.ts';
 import { listPlaces } from './region-places.ts';
 
-const city = (name: string, kind: City['kind'], timeZone?: string) =>
-  ({ name, kind, timeZone, longitude: 0, latitude: 0 }) as City;
+const longitudes = { Dubai: 55, Muscat: 58, Delhi: 77 };
+
+const city = (name: keyof typeof longitudes, kind: City['kind'], timeZone?: string) =>
+  ({ name, kind, timeZone, longitude: longitudes[name], latitude: 0 }) as City;
 
 const home = { cities: [city('Delhi', 'headquarters', 'Asia/Kolkata')] };
 const abroad = {
-  cities: [city('Dubai', 'partner', 'Asia/Dubai'), city('Muscat', 'office'), ...home.cities],
+  cities: [...home.cities, city('Muscat', 'office'), city('Dubai', 'partner', 'Asia/Dubai')],
 };
 
-test('cities are listed by kind, with the hours between them and the headquarters', () => {
+test('cities are listed from the west, with the hours between them and the headquarters', () => {
   expect(listPlaces(abroad, [home, abroad], 2026, 'en')).toEqual({
-    groups: [
-      { kind: 'headquarters', places: [{ name: 'Delhi', time: undefined }] },
-      { kind: 'office', places: [{ name: 'Muscat', time: undefined }] },
-      { kind: 'partner', places: [{ name: 'Dubai', time: '−1.5 hr' }] },
+    places: [
+      { name: 'Dubai', kind: 'partner', time: '−1.5 hr' },
+      { name: 'Muscat', kind: 'office', time: undefined },
+      { name: 'Delhi', kind: 'headquarters', time: undefined },
     ],
     home: 'Delhi',
   });
@@ -23,5 +25,5 @@ test('cities are listed by kind, with the hours between them and the headquarter
 
 test('no clock is compared without another city, or without a headquarters', () => {
   expect(listPlaces(home, [home], 2026, 'en').home).toBeUndefined();
-  expect(listPlaces({ cities: abroad.cities.slice(0, 1) }, [], 2026, 'en').home).toBeUndefined();
+  expect(listPlaces({ cities: abroad.cities.slice(2) }, [], 2026, 'en').home).toBeUndefined();
 });

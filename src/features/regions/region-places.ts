@@ -1,4 +1,4 @@
-import { cityKinds, type Region } from './model/region.ts';
+import type { Region } from './model/region.ts';
 import { compareTimes } from './time-difference.ts';
 
 type Cities = Pick<Region, 'cities'>;
@@ -9,25 +9,24 @@ export const findHome = (regions: Cities[]) =>
     .flatMap(({ cities }) => cities)
     .find(({ kind, timeZone }) => kind === 'headquarters' && timeZone);
 
+/** @returns cities in the order in which a map has them, from the west */
+export const sortFromWest = (cities: Region['cities']) =>
+  cities.toSorted((a, b) => a.longitude - b.longitude);
+
 /**
  * @param regions all of the firm, one of which has its headquarters
  * @param year of the build
- * @returns the cities of a region by kind, and how their clocks differ from those of the headquarters
+ * @returns the cities of a region from the west, and how their clocks differ from those of the headquarters
  */
 export function listPlaces({ cities }: Cities, regions: Cities[], year: number, language: string) {
   const home = findHome(regions);
-  const groups = cityKinds.flatMap((kind) => {
-    const places = cities
-      .filter((city) => city.kind === kind)
-      .map(({ name, timeZone }) => ({
-        name,
-        time:
-          home?.timeZone && timeZone && name !== home.name
-            ? compareTimes(home.timeZone, timeZone, year, language)
-            : undefined,
-      }));
-    return places.length > 0 ? [{ kind, places }] : [];
-  });
-  const isCompared = groups.some(({ places }) => places.some(({ time }) => time));
-  return { groups, home: isCompared ? home?.name : undefined };
+  const places = sortFromWest(cities).map(({ name, kind, timeZone }) => ({
+    name,
+    kind,
+    time:
+      home?.timeZone && timeZone && name !== home.name
+        ? compareTimes(home.timeZone, timeZone, year, language)
+        : undefined,
+  }));
+  return { places, home: places.some(({ time }) => time) ? home?.name : undefined };
 }

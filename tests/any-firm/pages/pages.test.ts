@@ -358,11 +358,12 @@ describePage('where-we-operate', 'Where We Operate', () => {
 test.each(listRoutesOf('regions'))('$path names every city that its map describes', ({ path }) => {
   const main = readMain(path);
   const described = main.querySelector('.map desc')?.textContent ?? '';
-  const cities = textsOf(main, '.region-places dd b');
+  const cities = textsOf(main, '.region-places li b');
   expect(cities).not.toEqual([]);
   for (const city of described === '' ? [] : cities) expect(described).toContain(city);
   const roots = main.querySelector('.map-roots')?.getAttribute('d') ?? '';
-  expect(roots.match(/M/g) ?? []).toHaveLength(described === '' ? 0 : cities.length);
+  // Too many names, or too long ones, are not below the map.
+  expect([0, cities.length]).toContain(roots.match(/M/g)?.length ?? 0);
 });
 
 test.each(listRoutesOf('legal'))('$path shows the date of its last change', ({ path }) => {

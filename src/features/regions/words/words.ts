@@ -16,6 +16,8 @@ export const words = {
     headquarters: line('key of the map', { en: 'Headquarters', de: 'Hauptsitz', hi: 'मुख्यालय' }),
     offices: line('key of the map', { en: 'Offices', de: 'Büros', hi: 'कार्यालय' }),
     partners: line('key of the map', { en: 'Partners', de: 'Partner', hi: 'साझेदार' }),
+    office: line('what the firm has in a city', { en: 'Office', de: 'Büro', hi: 'कार्यालय' }),
+    partner: line('what the firm has in a city', { en: 'Partner', de: 'Partner', hi: 'साझेदार' }),
     cities: template('description of the map', ['kind', 'cities'], {
       en: '{kind}: {cities}.',
       de: '{kind}: {cities}.',
