@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { schemaOf } from '../../src/check/locate.ts';
@@ -7,14 +7,10 @@ import { buildLanguages } from '../../src/content/languages.ts';
 import { describeSchema, type Field, listFields } from '../../src/content/schema.ts';
 import { kindNames, kinds } from '../../src/registry.ts';
 import { createCollections, createSingletons } from '../../tools/editor/collections.ts';
-import {
-  readMarkdownFile,
-  readYamlFile,
-  writeMarkdownFile,
-  writeYamlFile,
-} from '../../tools/editor/file-format.ts';
+import { readForm, writeForm } from '../../tools/editor/file-format.ts';
 import type { FormField } from '../../tools/editor/form-fields.ts';
 import { keepBlocks } from '../../tools/editor/markdown-blocks.ts';
+import { translateForms } from '../../tools/editor/translate-forms.ts';
 import { fillNumber, toFileName } from '../../tools/file-names.ts';
 
 const languages = buildLanguages(['de-DE', 'en-GB']);
@@ -110,6 +106,62 @@ test('no hint says how to write into the file what the form has a control for', 
   );
 });
 
+const german: Record<string, string> = parse(readFileSync('tools/editor/words/de.yaml', 'utf8'));
+
+/** Every text that the editor looks up in the words of its language. */
+function listTexts(): string[] {
+  const texts = new Set(['Content']);
+  const note = (text: string) => {
+    texts.add(text);
+    return text;
+  };
+  translateForms([createCollections(languages), createSingletons(languages)], note);
+  for (const file of globSync('tools/editor/**/*.{ts,tsx}'))
+    for (const [, text = ''] of readFileSync(file, 'utf8').matchAll(/translate\(\s*'(.*?)'/g))
+      texts.add(text);
+  const names = languages.map(({ tag }) =>
+    new Intl.DisplayNames(tag, { type: 'language' }).of(tag),
+  );
+  return [...texts].filter((text) => text && !names.includes(text));
+}
+
+test('every label, hint, choice and message of the editor is there in German', () => {
+  expect(listTexts().filter((text) => !(text in german))).toEqual([]);
+});
+
+test('a German text has the values of the English one', () => {
+  const listValues = (text: string) => (text.match(/{\w+}/g) ?? []).toSorted();
+  for (const [text, translation] of Object.entries(german))
+    expect(listValues(translation), text).toEqual(listValues(text));
+});
+
+test('a form in German has the words of its readers, and English where there are none', () => {
+  const form = {
+    fields: [
+      { name: 'title', label: 'Title', widget: 'string', hint: 'a title of a new kind' },
+      { name: 'look', label: 'Look', hint: 'text', builtIn: 'OK', options: ['strong', 'odd'] },
+    ],
+    slug: { pattern: ['[a-z]+', 'Title'] },
+  };
+  const toGerman = (text: string, values: Record<string, string> = {}) =>
+    (german[text] ?? text).replace('{text}', values.text ?? '');
+  expect(translateForms(form, toGerman)).toEqual({
+    fields: [
+      { name: 'title', label: 'Titel', widget: 'string', hint: 'a title of a new kind' },
+      {
+        name: 'look',
+        label: 'Aussehen',
+        hint: 'Text: „OK“',
+        options: [
+          { label: 'kräftig', value: 'strong' },
+          { label: 'odd', value: 'odd' },
+        ],
+      },
+    ],
+    slug: { pattern: ['[a-z]+', 'Titel'] },
+  });
+});
+
 test('every kind has its place in the editor', () => {
   const names = [...createCollections(languages), ...createSingletons(languages)].map(
     ({ name }) => name,
@@ -132,11 +184,6 @@ const files = folders.flatMap((folder) =>
     .filter((name) => /\.(md|yaml)$/.test(name))
     .map((name) => `${folder}/${name}`),
 );
-
-const formatOf = (file: string) =>
-  file.endsWith('.md')
-    ? { read: readMarkdownFile, write: writeMarkdownFile }
-    : { read: readYamlFile, write: writeYamlFile };
 
 type Values = Record<PropertyKey, unknown>;
 
@@ -177,8 +224,7 @@ describe('saving a file', () => {
   test('without a change leaves it as it is', () => {
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
-      const { read, write } = formatOf(file);
-      expect(write(read(text.trim())), file).toBe(text);
+      expect(writeForm(file, readForm(file, text.trim())), file).toBe(text);
     }
   });
 
@@ -190,11 +236,11 @@ describe('saving a file', () => {
       // Two values of each file: all together try every kind of value.
       const some = [index, index * 7 + 3].map((place) => paths[place % paths.length] ?? []);
       for (const path of some.filter(({ length }) => length > 0)) {
-        const form = readYamlFile(yaml);
+        const form = readForm('.yaml', yaml);
         const { original, ...wanted } = form;
         change(wanted, path);
         const old = findParent(parse(yaml), path)[path.at(-1) as PropertyKey];
-        const saved = writeYamlFile({ ...wanted, original: yaml });
+        const saved = writeForm('.yaml', { ...wanted, original: yaml });
         const where = `${file} ${path.join('.')}`;
         expect(parse(saved), where).toEqual(wanted);
         expect(countChanged(yaml, saved), where).toBeLessThanOrEqual(linesOf(old));
@@ -204,8 +250,8 @@ describe('saving a file', () => {
 
   test('leaves out what only the editor knows of an entry', () => {
     const form = { title: 'A title', fileNumber: '07', appears: ' (from 3 December)' };
-    expect(writeYamlFile(form)).toBe('title: A title\n');
-    expect(writeMarkdownFile({ ...form, body: 'A text.' })).toBe(
+    expect(writeForm('.yaml', form)).toBe('title: A title\n');
+    expect(writeForm('.md', { ...form, body: 'A text.' })).toBe(
       '---\ntitle: A title\n---\n\nA text.\n',
     );
   });
@@ -214,14 +260,14 @@ describe('saving a file', () => {
     const original =
       '# The title\ntitle: One\n\n# Where\nplace: Here # now\ndraft: true\nlist: [a, b]\n';
     const form = { original, title: 'Two', place: 'Here', draft: false, list: ['a'], note: '' };
-    expect(writeYamlFile(form)).toBe(
+    expect(writeForm('.yaml', form)).toBe(
       '# The title\ntitle: Two\n\n# Where\nplace: Here # now\nlist:\n  - a\n',
     );
   });
 
   test('writes new fields in the order of the form, where one is removed too', () => {
     const original = 'a: 1\nb: 2\nc: 3\n';
-    expect(writeYamlFile({ original, a: 1, x: 'one', y: 'two', c: 3 })).toBe(
+    expect(writeForm('.yaml', { original, a: 1, x: 'one', y: 'two', c: 3 })).toBe(
       'a: 1\nx: one\ny: two\nc: 3\n',
     );
   });

@@ -22,7 +22,7 @@ interface FormFile {
 /** The files in a folder, or a list of files: https://sveltiacms.app/en/docs/collections */
 interface FormCollection {
   name: string;
-  label: string;
+  label?: string;
   folder?: string;
   files?: FormFile[];
   fields?: FormField[];
@@ -157,7 +157,7 @@ function createFile(name: KindName, id: string, languages: readonly Language[]):
   const translated = isTranslated(name, id, languages);
   return {
     name: id,
-    label: id === name ? kinds[name].label : formatLabel(id.replaceAll('-', ' ')),
+    label: id === name ? kinds[name].label : formatLabel(id),
     file: `${folderOf(name, translated)}/${id}.${kinds[name].ending}`,
     format: formatOf(name, kinds[name].ending),
     i18n: translated,
@@ -178,7 +178,7 @@ function createWordsFile({ code, tag }: Language): FormFile {
   const form = { requiredIn: [code], isTranslated: false, builtIn: findBuiltIn };
   return {
     name: code,
-    label: new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag,
+    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
     file: `${contentFolder()}/words/${code}.yaml`,
     format: formatOf('words', kinds.words.ending),
     i18n: false,
@@ -214,7 +214,7 @@ export function createCollections(languages: readonly Language[]): FormCollectio
     sectionOf,
   );
   return sections.flatMap((section, index) => [
-    ...(index > 0 ? [{ name: `above ${section}`, label: '', divider: true }] : []),
+    ...(index > 0 ? [{ name: `above ${section}`, divider: true }] : []),
     ...(parts.get(section) ?? []).map((name) => createPart(name, languages)),
   ]);
 }

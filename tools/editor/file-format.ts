@@ -12,9 +12,9 @@ import { writeYaml } from './yaml-edits.ts';
 export const formatOf = (kind: string, ending: string) =>
   `${kind}-${ending === 'md' ? 'frontmatter' : ending}`;
 
-type Fields = Record<string, unknown>;
-
-interface Form extends Fields {
+/** The fields of a file, as the form has them. */
+export interface Form extends Record<string, unknown> {
+  /** The text of the file before the change. */
   original?: string;
   /** The number in the name of a new file. */
   fileNumber?: string;
@@ -43,6 +43,8 @@ function clean(value: unknown): unknown {
   );
 }
 
+type Fields = Record<string, unknown>;
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -63,22 +65,24 @@ const writeFields = (yaml: string, { fileNumber: _, appears: __, ...fields }: Fi
 
 const withEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
-/** @param text of a YAML file */
-export const readYamlFile = (text: string): Form => ({
-  ...(parse(text) as Fields | null),
-  original: withEnd(text),
-});
-
-export const writeYamlFile = ({ original = '', ...fields }: Form) => writeFields(original, fields);
-
-/** @param text of a Markdown file with fields at its top */
-export function readMarkdownFile(text: string): Form {
+/**
+ * @param path of the file
+ * @returns the form with its text
+ */
+export function readForm(path: string, text: string): Form {
   const original = withEnd(text);
+  if (!path.endsWith('.md')) return { ...(parse(text) as Fields | null), original };
   const { yaml = '', body = original } = splitFrontMatter(original) ?? {};
   return { ...(parse(yaml) as Fields | null), body: body.trim(), original };
 }
 
-export function writeMarkdownFile({ original = '', body = '', ...fields }: Form) {
+/**
+ * @param path of the file
+ * @returns its text after the change
+ */
+export function writeForm(path: string, { original = '', ...fields }: Form): string {
+  if (!path.endsWith('.md')) return writeFields(original, fields);
+  const { body = '', ...others } = fields;
   const before = splitFrontMatter(original) ?? {
     start: '---\n',
     yaml: '',
@@ -87,5 +91,5 @@ export function writeMarkdownFile({ original = '', body = '', ...fields }: Form)
   };
   const gap = /^\n*/.exec(before.body)?.[0] ?? '';
   const text = `${gap}${keepBlocks(before.body, body)}\n`;
-  return `${before.start}${writeFields(before.yaml, fields)}${before.end}${text}`;
+  return `${before.start}${writeFields(before.yaml, others)}${before.end}${text}`;
 }

@@ -20,6 +20,8 @@ export interface FormField {
   fields?: FormField[];
   /** The items of a list. */
   field?: FormField;
+  /** The text that holds if the field is empty: `translate-forms.ts` adds it to the hint. */
+  builtIn?: string;
   /** Further options of the widget. */
   [option: string]: unknown;
 }
@@ -36,7 +38,9 @@ export interface Form {
 
 /** @returns `Meta title` for `metaTitle` */
 export const formatLabel = (name: string) => {
-  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replaceAll('-', ' ')
+    .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
@@ -84,7 +88,7 @@ function listChoices({ reference, vocabulary, enum: values }: Field) {
   return values && { widget: 'select', options: values };
 }
 
-type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
+type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'builtIn' | 'required' | 'i18n'>;
 
 function createList(field: Field, base: Described, form: Form, path: string[]): FormField {
   const { items = {}, minItems, maxItems } = field;
@@ -165,9 +169,8 @@ function createFormField(
   const base: Described = {
     name,
     label: name === 'item' ? 'Item' : formatLabel(name),
-    hint: [formatHint(field), builtIn === undefined ? '' : `“${builtIn}”`]
-      .filter(Boolean)
-      .join(': '),
+    hint: formatHint(field),
+    ...(builtIn !== undefined && { builtIn }),
     required: isOptional && name !== 'item' ? false : !form.isTranslated || [...form.requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
     i18n: form.isTranslated && (isShared(field) ? (isDeep ? 'duplicate' : false) : true),

@@ -14,10 +14,13 @@ const texts: Record<string, string> = {
 
 /** The content of an invented firm, in which the check finds no problems. */
 export const smallFirm: ContentFolder = {
-  files: Object.entries(texts).map(([path, text]) => ({ path: `content/${path}`, text })),
+  files: Object.entries(texts).map(([path, text]) => ({
+    path: `${contentFolder()}/${path}`,
+    text,
+  })),
   pictures: new Map(
     ['ann-sample', 'ben-sample'].map((name) => [
-      `content/team/images/${name}/portrait.png`,
+      `${contentFolder()}/team/images/${name}/portrait.png`,
       { width: 1200, height: 1500 },
     ]),
   ),

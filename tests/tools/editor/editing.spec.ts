@@ -5,7 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { parse as parseHtml } from 'node-html-parser';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { checkContent } from '../../../src/check/check-content.ts';
+import { readContent } from '../../../src/check/read-content.ts';
 import { splitFrontMatter } from '../../../src/content/front-matter.ts';
+import { readForm, writeForm } from '../../../tools/editor/file-format.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 import { copyEditor } from './built-editor.ts';
 import { startForgejo } from './forgejo.ts';
@@ -145,25 +148,45 @@ test('the page is shown as it will be, in both widths and themes, while one type
   await field('Title').fill('Ein anderer Titel für den Artikel');
 });
 
+/** Closes the message of a save that was refused. */
+async function expectRefusal(message: string) {
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(message, { timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'OK' }).click();
+}
+
 test('a mistake is said in the words of the content check, and nothing is saved', async () => {
   const before = countCommits();
-  const others = readdirSync(`${content}/articles`).map((name) => `${content}/articles/${name}`);
-  const taken = readTitle(others[1] ?? '');
+  const path = `${content}/articles/${article}.md`;
+  const folder = await readContent();
+  const firm = parse(readFileSync(`${content}/firm.yaml`, 'utf8'));
+  const fill = (text: string) => text.padEnd(130, ' und mehr');
+  const mistakes = [
+    ['Title', readTitle(`${content}/articles/${apart}.md`)],
+    ['Excerpt', fill(`Fragen beantworten wir unter ${firm.email}.`)],
+    ['Excerpt', fill('Ein Anreißer mit {platzhalter}, den es nicht gibt.')],
+    ['Excerpt', fill('Ein Anreißer mit einem [Link](/beitraege), der keiner wird.')],
+  ] as const;
   await open(`articles/entries/${article}`);
-  await field('Title').fill(taken);
-  await findSaveButton().click();
-  const message = `"${taken}" is also in ${others[1]}`;
-  await expect(page.getByRole('alertdialog')).toContainText(message);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.locator('[data-key-path="title"]').first()).toContainText(
-    `${message}. Give each its own title.`,
-  );
-  await expect(page.locator('#check-problems')).toContainText(message);
-  await expect(field('Title')).toHaveValue(taken);
+  for (const [name, text] of mistakes) {
+    const key = name.toLowerCase();
+    const former = await field(name).inputValue();
+    const form = readForm(path, host.ask('show', `main:${path}`));
+    const files = folder.files.filter((file) => file.path !== path);
+    files.push({ path, text: writeForm(path, { ...form, [key]: text }) });
+    const [problem] = checkContent({ ...folder, files }).filter(({ file }) => file === path);
+    await field(name).fill(text);
+    await findSaveButton().click();
+    await expectRefusal(problem?.message ?? 'a problem');
+    const said = `${problem?.message}. ${problem?.fix}`;
+    await expect(page.locator(`[data-key-path="${key}"]`).first()).toContainText(said);
+    await expect(page.locator('#check-problems')).toContainText(said);
+    await expect(field(name)).toHaveValue(text);
+    // What the browser keeps of the text must not come back in a later test.
+    await field(name).fill(former);
+  }
   expect(countCommits()).toBe(before);
   await page.locator('#check-problems').getByRole('button', { name: 'Close' }).click();
-  // What the browser keeps of the text must not come back in a later test.
-  await field('Title').fill('Ein anderer Titel für den Artikel');
 });
 
 /** @returns how many entries Sveltia CMS has kept as they were typed */
@@ -177,28 +200,53 @@ const countBackups = () =>
     return kept.result;
   });
 
-test('what was typed is there again after the tab was closed', async () => {
+test('what was typed is there again after the tab was closed, and replaces nothing unsaid', async () => {
   const title = 'Ein anderer Titel für den Artikel';
+  const path = `${content}/articles/${article}.md`;
   await open(`articles/entries/${article}`);
   await expect(field('Title')).toHaveValue(title);
   await field('Title').press('End');
   await field('Title').pressSequentially('?');
   await expect.poll(countBackups).toBe(1);
-  const returnAnd = async (choice: string) => {
-    await page.goto('about:blank');
-    await page.goto(`${site}/#/collections/articles/entries/${article}`);
-    await page.getByRole('button', { name: choice, exact: true }).click();
-  };
-  await returnAnd('Restore');
+  await page.goto('about:blank');
+  const text = host
+    .ask('show', `main:${path}`)
+    .replace(title, 'Ein Titel von jemand anderem')
+    .concat('\n\nEin Absatz von jemand anderem.\n');
+  const file = {
+    operation: 'update',
+    path,
+    content: Buffer.from(text).toString('base64'),
+  } as const;
+  host.commit({ message: 'A change of somebody else', files: [file] });
+  const before = countCommits();
+  await page.goto(`${site}/#/collections/articles/entries/${article}`);
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(field('Title')).toHaveValue(`${title}?`);
-  await returnAnd('Discard');
-  await expect.poll(countBackups).toBe(0);
+  await findSaveButton().click();
+  const message = 'somebody else has written meanwhile: “Ein Titel von jemand anderem”';
+  await expectRefusal(message);
+  await expect(page.locator('[data-key-path="title"]').first()).toContainText(message);
+  await expect(field('Title')).toHaveValue(`${title}?`);
+  expect(countCommits()).toBe(before);
+  await save();
+  expect(readDiff()).toEqual([
+    expect.stringMatching(/^-title: .*von jemand anderem/),
+    expect.stringMatching(/^\+title: "?Ein anderer Titel für den Artikel\?"?$/),
+  ]);
+  const kept = page.locator('#check-problems');
+  await expect(kept).toContainText('Ein Absatz von jemand anderem.');
+  await kept.getByRole('button', { name: 'Close' }).click();
+  expect(await countBackups()).toBe(0);
 });
 
 test('a menu item and a word of the interface change one line each', async () => {
   await open('_singletons/entries/menus');
-  await page.getByRole('button', { name: 'Expand All' }).first().click();
-  await field('Label').first().fill('Ein Wort');
+  const expand = page.getByRole('button', { name: 'Expand All' }).first();
+  await expect(async () => {
+    if (!(await field('Label').first().isVisible())) await expand.click({ timeout: 500 });
+    await field('Label').first().fill('Ein Wort', { timeout: 500 });
+  }).toPass();
   await save();
   expect(listChanged()).toEqual([`M\t${content}/menus.yaml`]);
   expect(readDiff()).toEqual([expect.stringContaining('label: '), '+  - label: Ein Wort']);
@@ -342,9 +390,7 @@ test('a new article has the next number, also if somebody takes it meanwhile', a
     files: [{ operation: 'create', path, content: Buffer.from(text).toString('base64') }],
   });
   await findSaveButton().click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(`number ${next} meanwhile`);
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expectRefusal(`number ${next} meanwhile`);
   await page.getByRole('radio', { name: 'English' }).first().click();
   await field('Title').fill('A new article with the next number');
   await field('Excerpt').fill('What this article is about, in a few words. '.repeat(3).trim());
@@ -425,7 +471,7 @@ test('a photograph is made smaller and saved with its description and its focal 
 });
 
 test('what was saved is followed until the site shows it', async () => {
-  const status = page.locator('#notice');
+  const status = page.locator('#notice output');
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
   await open(`articles/entries/${article}`);
   await field('Title').fill('Ein Titel, dem man folgen kann');

@@ -23,13 +23,18 @@ const hosts = [
     name: 'github',
     address: 'https://api.github.com',
     answer: answerGithub,
-    interface: { locale: 'en-GB', save: 'Save', building: 'being built' },
+    interface: { locale: 'en-GB', save: 'Save', address: 'Address', building: 'being built' },
   },
   {
     name: 'gitlab',
     address: 'https://gitlab.com',
     answer: answerGitlab,
-    interface: { locale: 'de-DE', save: 'Speichern', building: 'wird gerade gebaut' },
+    interface: {
+      locale: 'de-DE',
+      save: 'Speichern',
+      address: 'Adresse',
+      building: 'wird gerade gebaut',
+    },
   },
 ] as const;
 
@@ -55,7 +60,7 @@ for (const host of hosts)
   test(`an entry is saved on ${host.name} in one commit with all its files`, async ({
     browser,
   }) => {
-    const { locale, save, building } = host.interface;
+    const { locale, save, address, building } = host.interface;
     const page = await browser.newPage({ locale });
     const settings = { host: host.name, repository: 'firm/site', branch: 'main' } as const;
     const server = await serveEditor(await copyEditor(host.name, settings), port);
@@ -70,8 +75,7 @@ for (const host of hosts)
       .getByRole('radio', { name: /Englis/ })
       .first()
       .click();
-    const address = page.getByRole('textbox', { name: 'Address', exact: true });
-    await address.fill('who-is-responsible');
+    await page.getByRole('textbox', { name: address, exact: true }).fill('who-is-responsible');
     await page.getByRole('button', { name: save, exact: true }).click();
     await expect(page.locator('#notice')).toContainText(building, { timeout: 60_000 });
 

@@ -6,5 +6,7 @@ export async function signIn(page: Page, site: string, token: string) {
   await page.getByRole('button', { name: /access token|zugriffstoken/i }).click();
   await page.locator('input').last().fill(token);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Register of law').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^(Register of law|Rechtsverzeichnis)/).first()).toBeVisible({
+    timeout: 60_000,
+  });
 }

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { words } from './words.ts';
+import { translate } from './words.ts';
 import './focus-control.css';
 
 const middle = 50;
@@ -32,7 +32,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
     <div className="focus-control">
       {picture && (
         <button
-          aria-label={words.choosePoint}
+          aria-label={translate('Choose the point on the picture')}
           onClick={({ currentTarget, clientX, clientY }) => {
             const { x, y, width, height } = currentTarget.getBoundingClientRect();
             onChange(write(((clientX - x) / width) * 100, ((clientY - y) / height) * 100));
@@ -44,7 +44,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
         </button>
       )}
       <label>
-        {words.fromLeft}
+        {translate('From the left')}
         <input
           id={forID}
           max={100}
@@ -55,7 +55,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
         />
       </label>
       <label>
-        {words.fromTop}
+        {translate('From the top')}
         <input
           max={100}
           min={0}
@@ -64,7 +64,7 @@ export function FocusControl({ value, entry, forID, onChange }: CustomFieldContr
           value={top}
         />
       </label>
-      <output>{String(value || words.middle)}</output>
+      <output>{String(value || translate('the middle'))}</output>
     </div>
   );
 }

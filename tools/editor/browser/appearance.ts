@@ -1,7 +1,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { toCalendarDate, toIsoDate } from '../../../src/content/dates.ts';
 import { getKind, type KindName } from '../../../src/registry.ts';
-import { words } from './words.ts';
+import { locale, translate } from './words.ts';
 
 /** Says in lists from when an entry is in the site, if its day is to come. */
 
@@ -11,8 +11,8 @@ function describeAppearance(name: KindName, fields: Record<string, unknown>) {
   const { appearsOn } = getKind(name);
   const day = appearsOn && fields[appearsOn];
   if (typeof day !== 'string' || day <= toIsoDate(toCalendarDate(new Date()))) return '';
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-  return ` (${words.from(format.format(Date.parse(day)))})`;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return ` (${translate('from {day}', { day: format.format(Date.parse(day)) })})`;
 }
 
 /** @returns the fields of a file with what lists say of it */

@@ -1,10 +1,9 @@
 import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
-import { contentFile } from '../../../src/check/locate.ts';
 import { formatProblem, type Problem } from '../../../src/check/problem.ts';
 import { type KnownSources, readSource, type SourceFile } from '../../../src/check/source.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { kinds } from '../../../src/registry.ts';
-import { findMoved, writeRedirects } from './moved-pages.ts';
+import { findMoved, redirectsFile, writeRedirects } from './moved-pages.ts';
 
 /** A change that an editor is about to save. */
 export interface Change {
@@ -50,7 +49,7 @@ const withoutLine = ({ line, ...problem }: Problem) => formatProblem(problem);
 
 /** The editor redirects what has moved when it has saved the change. */
 function redirect(files: SourceFile[], moved: Redirect[]): SourceFile[] {
-  const path = contentFile('redirects', 'redirects');
+  const path = redirectsFile();
   const text = files.find((file) => file.path === path)?.text;
   if (moved.length === 0) return files;
   return [

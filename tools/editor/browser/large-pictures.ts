@@ -1,5 +1,5 @@
 import { showNotice } from './notice.ts';
-import { words } from './words.ts';
+import { translate } from './words.ts';
 
 /** Says so when Sveltia CMS makes a chosen picture smaller. */
 
@@ -15,8 +15,12 @@ export function watchPictures(limit: number) {
   const look = async (files: FileList | null | undefined) => {
     for (const file of files ?? []) {
       const { width = 0, height = 0 } = (await readSize(file)) ?? {};
-      if (Math.max(width, height) > limit)
-        showNotice(words.largePicture(file.name, `${width} × ${height}`, limit), 'live');
+      if (Math.max(width, height) <= limit) continue;
+      const text = translate(
+        '{name} has {size} pixels. It is saved with {limit} on its longer side, which is enough for every size of the site.',
+        { name: file.name, size: `${width} × ${height}`, limit: String(limit) },
+      );
+      showNotice(text, 'live');
     }
   };
   addEventListener('change', ({ target }) => look((target as HTMLInputElement).files), true);

@@ -1,20 +1,16 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { kindNames, kinds } from '../../../src/registry.ts';
 import type { createConfig } from '../config.ts';
-import {
-  formatOf,
-  readMarkdownFile,
-  readYamlFile,
-  writeMarkdownFile,
-  writeYamlFile,
-} from '../file-format.ts';
+import { formatOf, readForm, writeForm } from '../file-format.ts';
+import { translateForms } from '../translate-forms.ts';
 import { addAppearance } from './appearance.ts';
 import { FocusControl } from './FocusControl.tsx';
 import { watchPictures } from './large-pictures.ts';
+import { noteWritten } from './merge-changes.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { createSitePreview } from './SitePreview.tsx';
 import { watchSaving } from './saving.ts';
-import { language } from './words.ts';
+import { language, translate } from './words.ts';
 
 const config: ReturnType<typeof createConfig> = await (await fetch('config.json')).json();
 const { backend, collections, singletons, i18n } = config;
@@ -22,10 +18,15 @@ const database = `${backend.name}:${backend.repo}`;
 
 for (const name of kindNames) {
   const { ending } = kinds[name];
-  const [read, write] =
-    ending === 'md' ? [readMarkdownFile, writeMarkdownFile] : [readYamlFile, writeYamlFile];
-  const fromFile = (text: string) => addAppearance(name, read(text));
-  CMS.registerCustomFormat(formatOf(name, ending), ending, { fromFile, toFile: write });
+  const path = `.${ending}`;
+  CMS.registerCustomFormat(formatOf(name, ending), ending, {
+    fromFile: (text) => addAppearance(name, readForm(path, text)),
+    toFile: (form) => {
+      const text = writeForm(path, form);
+      noteWritten(text);
+      return text;
+    },
+  });
 }
 
 CMS.registerFieldType('focus', FocusControl);
@@ -42,4 +43,4 @@ watchSaving(config, database);
 watchPictures(config.media_libraries.default.config.transformations.raster_image.width);
 
 document.documentElement.lang = language;
-CMS.init({ config: config as unknown as CmsConfig });
+CMS.init({ config: translateForms(config, translate) as CmsConfig });

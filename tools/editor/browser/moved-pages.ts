@@ -1,8 +1,8 @@
 import { findLanguages, listPagesIn } from '../../../src/check/languages.ts';
-import { locate } from '../../../src/check/locate.ts';
+import { contentFile, locate } from '../../../src/check/locate.ts';
 import { type KnownSources, readSource, type SourceFile } from '../../../src/check/source.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
-import { readYamlFile, writeYamlFile } from '../file-format.ts';
+import { readForm, writeForm } from '../file-format.ts';
 
 /** @returns the name of an entry in every language */
 function nameEntry(path: string) {
@@ -45,9 +45,11 @@ function addRedirects(list: readonly Redirect[], moved: readonly Redirect[]): Re
   return [...kept.filter(({ from }) => !moved.some(({ to }) => to === from)), ...moved];
 }
 
+export const redirectsFile = () => contentFile('redirects', 'redirects');
+
 /** @returns the text of the file of redirects with those of pages that have moved */
 export function writeRedirects(text: string, moved: readonly Redirect[]): string {
-  const form = readYamlFile(text);
+  const form = readForm(redirectsFile(), text);
   const list = (form.redirects ?? []) as Redirect[];
-  return writeYamlFile({ ...form, redirects: addRedirects(list, moved) });
+  return writeForm(redirectsFile(), { ...form, redirects: addRedirects(list, moved) });
 }

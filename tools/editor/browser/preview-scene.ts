@@ -3,7 +3,7 @@ import type { ContentFolder } from '../../../src/check/check-content.ts';
 import { contentFile, locate } from '../../../src/check/locate.ts';
 import { type KindName, kinds } from '../../../src/registry.ts';
 import { fillNumber } from '../../file-names.ts';
-import { type Fields, writeFile } from './check-entry.ts';
+import { type Form, writeForm } from '../file-format.ts';
 import { readContent } from './content-store.ts';
 import type { Scene } from './preview/render-worker.ts';
 
@@ -14,9 +14,9 @@ export interface DraftEntry {
   /** Name of its kind. */
   collection: string;
   /** The fields in the language that is shown. */
-  data: Fields;
+  data: Form;
   /** The fields in the other languages, by their codes. */
-  i18n: Record<string, { data: Fields }>;
+  i18n: Record<string, { data: Form }>;
   /** Code of the language that is shown. */
   code: string;
   /** Code of the first language of the site. */
@@ -44,7 +44,7 @@ function identify({ path, collection }: DraftEntry, { files }: ContentFolder) {
 type GetAsset = CustomPreviewTemplateProps['getAsset'];
 
 /** Waits until Sveltia CMS has loaded the pictures of the entry. */
-async function loadPictures(file: string, data: Fields, kind: KindName, getAsset: GetAsset) {
+async function loadPictures(file: string, data: Form, kind: KindName, getAsset: GetAsset) {
   const names = (kinds[kind].pictures ?? []).map((field) => String(data[field] ?? ''));
   const pictures: Scene['pictures'] = {};
   for (const name of names.filter((path) => path.startsWith('./'))) {
@@ -69,7 +69,7 @@ export async function makeScene(
   const drafts = { ...draft.i18n, [draft.code]: { data: draft.data } };
   for (const [code, { data }] of Object.entries(drafts)) {
     const path = code === draft.code ? file : pathIn(code);
-    if (Object.keys(data).length > 0) texts.set(path, writeFile(path, data).text);
+    if (Object.keys(data).length > 0) texts.set(path, writeForm(path, data));
   }
   const first = drafts[draft.firstCode]?.data ?? draft.data;
   const pictures = await loadPictures(pathIn(draft.firstCode), first, kind, getAsset);

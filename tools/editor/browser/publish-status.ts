@@ -2,7 +2,7 @@ import type { Version } from '../../../src/build/version-file.ts';
 import type { createConfig } from '../config.ts';
 import { showNotice } from './notice.ts';
 import { type BuildStatus, readBuildStatus } from './repository-host.ts';
-import { words } from './words.ts';
+import { locale, translate } from './words.ts';
 
 /** Says what has become of a saved change, until the site shows it. */
 
@@ -27,7 +27,7 @@ const readVersion = (siteUrl: string): Promise<Version | undefined> =>
 const formatTime = (moment: string) => {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(undefined, {
+  return date.toLocaleString(locale, {
     ...(!isToday && { dateStyle: 'medium' }),
     timeStyle: 'short',
   });
@@ -35,12 +35,18 @@ const formatTime = (moment: string) => {
 
 /** @returns what the site shows now, for messages about what it does not show yet */
 const describeShown = (version: Version | undefined) =>
-  version ? words.shown(formatTime(version.committed)) : words.unknownVersion;
+  version
+    ? translate('The site still shows the version of {time}.', {
+        time: formatTime(version.committed),
+      })
+    : translate('The site does not say which version it shows.');
 
 function report({ failures }: BuildStatus, version: Version | undefined) {
-  if (failures.length > 0)
-    showNotice(words.failed(describeShown(version), failures.join('. ')), 'failed');
-  else showNotice(words.building(describeShown(version)), 'waiting');
+  const shown = describeShown(version);
+  if (failures.length === 0)
+    return showNotice(translate('Saved. The site is being built. {shown}', { shown }), 'waiting');
+  const values = { shown, failures: failures.join('. ') };
+  return showNotice(translate('The build failed. {shown} {failures}', values), 'failed');
 }
 
 let latest = 0;
@@ -53,19 +59,27 @@ async function follow({ backend, site_url: siteUrl = '' }: Config, turn: number)
     const version = await readVersion(siteUrl);
     if (turn !== latest) return;
     const isLive = version?.commit === build.commit || Date.parse(version?.committed ?? '') > saved;
-    if (version && isLive) return showNotice(words.live(formatTime(version.built)), 'live');
+    if (version && isLive)
+      return showNotice(
+        translate('Live since {time}.', { time: formatTime(version.built) }),
+        'live',
+      );
     report(build, version);
     await wait(pause);
     build = await readBuildStatus(backend, build.commit).catch(() => build);
   }
-  if (turn === latest) showNotice(words.lateBuild, 'failed');
+  if (turn === latest)
+    showNotice(translate('After an hour, the site does not show what was saved.'), 'failed');
 }
 
 /** Starts to follow what has just been saved. What was followed before is part of it. */
 export async function followChange(config: Config) {
   latest += 1;
-  showNotice(words.saved, 'waiting');
-  await follow(config, latest).catch(({ message }: Error) =>
-    showNotice(words.unknownStatus(message), 'waiting'),
+  showNotice(translate('Saved.'), 'waiting');
+  await follow(config, latest).catch(({ message: reason }: Error) =>
+    showNotice(
+      translate('Saved. When the site shows it cannot be said. {reason}', { reason }),
+      'waiting',
+    ),
   );
 }

@@ -1,28 +1,51 @@
 import CMS from '@sveltia/cms';
-import { contentFile } from '../../../src/check/locate.ts';
+import { formatProblem } from '../../../src/check/problem.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { findNextNumber } from '../../file-names.ts';
 import type { createConfig } from '../config.ts';
 import { updateAppearance } from './appearance.ts';
 import type { Verdict } from './check-change.ts';
-import { checkEntry, type Entry } from './check-entry.ts';
+import { checkEntry } from './check-entry.ts';
 import { addToCommits } from './commits.ts';
-import { noteText } from './content-store.ts';
-import { writeRedirects } from './moved-pages.ts';
+import { noteText, readContent } from './content-store.ts';
+import type { Entry } from './entry.ts';
+import { mergeChanges } from './merge-changes.ts';
+import { redirectsFile, writeRedirects } from './moved-pages.ts';
 import { findNumberedDraft } from './NumberControl.tsx';
 import { followChange } from './publish-status.ts';
 import { listFolder, readFile } from './repository-host.ts';
 import { hideProblems, showProblems } from './show-problems.ts';
-import { words } from './words.ts';
+import { translate } from './words.ts';
 
 /** What happens before and after Sveltia CMS saves an entry. */
 
 type Config = ReturnType<typeof createConfig>;
 
+/** What a person was told that a change would delete or replace: saving again does so. */
+const told = new Set<string>();
+
+/** @returns the entry with what somebody else has saved meanwhile, and what is wrong with it */
+async function checkLatest(entry: Entry, database: string) {
+  const folder = await readContent(database);
+  const { entry: latest, kept, lost } = mergeChanges(entry, folder.files);
+  const { own, others, moved } = await checkEntry(latest, folder);
+  const news = lost.filter((problem) => !told.has(formatProblem(problem)));
+  for (const problem of news) told.add(formatProblem(problem));
+  const isNewer = kept.length + lost.length > 0;
+  return {
+    latest: isNewer ? latest : undefined,
+    own: [...news, ...own],
+    others: [...kept, ...others],
+    moved,
+  };
+}
+
 /** A check that fails must not keep anybody from saving: the build of the site checks again. */
-function reportFailure(error: unknown): Verdict {
-  const message = words.checkFailed(error instanceof Error ? error.message : String(error));
-  const problem = { file: 'content', message, fix: words.checkLater };
+function reportFailure(error: unknown): Verdict & { latest?: Entry } {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = translate('the content check could not run ({reason})', { reason });
+  const fix = translate('The change is saved, and checked when the site is built.');
+  const problem = { file: 'content', message, fix };
   return { own: [], others: [problem], moved: [] };
 }
 
@@ -43,7 +66,11 @@ async function checkNumber({ backend }: Config, database: string, number: string
   await noteText(database, path, (await readFile(backend, path)).text);
   const next = findNextNumber(draft.template, names);
   draft.setNumber(next);
-  throw refuse(words.numberTaken(number, next));
+  const message = translate(
+    'Somebody else has used the number {number} meanwhile. Save again: this is {next}.',
+    { number, next },
+  );
+  throw refuse(message);
 }
 
 /** What is being saved. */
@@ -54,8 +81,6 @@ interface Saving {
   /** The file of redirects, once they are in the commit. */
   redirects?: string;
 }
-
-const redirectsFile = () => contentFile('redirects', 'redirects');
 
 /** Commits the redirects of pages that move together with the entry that moves them. */
 function redirectMoved(backend: Config['backend'], findSaving: () => Saving | undefined) {
@@ -73,7 +98,8 @@ function redirectMoved(backend: Config['backend'], findSaving: () => Saving | un
 /** The editor of this machine does not write redirects: the person does. */
 function askForRedirects(moved: Redirect[]) {
   const list = moved.map(({ from, to }) => `${from} to ${to}`).join(', ');
-  const problem = { file: redirectsFile(), message: words.moved(list), fix: words.addRedirect };
+  const message = translate('the address has changed: {list}', { list });
+  const problem = { file: redirectsFile(), message, fix: translate('Add it to Redirects.') };
   showProblems({ own: [], others: [problem], moved });
 }
 
@@ -88,10 +114,12 @@ export function watchSaving(config: Config, database: string) {
       const saving = entry.toJS() as unknown as Entry & { newRecord: boolean };
       const number = String(saving.data?.fileNumber ?? '');
       if (config.site_url && saving.newRecord) await checkNumber(config, database, number);
-      const verdict = await checkEntry(saving, database).catch(reportFailure);
+      const verdict = await checkLatest(saving, database).catch(reportFailure);
       if (verdict.own.length + verdict.others.length > 0) showProblems(verdict);
       if (verdict.own[0]) throw refuse(verdict.own[0].message);
       last = { path: saving.path, moved: verdict.moved };
+      // Undefined leaves the entry as it is.
+      return (verdict.latest && entry.merge({ ...verdict.latest })) as typeof entry;
     },
   });
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => updateAppearance(entry) });

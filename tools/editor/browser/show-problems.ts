@@ -1,7 +1,8 @@
 import type { Problem } from '../../../src/check/problem.ts';
+import { formatLabel } from '../form-fields.ts';
 import type { Verdict } from './check-change.ts';
-import './show-problems.css';
-import { words } from './words.ts';
+import { createCloseButton } from './notice.ts';
+import { translate } from './words.ts';
 
 const create = (tag: string, text: string, ...children: Node[]) => {
   const element = document.createElement(tag);
@@ -12,8 +13,12 @@ const create = (tag: string, text: string, ...children: Node[]) => {
 
 const explain = ({ message, fix }: Problem) => `${message}. ${fix}`;
 
+/** @returns the names of a field and of the groups around it, as the form has them */
+const nameField = (field: string) =>
+  field.replace(/[a-z][\w-]*/gi, (name) => translate(name === 'body' ? 'Text' : formatLabel(name)));
+
 const describe = (problem: Problem) =>
-  `${problem.field ? `${problem.field}: ` : ''}${explain(problem)}`;
+  `${problem.field ? `${nameField(problem.field)}: ` : ''}${explain(problem)}`;
 
 /** @returns `sources.1.url` for `sources, item 2, url` */
 const toKeyPath = (field: string) =>
@@ -50,15 +55,12 @@ export function hideProblems() {
 export function showProblems({ own, others }: Verdict) {
   hideProblems();
   for (const problem of own) markField(problem);
-  const close = create('button', '×');
-  close.setAttribute('aria-label', words.close);
-  close.addEventListener('click', () => panel.remove());
   const panel = create(
     'section',
     '',
-    close,
-    ...list(words.ownProblems, own, describe),
-    ...list(words.otherProblems, others, (problem) => `${problem.file}: ${describe(problem)}`),
+    createCloseButton(),
+    ...list(translate('Not saved'), own, describe),
+    ...list(translate('Elsewhere'), others, (problem) => `${problem.file}: ${describe(problem)}`),
   );
   panel.id = 'check-problems';
   panel.setAttribute('role', 'alert');

@@ -1,7 +1,7 @@
 import type { RenderedPage } from './preview/render-page.ts';
 import type { Scene, View } from './preview/render-worker.ts';
 import styles from './show-scene.css?inline';
-import { words } from './words.ts';
+import { translate } from './words.ts';
 
 /** Shows pages in frames as wide as a phone and as a desk, in a light and in a dark theme. */
 
@@ -32,19 +32,17 @@ function parsePage(html: string, css: string) {
   return page;
 }
 
-const choice = (
-  name: string,
-  value: 'phone' | 'desk' | 'light' | 'dark',
-  checked: 'checked' | '' = '',
-) =>
-  `<label><input type="radio" name="${name}" value="${value}" ${checked}> ${words[value]}</label>`;
+const choice = (name: string, value: string, text: string, checked: 'checked' | '' = '') =>
+  `<label><input type="radio" name="${name}" value="${value}" ${checked}> ${text}</label>`;
 
 function build(stage: HTMLElement) {
   stage.className = 'site-preview';
   stage.innerHTML = `<style>${styles}</style>
-    <form>${choice('width', 'phone', 'checked')}${choice('width', 'desk')}
-    ${choice('theme', 'light', 'checked')}${choice('theme', 'dark')}<output role="status"></output></form>
-    <div><iframe title="${words.page}"></iframe></div>`;
+    <form>${choice('width', 'phone', translate('Phone'), 'checked')}
+    ${choice('width', 'desk', translate('Desk'))}
+    ${choice('theme', 'light', translate('Light'), 'checked')}
+    ${choice('theme', 'dark', translate('Dark'))}<output role="status"></output></form>
+    <div><iframe title="${translate('The page')}"></iframe></div>`;
   const fit = () => fitFrame(stage);
   stage.querySelector('form')?.addEventListener('change', fit);
   stage.ownerDocument.defaultView?.addEventListener('resize', fit);
@@ -97,7 +95,9 @@ async function show(stage: HTMLElement, makeScene: () => Promise<Scene>) {
   const status = stage.querySelector('output');
   const { page, styles: css, error } = await render(await makeScene());
   if (!frame || !status) return;
-  const reason = error ? words.incomplete : words.noPage;
+  const reason = error
+    ? translate('Shown when the fields with a star are filled in.')
+    : translate('No page shows this.');
   status.textContent = page ? '' : reason;
   // For whoever looks for another cause.
   status.title = error ?? '';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkChange } from '../../../tools/editor/browser/check-change.ts';
+import { changeFirm, smallFirm } from '../content-check/small-firm.ts';
+
+test('only a new problem of the changed file keeps it from being saved', () => {
+  const mistake = 'change articles/01-pay-bands.md | category: Pay | category: Sports';
+  const folder = { ...smallFirm, ...changeFirm(mistake) };
+  const check = (name: string, from: string, to: string) => {
+    const changed = folder.files
+      .filter(({ path }) => path.endsWith(name))
+      .map((file) => ({ ...file, text: file.text.replace(from, to) }));
+    const { own, others } = checkChange({ folder, changed, removed: [], renamed: [] });
+    return [own, others].map((problems) => problems.map(({ message }) => message));
+  };
+  const other = expect.stringContaining('"Sports"');
+  expect(check('01-pay-bands.md', 'Pay bands', 'Bands')).toEqual([[], [other]]);
+  expect(check('00-job-adverts.md', '- hiring', '- hirring')).toEqual([
+    ['there is no service "hirring"'],
+    [other],
+  ]);
+});
