@@ -1,4 +1,4 @@
-import type { Reference } from '../content/fields.ts';
+import type { Reference } from '../content/reference-fields.ts';
 import { describeSchema, type Field, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { date, order, reference, referenceOf, references, text, webAddress } from './fields.ts';
+import { webAddress } from './code-fields.ts';
+import { date } from './date-fields.ts';
+import { order, text } from './fields.ts';
+import { reference, referenceOf, references } from './reference-fields.ts';
 
 test.each([
   ['https://www.example.org/page', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { iso31661 } from 'iso-3166';
-import type { Reference } from '../../src/content/fields.ts';
+import type { Reference } from '../../src/content/reference-fields.ts';
 import { type Field, isShared, listFields } from '../../src/content/schema.ts';
 
 /** Draws the fields of a file from its schema, and its text. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { country, text } from '../../src/content/fields.ts';
+import { country } from '../../src/content/code-fields.ts';
+import { text } from '../../src/content/fields.ts';
 import { firmSchema } from '../../src/content/kinds/firm.ts';
 import { areDifferent, toLanguageCode } from '../../src/content/languages.ts';
 import type { Fields } from './placeholders.ts';

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { date, text } from '../fields.ts';
+import { date } from '../date-fields.ts';
+import { text } from '../fields.ts';
 
 /** Path of the record of conformance with WCAG 2.2, relative to the root of the project. */
 export const conformanceFile = 'src/content/accessibility/conformance.yaml';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { languageTag, mailbox, phone, webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { languageTag, mailbox, phone, sample, text, webAddress } from '../fields.ts';
+import { sample, text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 import { areDifferent } from '../languages.ts';
 

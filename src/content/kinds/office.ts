@@ -1,7 +1,8 @@
 import { formatAddress } from 'localized-address-format';
 import { z } from 'zod';
+import { country, mailbox, phone } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { country, mailbox, order, phone, text } from '../fields.ts';
+import { order, text } from '../fields.ts';
 import type { BuildContext, ContentFile } from '../kind.ts';
 
 const officeSchema = z.strictObject({

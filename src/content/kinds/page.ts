@@ -2,9 +2,10 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import { parseDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
-import { head, photographCompanions } from '../fields.ts';
+import { head } from '../fields.ts';
 import { type BuildContext, type ContentFile, plainFileName, type WithPicture } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
+import { photographCompanions } from '../picture-fields.ts';
 import type { Registered } from '../register.ts';
 import { collectTexts } from '../searched-texts.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { webAddress } from '../code-fields.ts';
 import { defineKind } from '../define-kind.ts';
-import { text, webAddress } from '../fields.ts';
+import { text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
 
 const repositorySchema = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { paragraphs, photograph, text, titled } from '../fields.ts';
+import { paragraphs, text, titled } from '../fields.ts';
 import { block, iconItem, intro, pageHead } from '../page-fields.ts';
 import { definePage } from '../page-model.ts';
+import { photograph } from '../picture-fields.ts';
 
 const whoAreWePage = definePage({
   schema: z.strictObject({

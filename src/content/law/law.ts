@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { webAddress } from '../code-fields.ts';
+import { date, yearOrDate } from '../date-fields.ts';
 import { parseDate } from '../dates.ts';
-import { date, reference, text, webAddress, yearOrDate } from '../fields.ts';
+import { text } from '../fields.ts';
+import { reference } from '../reference-fields.ts';
 
 const lawStatuses = [
   'proposed',

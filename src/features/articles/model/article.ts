@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { webAddress } from '../../../content/code-fields.ts';
+import { date } from '../../../content/date-fields.ts';
 import { compareDates, parseDate, parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import {
-  date,
-  draft,
-  photograph,
-  photographCompanions,
-  reference,
-  references,
-  term,
-  text,
-  webAddress,
-} from '../../../content/fields.ts';
+import { draft, text } from '../../../content/fields.ts';
 import {
   type BuildContext,
   type ContentFile,
@@ -22,6 +14,8 @@ import {
 import { listCitedLaws } from '../../../content/law/cited-laws.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
+import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
+import { reference, references, term } from '../../../content/reference-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { findChecklist } from './checklist.ts';
 import { barChart, timeline } from './figures.ts';

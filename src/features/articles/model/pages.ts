@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { reference, text } from '../../../content/fields.ts';
+import { text } from '../../../content/fields.ts';
 import { block, intro, pageHead } from '../../../content/page-fields.ts';
 import { definePage } from '../../../content/page-model.ts';
+import { reference } from '../../../content/reference-fields.ts';
 
 const blogsPage = definePage({
   schema: z.strictObject({

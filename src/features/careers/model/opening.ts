@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { country, currency } from '../../../content/code-fields.ts';
+import { date } from '../../../content/date-fields.ts';
 import {
   type CalendarDate,
   compareDates,
@@ -6,16 +8,8 @@ import {
   parseOptionalDate,
 } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import {
-  country,
-  currency,
-  date,
-  draft,
-  head,
-  sample,
-  term,
-  text,
-} from '../../../content/fields.ts';
+import { draft, head, sample, text } from '../../../content/fields.ts';
+import { term } from '../../../content/reference-fields.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 

@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { isoMonth } from '../../../content/date-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import {
-  head,
-  isoMonth,
-  order,
-  photograph,
-  photographCompanions,
-  reference,
-  references,
-  sample,
-  text,
-} from '../../../content/fields.ts';
+import { head, order, sample, text } from '../../../content/fields.ts';
+import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
+import { reference, references } from '../../../content/reference-fields.ts';
 
 const caseStudySchema = z.strictObject({
   order,

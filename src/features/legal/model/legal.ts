@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { date } from '../../../content/date-fields.ts';
 import { parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { date, head, order, text } from '../../../content/fields.ts';
+import { head, order, text } from '../../../content/fields.ts';
 import { mainHeadings } from '../../../content/kind.ts';
 import { legalPurposes } from '../../../content/law/required-pages.ts';
 

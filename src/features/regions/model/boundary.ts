@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { country, points } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { country, points } from '../../../content/fields.ts';
 import type { ContentFile } from '../../../content/kind.ts';
 import { parsePoints } from '../../../content/points.ts';
 

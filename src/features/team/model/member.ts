@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { languageTag, mailbox, phone, webAddress } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import {
-  head,
-  languageTag,
-  mailbox,
-  order,
-  phone,
-  picture,
-  pictureFocus,
-  reference,
-  sample,
-  text,
-  webAddress,
-} from '../../../content/fields.ts';
+import { head, order, sample, text } from '../../../content/fields.ts';
+import { picture, pictureFocus } from '../../../content/picture-fields.ts';
+import { reference } from '../../../content/reference-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({

@@ -1,0 +1,88 @@
+import { iso31661 } from 'iso-3166';
+import { z } from 'zod';
+import { parsePoints, pointsPattern } from './points.ts';
+
+/** Texts of which other programs know the form, such as codes, addresses and numbers. */
+
+/** A country code, ISO 3166-1 alpha-2. */
+export const country = z
+  .string()
+  .refine((value) => iso31661.some(({ alpha2 }) => alpha2 === value), {
+    error: 'is not a country code',
+    params: { fix: 'Write the two capital letters of ISO 3166, such as GB.' },
+  })
+  .meta({
+    description: 'two-letter code of the country, such as GB',
+    shared: true,
+    examples: ['GB'],
+  });
+
+/** A currency code, ISO 4217. */
+export const currency = z
+  .string()
+  .refine((value) => Intl.supportedValuesOf('currency').includes(value), {
+    error: 'is not a currency code',
+    params: { fix: 'Write the three capital letters of ISO 4217, such as INR.' },
+  })
+  .meta({
+    description: 'three-letter code of the currency, such as INR',
+    shared: true,
+    examples: ['INR'],
+  });
+
+/**
+ * Places in degrees.
+ * @param count required number of places; if omitted, any number
+ */
+export const points = (description: string, count?: number) =>
+  z
+    .string()
+    .refine(
+      (value) =>
+        pointsPattern.test(value) && (count === undefined || parsePoints(value).length === count),
+      {
+        error: 'is not written as longitude,latitude',
+        params: {
+          fix: 'Write degrees east and north with a comma between, and a space between two places: 74.31,32.81 73.95,32.99. West and south are negative.',
+        },
+      },
+    )
+    .meta({ description, shared: true });
+
+// Aborts on an invalid address, so that refinements such as that of `siteUrl` can parse it safely.
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
+
+export const mailbox = (description: string) => z.email().describe(description);
+
+const isLanguageTag = (tag: string) => {
+  try {
+    // Undetermined, "und", is a valid tag, but no language.
+    const { language } = new Intl.Locale(tag);
+    return Boolean(language) && language !== 'und' && Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+/** A language as a BCP 47 tag. */
+export const languageTag = (description: string) =>
+  z
+    .string()
+    .refine(isLanguageTag, {
+      error: 'is not a language tag',
+      params: { fix: 'Write a tag such as en-IN, de-DE or hi.' },
+    })
+    .meta({ description, shared: true, examples: ['en-IN'] });
+
+/** A phone number such as +44 20 0000 0000. */
+export const phone = (description: string) =>
+  z
+    .string()
+    .refine((value) => /^\+[1-9][0-9 ]{6,18}$/.test(value), {
+      error: 'is not a phone number in international format',
+      params: {
+        fix: 'Write a plus sign, the country code, then digits and spaces: +44 20 0000 0000.',
+      },
+    })
+    .meta({ description, shared: true, examples: ['+44 20 0000 0000'] });
