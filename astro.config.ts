@@ -11,8 +11,9 @@ const headScript = readInlineScript('src/layout/first-paint.js');
 const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
-// Scripts without which a page is whole, in files. Others are inlined, so that none can fail to load.
-const inFiles = /\/(NextDates|Page)\.astro_/;
+// Scripts in files: if one fails to load, `first-paint.js` hides what needs it. Others are inlined,
+// so that none can fail to load.
+const inFiles = /\/(NextDates|Page|_number_)\.astro_/;
 
 // Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);

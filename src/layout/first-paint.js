@@ -19,9 +19,11 @@
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
-  // Without the script of the page, some of its buttons would do nothing.
+  // What does nothing without a script that fails to load is hidden: buttons of the header, or what
+  // the main part hides without JavaScript.
   const markFailed = ({ target }) => {
-    if (target.matches?.('script[src*="/Page."]')) root.dataset.unscripted = '';
+    if (target.matches?.('main > script')) target.parentElement.dataset.failed = '';
+    else if (target.localName === 'script') root.dataset.unscripted = '';
   };
   addEventListener('error', markFailed, true);
 }

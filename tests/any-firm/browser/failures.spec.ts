@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { find, listPagesWithState, readPage } from '../../../tools/built-site.ts';
+import { find, listPagesWithState, listPaths, readPage } from '../../../tools/built-site.ts';
 import { isNightly } from '../../support/nightly.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
@@ -95,6 +95,18 @@ for (const path of withState) {
     await expectWhole(page, path);
   });
 }
+
+test('a post without its scripts has no buttons that need them', async ({ page }) => {
+  const path = listPaths().find((known) => readPage(known).querySelector('[data-share]'));
+  test.skip(!path, 'no articles');
+  await page.goto(path ?? '/');
+  await expect(page.locator('[data-share]')).toBeVisible();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.reload();
+  await expectReadable(page);
+  await expect(page.locator('[data-share]')).toBeHidden();
+  await expect(page.locator('[data-theme-toggle]')).toBeHidden();
+});
 
 test('a page has the same layout without its font', async ({ page }) => {
   const place = () =>

@@ -36,7 +36,7 @@ const budgets: [string, (page: Page) => boolean, (page: Page) => number, number]
     'HTML with a figure, a calendar or a calculator',
     ({ path }) => hasFigure(path),
     ({ html }) => html,
-    21,
+    19,
   ],
   [
     'a page of text in total, with the font',
@@ -75,9 +75,9 @@ if (readFirm().sample)
       (page) => isText(page) && !hasFigure(page.path) && !isRegister(page.path),
       ({ html }) => html,
       // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
-      19.25,
+      18.25,
     ],
-    ...listBudgets({ [paths.home]: 15.5, [paths.whereWeOperate]: 16, [paths.team]: 12.25 }),
+    ...listBudgets({ [paths.whereWeOperate]: 14.75, [paths.team]: 10.75 }),
   );
 
 test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
@@ -85,10 +85,28 @@ test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
   expect(heavy.map((page) => `${page.path}: ${measure(page) / kilobyte}`)).toEqual([]);
 });
 
-describe.skipIf(!readFirm().sample)('in its first ten packets', () => {
-  /** Before a server waits for the first answer of the browser. */
-  const firstWindow = 14_000;
+/** The bytes that a server sends before it waits for the first answer of the browser. */
+const firstWindow = 14_000;
 
+const countWords = (path: string) =>
+  (
+    readPage(path)
+      .querySelector('main')
+      ?.textContent.match(/\p{L}+/gu) ?? []
+  ).length;
+
+/** The home page, and pages of few words without a map. */
+const isShort = (page: Page) =>
+  isText(page) &&
+  (page.path === paths.home ||
+    (countWords(page.path) <= 700 && page.path !== paths.whereWeOperate));
+
+test('a short page of text is in the first ten packets', () => {
+  const late = pages.filter((page) => isShort(page) && page.html > firstWindow);
+  expect(late.map(({ path, html }) => `${path}: ${html}`)).toEqual([]);
+});
+
+describe.skipIf(!readFirm().sample)('in its first ten packets', () => {
   test.each(pages.filter(isText).map(({ path }) => path))('%s has its first screen', (path) => {
     const html = readHtml(path);
     const [, second] = [...html.slice(html.indexOf('</h1>')).matchAll(/<h2/g)];
@@ -103,16 +121,14 @@ describe('pages of text', () => {
     expect(files.filter((name) => /\.(png|jpe?g|tiff)$/i.test(name))).toEqual([]);
   });
 
-  // Filters work without their file, which writes the choice into the address, and dates are those
-  // of the build without theirs.
-  test('share one script; their others are inlined, so that none can fail to load', () => {
-    const filters = readSites().flatMap(({ paths: own }) => [own.law, own.calendar]);
+  // Without the files of the others, buttons are hidden or dates are those of the build.
+  test('have their scripts inlined, so that none can fail to load, with a few exceptions', () => {
     const files = pages
-      .filter(({ path, hasState }) => !hasState && !filters.includes(path))
+      .filter(isText)
       .flatMap(({ path }) => readPage(path).querySelectorAll('script[src]'))
-      .map((script) => script.getAttribute('src') ?? '')
-      .filter((file) => !file.includes('/NextDates.'));
-    expect(new Set(files).size).toBe(1);
+      .map((script) => /[\w-]+/.exec(script.getAttribute('src')?.split('/').at(-1) ?? '')?.[0]);
+    const known = ['NextDates', 'Page', '_number_', 'calendar', 'law'];
+    expect(known).toEqual(expect.arrayContaining([...new Set(files)]));
   });
 });
 
