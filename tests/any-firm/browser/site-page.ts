@@ -20,10 +20,11 @@ class SitePage {
   }
 
   /** Nothing of an earlier page remains, neither its errors nor the size of the window. */
-  async open(path: string) {
+  async open(path: string, media: 'screen' | 'print' = 'screen') {
     this.errors.length = 0;
     this.foreign.length = 0;
     await this.setSize(1280);
+    await this.page.emulateMedia({ media });
     await this.page.goto(path);
     await waitForIslands(this.page);
   }
