@@ -21,14 +21,28 @@ export const fieldProblem = (
   fix: string,
 ): Problem => ({ file, line: toLine(path), field: formatFieldPath(path), message, fix });
 
-/** All texts in the fields of a file, with their paths. */
-export function listTexts(
-  value: unknown,
-  path: FieldPath = [],
-): { text: string; path: FieldPath }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    listTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+interface FieldText {
+  text: string;
+  path: FieldPath;
+}
+
+function addTexts(value: unknown, path: FieldPath, texts: FieldText[]) {
+  if (typeof value === 'string') texts.push({ text: value, path });
+  else if (value !== null && typeof value === 'object')
+    for (const [key, item] of Object.entries(value))
+      addTexts(item, [...path, Array.isArray(value) ? Number(key) : key], texts);
+  return texts;
+}
+
+const listed = new WeakMap<object, FieldText[]>();
+
+/**
+ * Lists the texts of a file once for all checks.
+ * @returns all texts in the fields, with their paths
+ */
+export function listTexts(data: unknown): FieldText[] {
+  const key = Object(data) as object;
+  const texts = listed.get(key) ?? addTexts(data, [], []);
+  listed.set(key, texts);
+  return texts;
 }

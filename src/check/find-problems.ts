@@ -5,7 +5,7 @@ import { checkBrandFiles } from './brand-files.ts';
 import { checkContent } from './check-content.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
-import { readContent } from './read-content.ts';
+import { readContent, readTexts } from './read-content.ts';
 import { checkSchema } from './schema-errors.ts';
 import { type KnownSources, readSource, type SourceFile } from './source.ts';
 import { listWarnings } from './warnings.ts';
@@ -59,4 +59,4 @@ export async function findProblems(root = '.', known?: KnownSources) {
  * @param known as of {@link findProblems}
  */
 export const findWarnings = async (root = '.', isWhole = false, known?: KnownSources) =>
-  listWarnings(await readContent(root), isWhole, known);
+  listWarnings({ files: readTexts(root) }, isWhole, known);

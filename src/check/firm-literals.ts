@@ -111,17 +111,20 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
   );
   return entries
     .filter(({ kind }) => !holdsOwnFacts.includes(kind))
-    .flatMap((entry) => [
-      ...listTexts(entry.data).flatMap(({ text, path }) => {
-        const words = describeFact(text, literals, firm.file);
-        return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
-      }),
-      // Most texts contain no fact, so only the others are searched line by line.
-      ...(describeFact(entry.body, literals, firm.file) ? entry.body.split('\n') : []).flatMap(
-        (text, index) => {
-          const words = describeFact(text, literals, firm.file);
+    .flatMap((entry) => {
+      const texts = listTexts(entry.data);
+      const describe = (text: string) => describeFact(text, literals, firm.file);
+      // Most files contain no fact, so only the others are searched text by text.
+      if (!describe([...texts.map(({ text }) => text), entry.body].join('\n'))) return [];
+      return [
+        ...texts.flatMap(({ text, path }) => {
+          const words = describe(text);
+          return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
+        }),
+        ...entry.body.split('\n').flatMap((text, index) => {
+          const words = describe(text);
           return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
-        },
-      ),
-    ]);
+        }),
+      ];
+    });
 }

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 /** Characters that no page or feed may contain. */
 export const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff\p{Surrogate}]/u;
 
 /** Finds characters that editors do not show and that break a file. */
 export function findHiddenCharacters(file: string, text: string): Problem[] {

@@ -23,11 +23,8 @@ const readSize = (path: string): Promise<PictureSize | false> =>
     })
     .catch(() => false);
 
-/**
- * Reads the content folder for the content check. Hidden files and folders are ignored.
- * @param root folder of the project
- */
-export async function readContent(root = '.'): Promise<ContentFolder> {
+/** Lists the content folder. Hidden files and folders are ignored. */
+function listFiles(root: string) {
   const folder = contentFolder();
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .map((entry) => ({
@@ -42,13 +39,23 @@ export async function readContent(root = '.'): Promise<ContentFolder> {
       .filter(({ entry }) => is(entry))
       .map(({ path }) => path)
       .sort();
-  const paths = list((entry) => entry.isFile());
-  const pictures = paths.filter((path) => !isText(path));
   return {
+    paths: list((entry) => entry.isFile()),
     symlinks: list((entry) => entry.isSymbolicLink()),
-    files: paths
-      .filter(isText)
-      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  };
+}
+
+/** @returns the text files of the content folder of a project */
+export const readTexts = (root = '.', { paths } = listFiles(root)) =>
+  paths.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** @returns the content folder of a project for the content check */
+export async function readContent(root = '.'): Promise<ContentFolder> {
+  const listed = listFiles(root);
+  const pictures = listed.paths.filter((path) => !isText(path));
+  return {
+    symlinks: listed.symlinks,
+    files: readTexts(root, listed),
     pictures: new Map(
       await Promise.all(
         pictures.map(async (path) => [path, await readSize(join(root, path))] as const),

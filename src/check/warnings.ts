@@ -86,7 +86,7 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
  * @param known cache of the check, so that no file is parsed twice
  */
 export function listWarnings(
-  { files }: ContentFolder,
+  { files }: Pick<ContentFolder, 'files'>,
   isWhole = false,
   known?: KnownSources,
 ): Problem[] {
