@@ -10,6 +10,7 @@ const sameAsEnglish: Record<string, Record<string, string>> = {
     'layout.network': 'name',
     'articles.microblog': 'name',
     'careers.name': 'the German word',
+    'regions.partner': 'the German word',
   },
   hi: {
     'layout.network': 'name',

@@ -15,12 +15,15 @@ const firms = ['content', ...readdirSync('examples').map((name) => `examples/${n
   (folder) => existsSync(`${folder}/firm.yaml`),
 );
 
-/** The code, and the tests for any firm. The starter texts of a new firm count as content. */
+/**
+ * The code, and the tests for any firm. The starter texts of a new firm and the words of the
+ * interface, which are for every firm, count as content.
+ */
 const files = ['src', 'tools', 'tests/any-firm']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css|sh)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
-  .filter((file) => !file.startsWith('tools/new-firm/starter/'))
+  .filter((file) => !file.startsWith('tools/new-firm/starter/') && !file.includes('/words/'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');
