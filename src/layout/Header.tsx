@@ -13,20 +13,25 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 /** On a small phone, a longer name would take more lines than the header has room for. */
 const longName = 36;
 
+const toPath = ({ path }: NavigationLink) => path;
+
 interface Props {
   site: Pick<Site, 'firm' | 'words' | 'paths'>;
   items: NavigationItem[];
   alternates: Alternate[];
   currentPath: string;
-  /** The breadcrumb of the page. The items of the menu on it are marked. */
+  /** The breadcrumb of the page. The item of the menu that is nearest to the page on it is marked. */
   trail: NavigationLink[];
 }
 
 export function Header(props: Props) {
   const { site, items, alternates, currentPath, trail } = props;
   const { firm, words, paths } = site;
-  const isCurrent = (path: string | undefined) =>
-    path === currentPath || trail.some((step) => step.path === path && path !== paths.home);
+  const linked = new Set(items.flatMap(({ path, links = [] }) => [path, ...links.map(toPath)]));
+  // The nearest of the pages above, without the home page, to which the menu links.
+  const above = trail.slice(1, -1).map(toPath).reverse();
+  const current = [currentPath, ...above].find((path) => linked.has(path));
+  const isCurrent = (path: string | undefined) => path !== undefined && path === current;
   /** @param panel classes of the panels, which drop down or are groups in the mobile panel */
   const buildItems = (panel: string) =>
     items.map(({ label, path, links }) =>

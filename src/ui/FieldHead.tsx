@@ -26,7 +26,7 @@ export const FieldHead = ({ trail, words, heading, intro, meta, horizon, childre
       </div>
       <h1 className="field-heading col-span-full">{heading}</h1>
       <div>
-        <p className="field-lead">{intro}</p>
+        <p className="field-lead text-balance">{intro}</p>
         {children}
       </div>
     </div>

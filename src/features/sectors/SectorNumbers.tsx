@@ -9,7 +9,7 @@ interface Props {
 
 /** Numbers of a sector, each with its source and year. */
 export const SectorNumbers = ({ numbers, words: { sectors } }: Props) => (
-  <ul className="aside sector-numbers">
+  <ul className="sector-numbers">
     {numbers.map(({ figure, text, source, year, url }) => (
       <li key={text}>
         <p className="sector-figure">{figure}</p>

@@ -33,7 +33,10 @@ export function SectorPart({ sector, citations, words, isOnField, children }: Pr
         <p className="sector-lead">
           <ProseLine citations={shares?.[0]} text={description} />
         </p>
-        {numbers.length > 0 && <SectorNumbers numbers={numbers} words={words} />}
+        <div className="aside sector-side">
+          {numbers.length > 0 && <SectorNumbers numbers={numbers} words={words} />}
+          {children && <div className="sector-cases">{children}</div>}
+        </div>
         <details className="sector-more open-when-wide">
           <summary className="tap py-2.5 font-medium">
             {fill(words.sectors.more, { sector: title })}
@@ -51,7 +54,6 @@ export function SectorPart({ sector, citations, words, isOnField, children }: Pr
             ))}
           </ul>
         </details>
-        {children && <div className="aside sector-cases">{children}</div>}
       </div>
     </section>
   );
