@@ -109,6 +109,28 @@ test('a phone shows the map of the regions from edge to edge', async ({ page }) 
   await expect(page.locator('.region-cities > li').last()).toBeVisible();
 });
 
+test('each line of the map of a region ends at the name of its city', async ({ page }) => {
+  const region = listRoutesOf('regions').find(({ path }) =>
+    readPage(path).querySelector('.map-roots'),
+  );
+  needs('a region with a map and room for the names of its cities', region !== undefined);
+  for (const width of [1216, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(region?.path ?? '');
+    const ends = await page.locator('.map-roots').evaluate((path) => {
+      const { a = 0, e = 0 } = (path as SVGGraphicsElement).getScreenCTM() ?? {};
+      const lines = path.getAttribute('d')?.match(/[^M]+/g) ?? [];
+      return lines.map((line) => Number(line.split(' ').at(-2)) * a + e);
+    });
+    const names = await page
+      .locator('.region-places li')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().x));
+    expect(names).toHaveLength(ends.length);
+    for (const [index, end] of ends.entries())
+      expect(Math.abs(end - (names[index] ?? 0)), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('the dots in the key of the map are as large on a wide screen as on a phone', async ({
   page,
 }) => {
