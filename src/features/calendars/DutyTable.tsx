@@ -26,7 +26,7 @@ const Row = ({ row, words }: RowProps) => (
     <td>{row.place.name}</td>
     <DutyCells duty={row.duty} words={words} />
     <td className="text-muted">
-      <span className="md:hidden">{words.calendars.checked}: </span>
+      <span className="lg:hidden">{words.calendars.checked}: </span>
       <DateText date={row.duty.checked} words={words} />
     </td>
   </tr>

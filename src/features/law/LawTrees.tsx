@@ -26,7 +26,7 @@ export function LawTrees({ figure, today, words }: Props) {
   return (
     <div className="law-figure field">
       <div className="wrap pt-6 pb-12">
-        {turn && <h2 className="max-w-measure text-2xl">{describeTurn(turn, words)}</h2>}
+        {turn && <h2 className="text-2xl">{describeTurn(turn, words)}</h2>}
         <FigureKey
           ended={{ turn: onTurn.length, other: ended.length - onTurn.length }}
           figure={figure}
