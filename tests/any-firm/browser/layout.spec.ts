@@ -139,7 +139,7 @@ test('the dots in the key of the map are as large on a wide screen as on a phone
   );
   needs('a region with a map of its own', region !== undefined);
   await page.goto(region?.path ?? '');
-  const dots = page.locator('.map-key circle');
+  const dots = page.locator('.region-places li .map-key circle');
   const measure = () =>
     dots.evaluateAll((all) => all.map((dot) => Math.round(dot.getBoundingClientRect().width)));
   const wide = await measure();
