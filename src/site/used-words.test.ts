@@ -11,7 +11,7 @@ const readProgram = () =>
         ? [path]
         : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
     )
-    .filter((file) => /\.(tsx?|astro|js)$/.test(file) && !file.includes('/words/'))
+    .filter((file) => /\.(tsx?|astro|js)$/.test(file) && !/\/words(\/|\.ts$)/.test(file))
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

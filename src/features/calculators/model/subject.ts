@@ -1,5 +1,5 @@
 import { calculators } from './calculator.ts';
 
-export { words } from '../words/words.ts';
+export { words } from '../words.ts';
 
 export const kinds = { calculators };

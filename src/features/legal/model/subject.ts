@@ -1,7 +1,7 @@
 import type { PathParts } from '../../../content/addresses.ts';
 import { legal } from './legal.ts';
 
-export { words } from '../words/words.ts';
+export { words } from '../words.ts';
 
 export const kinds = { legal };
 

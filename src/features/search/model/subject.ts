@@ -1,7 +1,7 @@
 import type { PathParts } from '../../../content/addresses.ts';
 import { synonyms } from './synonyms.ts';
 
-export { words } from '../words/words.ts';
+export { words } from '../words.ts';
 
 export const kinds = { synonyms };
 

@@ -2,7 +2,7 @@ import type { PathParts } from '../../../content/addresses.ts';
 import { block } from '../../../content/page-fields.ts';
 import { services } from './service.ts';
 
-export { words } from '../words/words.ts';
+export { words } from '../words.ts';
 
 export const kinds = { services };
 

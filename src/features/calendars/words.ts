@@ -1,4 +1,4 @@
-import { address, line, plural, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../content/words/define.ts';
 
 /** Words of calendars of duties: tables on the page, and files to download. */
 export const words = {

@@ -1,4 +1,4 @@
-import { line, plural, template } from '../../../content/words/define.ts';
+import { line, plural, template } from '../../content/words/define.ts';
 
 /** Words of the search over the whole site. */
 export const words = {

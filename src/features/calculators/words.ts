@@ -1,4 +1,4 @@
-import { line, template } from '../../../content/words/define.ts';
+import { line, template } from '../../content/words/define.ts';
 
 /** Words of calculators: what visitors enter, and the result. */
 export const words = {

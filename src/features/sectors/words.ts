@@ -1,4 +1,4 @@
-import { address, line, template } from '../../../content/words/define.ts';
+import { address, line, template } from '../../content/words/define.ts';
 
 /** Words of sectors. */
 export const words = {

@@ -1,4 +1,4 @@
-import { address, line, plural, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../content/words/define.ts';
 
 /** Words of the law that a page cites, with its status and changes. */
 export const words = {

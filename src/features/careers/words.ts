@@ -1,4 +1,4 @@
-import { address, line, plural, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../content/words/define.ts';
 
 /** Words of openings and the application form. */
 export const words = {

@@ -1,4 +1,4 @@
-import { line, plural, template } from '../../../content/words/define.ts';
+import { line, plural, template } from '../../content/words/define.ts';
 
 /** Words of legal pages and the statement on accessibility. */
 export const words = {

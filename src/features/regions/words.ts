@@ -1,4 +1,4 @@
-import { address, line, plural, template } from '../../../content/words/define.ts';
+import { address, line, plural, template } from '../../content/words/define.ts';
 
 /** Words of regions and their maps. */
 export const words = {
