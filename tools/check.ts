@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { compiledFolder } from '../src/build-cache.ts';
-import type { KnownSources } from '../src/check/source.ts';
+import type { KnownSources } from '../src/check/read-source.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
 

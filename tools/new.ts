@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatReport, type Problem } from '../src/check/problem.ts';
+import { readYaml } from '../src/check/read-source.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
-import { readYaml } from '../src/check/source.ts';
 import { chooseContent } from './choose-content.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
-import type { KnownSources } from '../check/source.ts';
+import type { KnownSources } from '../check/read-source.ts';
 import { startCheck } from '../check/start-check.ts';
 import { contentFolder } from '../content/folder.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { brandFolder } from '../content/brand.ts';
 import { checkBrandFiles } from './brand-files.ts';
 import { formatProblem } from './problem.ts';
-import { readSource } from './source.ts';
+import { readSource } from './read-source.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'brand-'));
 const folder = join(root, brandFolder());

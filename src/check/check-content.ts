@@ -6,9 +6,10 @@ import { findLanguages, listPagesIn } from './languages.ts';
 import { contentFile } from './locate.ts';
 import type { PictureSize } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
+import { type KnownSources, readSource } from './read-source.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkSchema } from './schema-errors.ts';
-import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
+import type { Source, SourceFile } from './source.ts';
 
 /** The files of `content/`. */
 export interface ContentFolder {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { findProblems, findWarnings } from './find-problems.ts';
-import type { KnownSources } from './source.ts';
+import type { KnownSources } from './read-source.ts';
 
 /** The thread of {@link startCheck}: it sends the problems and, if there are none, the warnings. */
 const known: KnownSources = new Map();

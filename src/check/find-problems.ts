@@ -6,8 +6,9 @@ import { checkContent } from './check-content.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { readContent, readTexts } from './read-content.ts';
+import { type KnownSources, readSource } from './read-source.ts';
 import { checkSchema } from './schema-errors.ts';
-import { type KnownSources, readSource, type SourceFile } from './source.ts';
+import type { SourceFile } from './source.ts';
 import { listWarnings } from './warnings.ts';
 
 /** Content for an earlier version of the program has problems that a command fixes. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFutureLookup } from './future.ts';
-import { readSource } from './source.ts';
+import { readSource } from './read-source.ts';
 
 afterEach(() => vi.useRealTimers());
 

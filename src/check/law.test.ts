@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLaw } from './law.ts';
-import { readSource } from './source.ts';
+import { readSource } from './read-source.ts';
 
 /** A small site: four laws, six undated pages, one article. */
 

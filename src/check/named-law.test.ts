@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnregisteredLaw } from './named-law.ts';
 import { formatProblem } from './problem.ts';
-import { readSource } from './source.ts';
+import { readSource } from './read-source.ts';
 
 const register = {
   'law/pay-act-1980.yaml': 'title: Pay (Small Shops) Act 1980',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brandFolder } from '../content/brand.ts';
 import { checkPalette } from './palette.ts';
 import { formatProblem } from './problem.ts';
-import { readSource } from './source.ts';
+import { readSource } from './read-source.ts';
 
 const path = `${brandFolder()}/brand.yaml`;
 const file = readFileSync(path, 'utf8');

@@ -8,7 +8,8 @@ import { contentFile } from './locate.ts';
 import { findLinks } from './markdown.ts';
 import { findUnregisteredLaw } from './named-law.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
-import { type KnownSources, readSource, type Source, type SourceFile } from './source.ts';
+import { type KnownSources, readSource } from './read-source.ts';
+import type { Source, SourceFile } from './source.ts';
 
 const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
 

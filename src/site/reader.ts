@@ -1,8 +1,5 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { existsSync } from 'node:fs';
 import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
-import { findCarrier } from '../content/find-carrier.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
 import type { AnyKind, Heading } from '../content/kind.ts';
 import type { Firm } from '../content/kinds/firm.ts';
@@ -17,9 +14,9 @@ import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
 import { fill } from '../content/words/fill.ts';
 import type { Words } from '../content/words/words.ts';
-import { buildPaths, type EntryOf, getKind, type KindName, kinds } from '../registry.ts';
-import { collectionName } from './collection-name.ts';
+import { buildPaths, type EntryOf, getKind, type KindName } from '../registry.ts';
 import { fillFields } from './fill-fields.ts';
+import { readFiles, readSingle } from './read-files.ts';
 import { readWords } from './read-words.ts';
 import type { Site } from './site.ts';
 
@@ -52,29 +49,6 @@ function getLanguages() {
   return languages;
 }
 
-type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
-  data: object;
-  /** Of a file that the language of the page does not have. */
-  language?: string;
-};
-
-/** Astro warns of every kind of which a firm has no files. */
-function hasFiles(name: KindName, { folder }: Language) {
-  const { folder: below, onlyIds = [], ending } = kinds[name];
-  return below
-    ? existsSync(`${folder}/${below}`)
-    : onlyIds.some((id) => existsSync(`${folder}/${id}.${ending}`));
-}
-
-/** @returns whether a further language also shows the files that only the first one has */
-async function showsUntranslated(name: KindName, { folder }: Language, first: Language) {
-  const { address, inAllLanguages, ...kind } = getKind(name);
-  if (inAllLanguages || name === 'pages' || !address) return inAllLanguages === true;
-  const carrier = findCarrier(kind);
-  if (carrier && !existsSync(`${folder}/pages/${carrier}.yaml`)) return false;
-  return (await readSingle<Firm>('firm', first)).missingTranslations === 'firstLanguage';
-}
-
 /** Adds the name of its language to what lists show of an entry. */
 function addLanguage(name: KindName, data: object, tag: string | undefined, words: Words): object {
   const { inAllLanguages, languageField = 'title' } = getKind(name);
@@ -84,49 +58,23 @@ function addLanguage(name: KindName, data: object, tag: string | undefined, word
   return { ...data, [languageField]: fill(words.layout.inLanguage, { text, language }) };
 }
 
-/**
- * Reads the files of a kind in one language. A file in an additional language leaves out the fields
- * that all languages share: they come from the file of the same name in the first language.
- */
-async function readFiles(name: KindName, language: Language): Promise<File[]> {
-  const read = async (of: Language) =>
-    hasFiles(name, of) ? getCollection(collectionName(name, of) as CollectionKey) : [];
-  const [first] = getLanguages();
-  const own: File[] = await read(language);
-  if (!first || language.prefix === '') return own;
-  const shared: File[] = await read(first);
-  const translated = own.map((file) => ({
-    ...file,
-    data: { ...shared.find(({ id }) => id === file.id)?.data, ...file.data },
-  }));
-  const rest = shared
-    .filter(({ id }) => !own.some((file) => file.id === id))
-    .map((file) => ({ ...file, language: first.tag }));
-  return (await showsUntranslated(name, language, first)) ? [...translated, ...rest] : translated;
-}
-
 /** @returns whether the day of publication of an entry has come */
 function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate) {
   const day = appearsOn && (entry as Record<string, CalendarDate | undefined>)[appearsOn];
   return !day || compareDates(day, today) <= 0;
 }
 
-/** @throws if the file is missing */
-async function readSingle<Data>(name: KindName, language: Language): Promise<Data> {
-  const [file] = await readFiles(name, language);
-  if (!file) throw new Error(`${language.folder}/${name}.yaml is missing`);
-  return file.data as Data;
-}
-
-async function readSite(language: Language): Promise<Site> {
+async function readSite(language: Language, first: Language): Promise<Site> {
   const words = readWords(language);
   const { setText, setHtml } = createTypesetter(words.formats);
   const readOne = async <Data>(name: KindName) =>
-    mapTexts(await readSingle<Data>(name, language), setText);
+    mapTexts(await readSingle<Data>(name, language, first), setText);
   const firm = await readOne<Firm>('firm');
   const vocabulary = await readOne<Vocabulary>('vocabulary');
   const paths = buildPaths(words.addresses, language.prefix);
-  const offices = (await readFiles('offices', language)).map(({ data }) => data as OfficeData);
+  const offices = (await readFiles('offices', language, first)).map(
+    ({ data }) => data as OfficeData,
+  );
   const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
   const today = toCalendarDateIn(new Date(), firm.timeZone);
 
@@ -134,7 +82,7 @@ async function readSite(language: Language): Promise<Site> {
     const kind = getKind(name);
     const law = name === 'law' ? [] : await getEntries('law');
     const context = { vocabulary, law, today, words, paths };
-    const files = await readFiles(name, language);
+    const files = await readFiles(name, language, first);
     const entries = files
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
       .map(({ id, data, language, body, rendered }) =>
@@ -161,7 +109,7 @@ async function readSite(language: Language): Promise<Site> {
     return kind.compare ? entries.sort(kind.compare) : entries;
   }
 
-  const pageIds = new Set((await readFiles('pages', language)).map(({ id }) => id));
+  const pageIds = new Set((await readFiles('pages', language, first)).map(({ id }) => id));
   const reads = new Map<KindName, () => Promise<object[]>>();
   const getEntries = <Name extends KindName>(name: Name) => {
     const read = reads.get(name) ?? readOnce(() => readEntries(name));
@@ -199,7 +147,8 @@ const sites = new Map<string, () => Promise<Site>>();
 
 /** @param language one of `getLanguages` */
 function getSiteIn(language: Language): Promise<Site> {
-  const read = sites.get(language.code) ?? readOnce(() => readSite(language));
+  const [first = language] = getLanguages();
+  const read = sites.get(language.code) ?? readOnce(() => readSite(language, first));
   sites.set(language.code, read);
   return read();
 }

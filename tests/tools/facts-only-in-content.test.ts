@@ -23,7 +23,7 @@ const files = ['src', 'tools', 'tests/any-firm']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(astro|tsx?|js|css|sh)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
-  .filter((file) => !file.startsWith('tools/new-firm/starter/') && !file.includes('/words/'))
+  .filter((file) => !file.startsWith('tools/new-firm/starter/') && !/\/words(\/|\.ts$)/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const readHost = (url: string | undefined) => url && new URL(url).host.replace(/^www\./, '');

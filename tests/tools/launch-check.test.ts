@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { checkContent } from '../../src/check/check-content.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import { readContent } from '../../src/check/read-content.ts';
-import type { KnownSources, Source } from '../../src/check/source.ts';
+import type { KnownSources } from '../../src/check/read-source.ts';
+import type { Source } from '../../src/check/source.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
 import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../../src/check/problem.ts';
+import { readYaml } from '../../src/check/read-source.ts';
 import { checkFields } from '../../src/check/schema-errors.ts';
-import { readYaml } from '../../src/check/source.ts';
 import { type Finding, formatKey } from './finding.ts';
 
 /** The findings that the firm accepts; path from the root of the project. */

@@ -1,10 +1,6 @@
 import { compareProblems } from '../../src/check/problem.ts';
-import {
-  type KnownSources,
-  readSource,
-  type Source,
-  type SourceFile,
-} from '../../src/check/source.ts';
+import { type KnownSources, readSource } from '../../src/check/read-source.ts';
+import type { Source, SourceFile } from '../../src/check/source.ts';
 import type { CalendarDate } from '../../src/content/dates.ts';
 import type { Finding } from './finding.ts';
 import { findPortraits, findUnreviewed } from './missing.ts';

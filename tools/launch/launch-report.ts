@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../src/check/check-content.ts';
 import { formatReport } from '../../src/check/problem.ts';
 import { readContent } from '../../src/check/read-content.ts';
-import type { KnownSources } from '../../src/check/source.ts';
+import type { KnownSources } from '../../src/check/read-source.ts';
 import { conformanceFile, parseConformance } from '../../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../../src/content/dates.ts';
 import { addAllowed, allowFile, readAllowed, sortByAllowed } from './allowed.ts';

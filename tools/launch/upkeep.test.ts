@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSource } from '../../src/check/source.ts';
+import { readSource } from '../../src/check/read-source.ts';
 import { parseDate } from '../../src/content/dates.ts';
 import { findUncheckedDuties, findUncheckedLaw } from './upkeep.ts';
 

@@ -4,7 +4,7 @@ import { checkContent } from '../../../src/check/check-content.ts';
 import { findProblems, findWarnings } from '../../../src/check/find-problems.ts';
 import { formatProblem, formatReport } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
-import type { KnownSources } from '../../../src/check/source.ts';
+import type { KnownSources } from '../../../src/check/read-source.ts';
 import { toCalendarDate } from '../../../src/content/dates.ts';
 import { checkLaunch } from '../../../tools/launch/check-launch.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
-import type { KnownSources } from '../../../src/check/source.ts';
+import type { KnownSources } from '../../../src/check/read-source.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
 import { readContent } from '../../../src/check/read-content.ts';
-import type { KnownSources } from '../../../src/check/source.ts';
+import type { KnownSources } from '../../../src/check/read-source.ts';
 import { applyMutation, keepFew, listMutations, type Mutation } from './list-mutations.ts';
 
 /**

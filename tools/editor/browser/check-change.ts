@@ -1,6 +1,7 @@
 import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem, type Problem } from '../../../src/check/problem.ts';
-import { type KnownSources, readSource, type SourceFile } from '../../../src/check/source.ts';
+import { type KnownSources, readSource } from '../../../src/check/read-source.ts';
+import type { SourceFile } from '../../../src/check/source.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { kinds } from '../../../src/registry.ts';
 import { findMoved, redirectsFile, writeRedirects } from './moved-pages.ts';

@@ -1,6 +1,7 @@
 import { findLanguages, listPagesIn } from '../../../src/check/languages.ts';
 import { contentFile, locate } from '../../../src/check/locate.ts';
-import { type KnownSources, readSource, type SourceFile } from '../../../src/check/source.ts';
+import { type KnownSources, readSource } from '../../../src/check/read-source.ts';
+import type { SourceFile } from '../../../src/check/source.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { readForm, writeForm } from '../file-format.ts';
 
