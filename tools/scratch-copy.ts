@@ -59,8 +59,9 @@ export function makeScratchCopy() {
       if (changed === text) throw new Error(`${path} does not contain ${find}`);
       writeFileSync(join(root, path), changed);
     },
-    /** Lets builds of the copy use what earlier builds have made: fonts, pictures, compressed files. */
-    shareCache() {
+    /** Builds of the copy use fonts and pictures of earlier builds, and compress fast instead of best. */
+    prepareBuild() {
+      this.edit('src/build/compress.ts', 'constants.BROTLI_MAX_QUALITY', '1');
       mkdirSync('.cache/files', { recursive: true });
       mkdirSync(join(root, '.cache'));
       symlinkSync(resolve('.cache/files'), join(root, '.cache/files'));

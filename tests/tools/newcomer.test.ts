@@ -18,7 +18,7 @@ import { readSite } from '../support/read-site.ts';
 
 const oldPhone = readFirm().phone;
 const copy = makeScratchCopy();
-copy.shareCache();
+copy.prepareBuild();
 afterAll(copy.remove);
 
 const read = (page: string) => copy.read(`dist/${page}.html`);

@@ -21,7 +21,7 @@ import { readSite } from '../support/read-site.ts';
  * letters was hard-coded.
  */
 const copy = makeScratchCopy();
-copy.shareCache();
+copy.prepareBuild();
 afterAll(copy.remove);
 
 let files: string[] = [];
