@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fieldNames, fieldOf } from '../../../src/features/careers/application-fields.ts';
 import { listPaths } from '../../../tools/built-site.ts';
 import { findExample } from '../../../tools/example-pages.ts';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
-import { answers, fillIn, findForm, findSubmit, needsCareers, visit } from './careers-page.ts';
-import { waitForIslands } from './visit.ts';
+import { answers, fillIn, findForm, findSubmit, needsCareers } from './careers-page.ts';
+import { test } from './site-page.ts';
+import { openMenus } from './visit.ts';
 
 /** What assistive technology is given of pages and their states. */
 
@@ -18,7 +19,8 @@ const liveRegions = '[role=status], [role=alert]';
 interface State {
   path: string | undefined;
   name: string;
-  viewport?: { width: number; height: number };
+  /** Of the window. */
+  width?: number;
   /** The control that the content of a firm may lack, such as a second page of articles. */
   control?: string;
   act?: (page: Page) => Promise<unknown>;
@@ -28,11 +30,6 @@ interface State {
 }
 
 const secondFilter = 'main fieldset :is(button, input) >> nth=1';
-
-async function openMenus(page: Page) {
-  const closed = page.locator('header details:not([open]) > summary:visible');
-  while ((await closed.count()) > 0) await closed.first().click();
-}
 
 const searchSite = (text?: string) => async (page: Page) => {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -84,7 +81,7 @@ const states: State[] = [
   {
     path: paths.home,
     name: 'menu open on a phone',
-    viewport: { width: 390, height: 800 },
+    width: 390,
     control: 'header nav details',
     act: openMenus,
     tree: menu,
@@ -208,12 +205,12 @@ const states: State[] = [
 
 const built = listPaths();
 
-for (const { path = '', name, viewport, control = 'body', act, isAnnounced, tree } of states) {
-  test(`${path}, ${name}: the accessibility tree matches what is shown`, async ({ page }) => {
+for (const { path = '', name, width, control = 'body', act, isAnnounced, tree } of states) {
+  test(`${path}, ${name}: the accessibility tree matches what is shown`, async ({ site }) => {
     test.skip(!built.includes(path), 'the firm has no such page');
-    if (viewport) await page.setViewportSize(viewport);
-    await page.goto(path);
-    await waitForIslands(page);
+    const { page } = site;
+    await site.open(path);
+    if (width) await site.setSize(width);
     test.skip((await page.locator(control).count()) === 0, 'the content has no such state');
     // A live region that is added together with its text is not announced.
     const regions = await page.locator(liveRegions).elementHandles();
@@ -226,14 +223,14 @@ for (const { path = '', name, viewport, control = 'body', act, isAnnounced, tree
 }
 
 test('the accessibility tree of the header matches what is shown', { tag: '@every-firm' }, async ({
-  page,
+  site,
 }) => {
   const items = readMenus().header.map(({ label, links }) =>
     links ? `- group: ${label}` : `- link "${label}"`,
   );
   const { booking } = words.layout;
-  await page.goto(findTextPage());
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+  await site.open(findTextPage());
+  await expect(site.page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
       - link
       - navigation "${words.layout.mainMenu}":
@@ -243,7 +240,7 @@ test('the accessibility tree of the header matches what is shown', { tag: '@ever
   `);
 });
 
-test('the accessibility tree of the form matches what is shown', async ({ page }) => {
+test('the accessibility tree of the form matches what is shown', async ({ site }) => {
   needsCareers();
   const options = [answers.position, careers.generalApplication];
   const fields = fieldNames.map((name) => {
@@ -256,8 +253,8 @@ test('the accessibility tree of the form matches what is shown', async ({ page }
     ];
     return `- text: ${shown}\n      - combobox "${shown}":\n        - option ${choices.join('\n        - option ')}`;
   });
-  await visit(page);
-  await expect(findForm(page)).toMatchAriaSnapshot(`
+  await site.open(paths.workWithUs);
+  await expect(findForm(site.page)).toMatchAriaSnapshot(`
     - form "${careers.form}":
       - /children: equal
       ${fields.join('\n      ')}

@@ -21,7 +21,7 @@ import {
   type Probe,
 } from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
-import { examplePages, expectAccessible } from './visit.ts';
+import { examplePages, expectAccessible, openMenus } from './visit.ts';
 
 /**
  * Loads every page once. What depends on the styles is checked on one page of each kind, and every
@@ -189,7 +189,6 @@ for (const width of [320, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(findServicePage());
-    const closed = page.locator('header details:not([open]) > summary:visible');
-    while ((await closed.count()) > 0) await closed.first().click();
+    await openMenus(page);
     await expectAccessible(page, 'header');
   });

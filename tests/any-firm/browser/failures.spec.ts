@@ -3,7 +3,7 @@ import { find, listPagesWithState, listPaths, readPage } from '../../../tools/bu
 import { isNightly } from '../../support/nightly.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
-import { scriptedPages, waitForIslands, watchErrors } from './visit.ts';
+import { jumpTo, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
 
 const { firm, words, paths } = readSite();
 
@@ -47,7 +47,7 @@ for (const path of withState) {
     await expectWhole(page, path);
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await jumpTo(page, 300);
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await header.locator('summary:visible').first().click();
     await expect(header.locator('details[open]')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
-import { examplePages, waitForFrames, watchScroll } from './visit.ts';
+import { examplePages, jumpTo, readFill, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -18,18 +18,8 @@ const isSolid = (header: Locator) =>
     return isFilled;
   });
 
-/** The colour as displayed, whatever notation the style uses. */
-const readFill = (header: Locator) =>
-  header.evaluate((element) => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) throw new Error('No canvas');
-    context.fillStyle = getComputedStyle(element).backgroundColor;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  });
-
 async function scrollPage(page: Page, top: number) {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await jumpTo(page, top);
   await waitForFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(top);
 }

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
+import { test } from './site-page.ts';
 import { examplePages } from './visit.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
@@ -48,13 +49,12 @@ const findSecondColumns = () => {
 };
 
 test('@every-firm the second columns of all pages begin at three places at most', async ({
-  page,
+  site,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   const places = new Map<number, string[]>();
   for (const path of examplePages) {
-    await page.goto(path);
-    for (const left of await page.evaluate(findSecondColumns))
+    await site.open(path);
+    for (const left of await site.page.evaluate(findSecondColumns))
       places.set(left, [...(places.get(left) ?? []), path]);
   }
   expect(places.size, JSON.stringify([...places])).toBeLessThanOrEqual(3);

@@ -10,6 +10,7 @@ import {
   listServiceRoutes,
 } from '../../support/routes.ts';
 import { needs } from './needs.ts';
+import { openMenus } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -19,8 +20,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
 test('menus and footer alone lead to every main page', async ({ page }) => {
   await page.goto(textPage);
-  const closed = page.locator('header details:not([open]) > summary:visible');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await openMenus(page);
   const targets = await page
     .locator('header a:visible, footer a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

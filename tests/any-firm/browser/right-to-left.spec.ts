@@ -3,7 +3,7 @@ import { readSite } from '../../support/read-site.ts';
 import { findRegionPage } from '../../support/routes.ts';
 import { needsCareers, visit as visitCareers } from './careers-page.ts';
 import { needs } from './needs.ts';
-import { waitForIslands } from './visit.ts';
+import { openMenus, waitForIslands } from './visit.ts';
 
 /** Pages with `dir="rtl"`, as in a language that is written from right to left. */
 
@@ -26,8 +26,7 @@ test('the menu starts on the right, and its open panels fit the window side by s
   const brand = await header.getByRole('link').first().boundingBox();
   const booking = await header.getByRole('link', { name: words.layout.booking }).boundingBox();
   expect(brand?.x).toBeGreaterThan(booking?.x ?? Number.POSITIVE_INFINITY);
-  const closed = header.locator('details:not([open]) > summary:visible');
-  while ((await closed.count()) > 0) await closed.first().click();
+  await openMenus(page);
   const panels = await header.locator('details[open] > ul:visible').evaluateAll((lists) =>
     lists.map((list) => {
       const { left, right } = list.getBoundingClientRect();
