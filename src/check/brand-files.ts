@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import project from '../../package.json' with { type: 'json' };
+import { cacheFile } from '../build-cache.ts';
 import { brandFolder } from '../content/brand.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -8,12 +9,11 @@ import { checkMark } from './mark-file.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** @returns why the typeface cannot be subset */
-async function findCutProblem(
-  path: string,
+async function tryCuts(
+  source: Buffer,
   axes: Record<string, number>,
 ): Promise<TypefaceProblem | undefined> {
-  const source = readFileSync(path);
+  const { default: subsetFont } = await import('subset-font');
   const cut = (variationAxes: Record<string, number>) =>
     subsetFont(source, 'a', { targetFormat: 'sfnt', variationAxes }).then(
       () => true,
@@ -35,6 +35,23 @@ async function findCutProblem(
     message: `the typeface has no axis ${missing}`,
     fix: `Delete ${missing} from "cut".`,
   };
+}
+
+/**
+ * Tries it only once for each typeface, because it takes as long as checking a small firm.
+ * @returns why the typeface cannot be subset
+ */
+async function findCutProblem(
+  path: string,
+  axes: Record<string, number>,
+): Promise<TypefaceProblem | undefined> {
+  const source = readFileSync(path);
+  const inputs = [project.dependencies['subset-font'], source, JSON.stringify(axes)];
+  const file = await cacheFile('.json', inputs, async () =>
+    Buffer.from(JSON.stringify([await tryCuts(source, axes)])),
+  );
+  const [problem] = JSON.parse(readFileSync(file, 'utf8')) as [TypefaceProblem | null];
+  return problem ?? undefined;
 }
 
 /** Checks the typeface in `brand.yaml`. */

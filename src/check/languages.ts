@@ -18,11 +18,20 @@ export function findLanguages(sources: Source[]): Language[] {
   return buildLanguages(tags.length > 0 ? tags.filter(isFirst) : ['en']);
 }
 
-/** Adds the shared fields from the file of the same name in the first language. */
-const addSharedFields = (source: Source, first: Source[]): Source => {
-  const twin = first.find(({ kind, id }) => kind === source.kind && id === source.id);
-  return { ...source, data: { ...(twin?.data as object), ...(source.data as object) } };
-};
+const whole = new WeakMap<Source, { twin: Source | undefined; source: Source }>();
+
+/**
+ * Adds the shared fields from the file of the same name in the first language.
+ * @returns the same object each time, because the checks keep by it what they have parsed
+ */
+function addSharedFields(own: Source, first: Source[]): Source {
+  const twin = first.find(({ kind, id }) => kind === own.kind && id === own.id);
+  const known = whole.get(own);
+  if (known && known.twin === twin) return known.source;
+  const source = { ...own, data: { ...(twin?.data as object), ...(own.data as object) } };
+  whole.set(own, { twin, source });
+  return source;
+}
 
 /** @returns the complete files of one language, including shared files and fields */
 export function gatherLanguage(sources: Source[], { prefix, code }: Language): Source[] {

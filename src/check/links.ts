@@ -16,12 +16,13 @@ function checkBodyLinks(source: Source, targets: Targets): Problem[] {
 
 /** `[words](/two words)` is not a link in Markdown: the page would show the brackets. */
 const checkUnreadLinks = (source: Source): Problem[] =>
-  parseBody(source).flatMap(({ node, line }) => {
-    if (node.type !== 'text') return [];
-    return node.value.split('\n').flatMap((text, index) => {
+  parseBody(source).flatMap((part) => {
+    if (part.type !== 'brackets') return [];
+    return part.text.split('\n').flatMap((text, index) => {
       const message = 'a link cannot be read';
       const fix = 'Write [words](/address), without a space in the address.';
-      return text.includes('](') ? [{ file: source.file, line: line + index, message, fix }] : [];
+      const problem = { file: source.file, line: part.line + index, message, fix };
+      return text.includes('](') ? [problem] : [];
     });
   });
 

@@ -18,28 +18,67 @@ function walk(node: MdastNode, nodes: MdastNode[] = []): MdastNode[] {
 
 type Body = Pick<Source, 'body' | 'bodyLine'>;
 
-const parse = ({ body, bodyLine }: Body) =>
-  walk(markdownToMdast(body, { features })).map((node) => ({
-    node,
-    line: bodyLine + (node.position?.start.line ?? 1) - 1,
-  }));
+const readText = (parent: MdastNode) =>
+  walk(parent)
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
+    .join('');
+
+/** What checks look at in a text. To keep the whole tree of every text takes much memory. */
+interface Part {
+  type: 'heading' | 'link' | 'picture' | 'footnote' | 'html' | 'brackets' | 'hashes';
+  /** The words of a heading or link; of others, what is written. */
+  text: string;
+  depth?: number;
+  url?: string;
+}
+
+function readPart(node: MdastNode, body: string): Part | undefined {
+  switch (node.type) {
+    case 'heading':
+      return { type: 'heading', text: readText(node), depth: node.depth };
+    case 'link':
+    case 'definition':
+      return { type: 'link', text: readText(node), url: node.url };
+    case 'image':
+    case 'imageReference':
+      return { type: 'picture', text: '' };
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return { type: 'footnote', text: '' };
+    case 'html':
+      return { type: 'html', text: node.value };
+    case 'text':
+      // A footnote without its other half is plain text.
+      if (/\[\^[^\]]+\]/.test(node.value)) return { type: 'footnote', text: '' };
+      return node.value.includes('](') ? { type: 'brackets', text: node.value } : undefined;
+    case 'paragraph': {
+      const text = body.slice(node.position?.start.offset, node.position?.end.offset);
+      return text.includes('##') ? { type: 'hashes', text } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function parse({ body, bodyLine }: Body) {
+  const nodes = body === '' ? [] : walk(markdownToMdast(body, { features }));
+  return nodes.flatMap((node) => {
+    const part = readPart(node, body);
+    return part ? [{ ...part, line: bodyLine + (node.position?.start.line ?? 1) - 1 }] : [];
+  });
+}
 
 const parsed = new WeakMap<Body, ReturnType<typeof parse>>();
 
 /**
  * Parses a text once for all checks.
- * @returns all nodes of the Markdown body in reading order, with their lines in the file
+ * @returns the parts of the Markdown body in reading order, with their lines in the file
  */
 export function parseBody(source: Body) {
-  const nodes = parsed.get(source) ?? parse(source);
-  parsed.set(source, nodes);
-  return nodes;
+  const parts = parsed.get(source) ?? parse(source);
+  parsed.set(source, parts);
+  return parts;
 }
-
-const readText = (parent: MdastNode) =>
-  walk(parent)
-    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
-    .join('');
 
 export interface Link {
   /** The target as written. */
@@ -52,17 +91,15 @@ export interface Link {
 
 /** @returns all links and definitions of references in the Markdown body */
 export const findLinks = (source: Body): Link[] =>
-  parseBody(source).flatMap(({ node, line }) =>
-    node.type === 'link' || node.type === 'definition'
-      ? [{ url: node.url, text: readText(node), line }]
-      : [],
+  parseBody(source).flatMap(({ type, url = '', text, line }) =>
+    type === 'link' ? [{ url, text, line }] : [],
   );
 
 function readHeadings(source: Body) {
   const slugger = new GithubSlugger();
   return parseBody(source)
-    .filter(({ node }) => node.type === 'heading')
-    .map(({ node, line }) => ({ anchor: slugger.slug(readText(node)), line }));
+    .filter(({ type }) => type === 'heading')
+    .map(({ text, line }) => ({ anchor: slugger.slug(text), line }));
 }
 
 const headings = new WeakMap<Body, ReturnType<typeof readHeadings>>();

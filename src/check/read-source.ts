@@ -8,12 +8,17 @@ import type { Problem } from './problem.ts';
 import type { FieldPath, Source, SourceFile } from './source.ts';
 import { describeYamlErrors } from './yaml-errors.ts';
 
-function createLineLookup(
-  document: ReturnType<typeof parseDocument>,
-  counter: LineCounter,
-  offset: number,
-) {
+// Without YAML timestamps, which would turn 2025-02-29 into March 1: a date stays as written.
+const parseYaml = (yaml: string, lineCounter: LineCounter) =>
+  parseDocument(yaml, { lineCounter, prettyErrors: false });
+
+/** Parses the YAML again: few files have problems, and to keep all parsed ones takes much memory. */
+function createLineLookup(yaml: string, offset: number) {
+  let parsed: { counter: LineCounter; document: ReturnType<typeof parseYaml> } | undefined;
   return (path: FieldPath) => {
+    const counter = parsed?.counter ?? new LineCounter();
+    const document = parsed?.document ?? parseYaml(yaml, counter);
+    parsed = { counter, document };
     for (let length = path.length; length > 0; length -= 1) {
       const parent =
         length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
@@ -35,9 +40,8 @@ function createLineLookup(
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const lineCounter = new LineCounter();
-  // Without YAML timestamps, which would turn 2025-02-29 into March 1: a date stays as written.
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const toLine = createLineLookup(document, lineCounter, offset);
+  const document = parseYaml(yaml, lineCounter);
+  const toLine = createLineLookup(yaml, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
   const problems: Problem[] = errors.map(({ line, ...words }) => ({
     file,

@@ -71,15 +71,6 @@ test('a firm name in lower case is an ordinary word', () => {
   expect(checkContent(folder)).toEqual([]);
 });
 
-test('a picture that is too large gets advice', () => {
-  const pictures = new Map(smallFirm.pictures);
-  const [[path] = ['']] = pictures;
-  pictures.set(path, { width: 0, height: 0, megabytes: 53 });
-  const [problem] = checkContent({ ...smallFirm, pictures });
-  expect(problem?.message).toContain('has 53 MB');
-  expect(problem?.fix).toContain('Save it as JPEG with about 4000 pixels');
-});
-
 test('a mistake in many files is printed once, with the others counted', () => {
   const problem = { message: 'is wrong', fix: 'Correct it.' };
   const problems = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((file, line) => ({

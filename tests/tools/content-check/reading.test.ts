@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
@@ -46,7 +46,15 @@ test('a picture that is cut short cannot be opened, as in the build', async () =
   const { pictures } = await readContent(root);
   expect(pictures.get('content/whole.jpg')).toEqual({ width: 900, height: 900 });
   expect(pictures.get('content/short.jpg')).toBe(false);
-  writeFileSync(toPath('large.jpg'), Buffer.alloc(53e6));
-  const { pictures: withLarge } = await readContent(root);
-  expect(withLarge.get('content/large.jpg')).toMatchObject({ megabytes: 53 });
+});
+
+test('a picture that is too large gets advice', async () => {
+  const [[path] = ['']] = smallFirm.pictures;
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), Buffer.alloc(53e6));
+  const { pictures } = await readContent(root);
+  const large = new Map(smallFirm.pictures).set(path, pictures.get(path) ?? false);
+  const [problem] = checkContent({ ...smallFirm, pictures: large });
+  expect(problem?.message).toContain('has 53 MB');
+  expect(problem?.fix).toContain('Save it as JPEG with about 4000 pixels');
 });
