@@ -50,10 +50,17 @@ const recordWalk = (page: Page, part: string) =>
       const element = document.activeElement;
       if (!element) return;
       const place = [...document.querySelectorAll('*')].indexOf(element);
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      // Tab goes through the parts of a date before it leaves the field; the last has its own mark.
+      const last = walk.stops.at(-1);
+      if (last?.place === place && element.matches('[type=date]')) {
+        last.isMarked ||= isMarked;
+        return;
+      }
       const isBack = walk.stops.some((stop) => stop.place === place);
       walk.hasEnded = !element.parentElement?.closest(walk.part) || isBack;
       if (walk.hasEnded) return;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       // An element inside the control may be hit instead of it; an element around it does not cover
       // it.
       const isSeenAt = (x: number, y: number) => {
@@ -64,7 +71,7 @@ const recordWalk = (page: Page, part: string) =>
       walk.stops.push({
         place,
         name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
-        isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+        isMarked,
         isSeen: [...element.getClientRects()].some(({ x, y, width, height }) =>
           shares.some((across) =>
             shares.some((down) => isSeenAt(x + across * width, y + down * height)),
