@@ -21,8 +21,6 @@ export const LegalHead = ({ page, trail, today, words }: Props) => (
     <div className="aside border-t border-rule pt-3 text-sm text-muted">
       <LegalDates page={page} today={today} words={words} />
     </div>
-    <p className="field-lead">
-      <span className="block max-w-measure">{page.summary}</span>
-    </p>
+    <p className="field-lead text-balance">{page.summary}</p>
   </div>
 );
