@@ -8,6 +8,7 @@ import { astroFolder } from './src/build-cache.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js');
+const listScript = readInlineScript('src/layout/list-query.js');
 const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
@@ -46,7 +47,12 @@ export default defineConfig({
         "trusted-types 'none'",
       ],
       scriptDirective: {
-        hashes: [headScript.hash, notFoundScript.hash, hashSource(speculationRules)],
+        hashes: [
+          headScript.hash,
+          listScript.hash,
+          notFoundScript.hash,
+          hashSource(speculationRules),
+        ],
       },
     },
   },
@@ -75,6 +81,7 @@ export default defineConfig({
     },
     define: {
       'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript.code),
+      'import.meta.env.LIST_SCRIPT': JSON.stringify(listScript.code),
       'import.meta.env.NOT_FOUND_SCRIPT': JSON.stringify(notFoundScript.code),
       'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Mark } from './file-marks.ts';
-import type { StyleUse } from './used-styles.ts';
+import type { StyleUse } from './style-use.ts';
 
 /** A file of the site. */
 export interface Listed {

@@ -6,7 +6,8 @@ import { checkFile, keepFile, type Mark, markFile } from './file-marks.ts';
 import { finishPage, readRenderedPage } from './finish-page.ts';
 import { forEachFile, listFiles, removeOthers } from './folders.ts';
 import { type Listed, readListing, readProgramVersion, writeListing } from './listing.ts';
-import { findStyleUse, removeUnusedRules, type StyleUse } from './used-styles.ts';
+import { findStyleUse, type StyleUse } from './style-use.ts';
+import { removeUnusedRules } from './used-styles.ts';
 
 const compressible = /\.(html|css|js|svg|xml|json|txt|ics|csv|webmanifest|vcf)$/;
 const endingsOf = (file: string) => (compressible.test(file) ? ['', '.br', '.gz'] : ['']);

@@ -1,4 +1,5 @@
-const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
+import { classSelector, findClassNames, removeEscapes } from './class-names.ts';
+
 const classAttribute = /(<[a-z](?:[^"<>]|"[^"]*")*?\sclass=")([^"]*)/gi;
 
 /** `A` to `Z`, then `AA`, `AB` … Names that people write are in lower case. */
@@ -6,8 +7,6 @@ function formatNumber(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? formatNumber(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
-
-const removeEscapes = (name: string) => name.replaceAll('\\', '');
 
 /**
  * Gives the utilities of a style short names: a twentieth of a page is their names.
@@ -17,8 +16,7 @@ const removeEscapes = (name: string) => name.replaceAll('\\', '');
  */
 export function shortenNames(css: string, isKept: (name: string) => boolean) {
   const [, utilities = ''] = css.split('@layer utilities{');
-  const found = [...utilities.matchAll(classSelector)].map(([, name = '']) => removeEscapes(name));
-  const all = [...new Set(found)].filter((name) => !isKept(name));
+  const all = [...new Set(findClassNames(utilities))].filter((name) => !isKept(name));
   const names = new Map(all.map((name, index) => [name, formatNumber(index)]));
   const text = css.replace(classSelector, (selector, name: string) => {
     const short = names.get(removeEscapes(name));

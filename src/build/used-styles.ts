@@ -1,32 +1,10 @@
 import { transform } from 'lightningcss';
+import { createLookup, findClassNames, findWords } from './class-names.ts';
+import { writeConstants } from './constant-values.ts';
 import { writeInitialValues } from './initial-values.ts';
 import { hashSource } from './inline-script.ts';
 import { replaceNames, shortenNames } from './short-names.ts';
-
-const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
-const classAttribute = /\bclass="([^"]*)"/g;
-const scriptFile = /<script\b[^>]*?\ssrc="([^"]*)"/g;
-const islandProps = /<astro-island\b[^>]*?\sprops="([^"]*)"/g;
-const classSelector = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
-
-const variableUse = /var\((--[\w-]+)/g;
-
-/** What a page needs of its styles. */
-export interface StyleUse {
-  /** Hashes of the texts of its style elements. */
-  styles: string[];
-  /** The names in its `class` attributes. */
-  classes: string[];
-  /** All words of its scripts and of what its islands are given, which may be names of more classes. */
-  scripted: string[];
-  /** Paths of its script files. */
-  scripts: string[];
-  /** The variables that its markup uses, such as the colours of drawings. */
-  variables: string[];
-  /** Whether it has an island. Its classes keep their names, because React writes them again. */
-  hasIsland: boolean;
-}
+import { findVariables, type StyleUse, styleElement } from './style-use.ts';
 
 /** What becomes of a style element. */
 export interface SmallerStyle {
@@ -43,24 +21,8 @@ export interface SharedFiles {
   scripts: ReadonlyMap<string, string>;
 }
 
-/** @returns every word of a script that may be the name of a class, or its start */
-const findWords = (script: string) => [
-  ...(script.match(/[\w-]+/g) ?? []),
-  ...(script.match(/[\w:./%-]+[:./%][\w:./%-]*/g) ?? []),
-];
-
-/** @returns whether a word is the name of a class or, like `cover-`, its start */
-function createLookup(words: Iterable<string>) {
-  const all = new Set(words);
-  const starts = [...all].filter((word) => /[a-z]-$/.test(word));
-  return (name: string) => all.has(name) || starts.some((start) => name.startsWith(start));
-}
-
-const findNames = (css: string) =>
-  [...css.matchAll(classSelector)].map(([, name = '']) => name.replaceAll('\\', ''));
-
 const removeClasses = (css: string, isUsed: (name: string) => boolean) => {
-  const unusedSymbols = [...new Set(findNames(css))].filter((name) => !isUsed(name));
+  const unusedSymbols = [...new Set(findClassNames(css))].filter((name) => !isUsed(name));
   const code = Buffer.from(css);
   return String(transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code);
 };
@@ -84,35 +46,6 @@ function removeVariables(css: string, known: ReadonlySet<string>): string {
   return less === css ? css : removeVariables(less, known);
 }
 
-const findVariables = (text: string) =>
-  [...text.matchAll(variableUse)].map(([, name = '']) => name);
-
-/**
- * Finds which classes and variables a page uses of its styles.
- * @param texts receives the text of each style element, by its hash
- */
-export function findStyleUse(html: string, texts: Map<string, string>): StyleUse {
-  const styles = [...html.matchAll(style)].map(([, css = '']) => {
-    const name = hashSource(css);
-    texts.set(name, css);
-    return name;
-  });
-  const rest = html.replace(style, '');
-  const attributes = new Set([...rest.matchAll(classAttribute)].map(([, names = '']) => names));
-  const classes = [...attributes].flatMap((names) => names.replaceAll('&amp;', '&').split(/\s+/));
-  const inline = [script, islandProps].flatMap((part) =>
-    [...rest.matchAll(part)].map(([, text = '']) => text),
-  );
-  return {
-    styles,
-    classes: [...new Set(classes)],
-    scripted: [...new Set(inline.flatMap(findWords))],
-    scripts: [...rest.matchAll(scriptFile)].map(([, path = '']) => path),
-    variables: [...new Set(findVariables(rest))],
-    hasIsland: html.includes('<astro-island'),
-  };
-}
-
 /**
  * Removes the rules for classes that none of the pages with the same styles uses: a quarter of them;
  * and then the variables that no rule uses. Gives the utilities of text pages short names.
@@ -131,7 +64,7 @@ export function removeUnusedRules(
   const words = new Map([...scripts].map(([path, text]) => [path, findWords(text)]));
   // Any page may import a script that is not in the folder of Astro: the search.
   const imported = [...words].flatMap(([path, own]) => (path.startsWith('/_astro/') ? [] : own));
-  const inSheets = new Set(findNames(sheets));
+  const inSheets = new Set(findClassNames(sheets));
   return new Map(
     [...names].map((name): [string, SmallerStyle] => {
       const pages = uses.filter(({ styles }) => styles.includes(name));
@@ -154,8 +87,10 @@ export function removeUnusedRules(
         ...files.flatMap((path) => findVariables(scripts.get(path) ?? '')),
       ]);
       const rules = writeInitialValues(removeClasses(texts.get(name) ?? '', isUsed));
-      const css = removeVariables(rules, variables);
-      const inOthers = new Set(known.flatMap(findNames));
+      const elsewhere = [sheets, ...known].join();
+      const isShared = (own: string) => variables.has(own) || elsewhere.includes(own);
+      const css = removeVariables(writeConstants(rules, isShared), variables);
+      const inOthers = new Set(known.flatMap(findClassNames));
       const isScripted = createLookup([...scripted, ...imported]);
       const isKept = (own: string) =>
         hasIsland || isScripted(own) || inSheets.has(own) || inOthers.has(own);
@@ -171,7 +106,7 @@ export function removeUnusedRules(
  */
 export function replaceStyles(html: string, styles: ReadonlyMap<string, SmallerStyle>) {
   let text = html;
-  for (const [, css = ''] of html.matchAll(style)) {
+  for (const [, css = ''] of html.matchAll(styleElement)) {
     const hashBefore = hashSource(css);
     const smaller = styles.get(hashBefore);
     if (!smaller) continue;

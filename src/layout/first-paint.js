@@ -2,10 +2,6 @@
 {
   const root = document.documentElement;
   root.classList.add('js');
-  // If the query filters the list, the whole list stays hidden until its island is ready.
-  const { listParameters } = document.currentScript.dataset;
-  const query = new URLSearchParams(location.search);
-  root.classList.toggle('has-query', !!listParameters?.split(' ').some((name) => query.has(name)));
   try {
     root.classList.toggle('dark', localStorage.getItem('theme') === 'dark');
   } catch {
@@ -22,8 +18,10 @@
   // What does nothing without a script that fails to load is hidden: buttons of the header, or what
   // the main part hides without JavaScript.
   const markFailed = ({ target }) => {
-    if (target.matches?.('main > script')) target.parentElement.dataset.failed = '';
-    else if (target.localName === 'script') root.dataset.unscripted = '';
+    if (target.localName !== 'script') return;
+    const main = target.closest('main');
+    if (main) main.dataset.failed = '';
+    else root.dataset.unscripted = '';
   };
   addEventListener('error', markFailed, true);
 }

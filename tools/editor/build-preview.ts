@@ -112,6 +112,7 @@ export async function buildPreview(out: string) {
       'process.env.NODE_ENV': '"production"',
       'process.version': '""',
       'import.meta.env.HEAD_SCRIPT': '""',
+      'import.meta.env.LIST_SCRIPT': '""',
       'import.meta.env.NOT_FOUND_SCRIPT': '""',
       'import.meta.env.SEARCH_SCRIPT': '""',
     },

@@ -17,7 +17,7 @@ type Cities = MappedRegion['cities'];
 export type WorldMapData = ReturnType<typeof drawWorldMap>;
 
 /** Detail smaller than these areas, in square units, is dropped. */
-const corner = 38;
+const corner = 60;
 const leastIsland = 500;
 const leastMarkedIsland = 100;
 

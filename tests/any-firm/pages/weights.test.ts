@@ -77,7 +77,7 @@ if (readFirm().sample)
       // The names of pictures contain a hash of the project's folder, which costs a few bytes or none.
       18.25,
     ],
-    ...listBudgets({ [paths.whereWeOperate]: 14.75, [paths.team]: 10.75 }),
+    ...listBudgets({ [paths.team]: 10.75 }),
   );
 
 test.each(budgets)('the budget for %s', (_, isMeant, measure, most) => {
@@ -95,11 +95,8 @@ const countWords = (path: string) =>
       ?.textContent.match(/\p{L}+/gu) ?? []
   ).length;
 
-/** The home page, and pages of few words without a map. */
 const isShort = (page: Page) =>
-  isText(page) &&
-  (page.path === paths.home ||
-    (countWords(page.path) <= 700 && page.path !== paths.whereWeOperate));
+  isText(page) && (page.path === paths.home || countWords(page.path) <= 700);
 
 test('a short page of text is in the first ten packets', () => {
   const late = pages.filter((page) => isShort(page) && page.html > firstWindow);
