@@ -93,6 +93,8 @@ export function createConfig(repository?: Repository) {
           transformations: { raster_image: { width: 3200, height: 3200, quality: 90 } },
         },
       },
+      // They are on other servers, which the policy forbids.
+      stock_assets: false,
     },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },

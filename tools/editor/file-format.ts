@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/content/front-matter.ts';
 import { keepBlocks } from './markdown-blocks.ts';
-import { writeYaml } from './yaml-edits.ts';
+import { type Fields, isFields, writeYaml } from './yaml-edits.ts';
 
 /**
  * Reads and writes files for the editor. The text of the file goes through the form in a hidden
@@ -13,7 +13,7 @@ export const formatOf = (kind: string, ending: string) =>
   `${kind}-${ending === 'md' ? 'frontmatter' : ending}`;
 
 /** The fields of a file, as the form has them. */
-export interface Form extends Record<string, unknown> {
+export interface Form extends Fields {
   /** The text of the file before the change. */
   original?: string;
   /** The number in the name of a new file. */
@@ -42,11 +42,6 @@ function clean(value: unknown): unknown {
       .filter(([, part]) => isFilled(part)),
   );
 }
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is empty or false in the file stays as it is if the form says the same. */
 function keepEmpty(wanted: unknown, before: unknown): unknown {

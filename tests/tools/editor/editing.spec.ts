@@ -25,6 +25,7 @@ import { siteUrl, watchPage } from './watch.ts';
 const content = process.env.SITE_CONTENT ?? '';
 const port = Number(process.env.PORT ?? 4390);
 const site = `http://127.0.0.1:${port}`;
+const size = { width: 1500, height: 1000 };
 let host: Awaited<ReturnType<typeof startGitea>>;
 let version = {
   commit: 'an-older-one',
@@ -42,7 +43,7 @@ test.beforeAll(async ({ browser }) => {
   host = await (FORGEJO ? startForgejo(content, FORGEJO) : startGitea(content, port + 1, site));
   const repository = { host: 'gitea', repository: 'firm/site', branch: 'main' } as const;
   server = await serveEditor(await copyEditor('web', { ...repository, server: host.server }), port);
-  const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } });
+  const context = await browser.newContext({ viewport: size });
   page = await context.newPage();
   await page.route(`${siteUrl}/version.json`, (route) =>
     route.fulfill({ json: version, headers: { 'access-control-allow-origin': '*' } }),
@@ -478,6 +479,11 @@ test('what was saved is followed until the site shows it', async () => {
   await save();
   await expect(status).toContainText('The site is being built');
   await expect(status).toContainText('still shows the version of');
+  // It leaves the buttons of a phone free.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Create New Entry' }).click({ trial: true });
+  await page.getByRole('radio', { name: 'Assets' }).click({ trial: true });
+  await page.setViewportSize(size);
   await host.report('failure', 'Out of space');
   await comeBack();
   await expect(status).toContainText('The build failed');

@@ -23,12 +23,15 @@ const hosts = [
     name: 'github',
     address: 'https://api.github.com',
     answer: answerGithub,
+    isNew: false,
     interface: { locale: 'en-GB', save: 'Save', address: 'Address', building: 'being built' },
   },
   {
     name: 'gitlab',
     address: 'https://gitlab.com',
     answer: answerGitlab,
+    /** Whether the file that is added to the commit is a new one. */
+    isNew: true,
     interface: {
       locale: 'de-DE',
       save: 'Speichern',
@@ -65,6 +68,13 @@ for (const host of hosts)
     const settings = { host: host.name, repository: 'firm/site', branch: 'main' } as const;
     const server = await serveEditor(await copyEditor(host.name, settings), port);
     const files = createRepository(content);
+    const redirects = `${content}/redirects.yaml`;
+    if (host.isNew)
+      files.commit({
+        message: 'No redirects yet',
+        files: [{ operation: 'delete', path: redirects, content: '' }],
+      });
+    const before = files.ask('rev-parse', 'main');
     const complaints = watchPage(page, new URL(host.address).hostname);
     await page.route(`${siteUrl}/version.json`, (route) => route.fulfill({ json: {}, headers }));
     await answerFor(page, host, files);
@@ -79,14 +89,14 @@ for (const host of hosts)
     await page.getByRole('button', { name: save, exact: true }).click();
     await expect(page.locator('#notice')).toContainText(building, { timeout: 60_000 });
 
-    expect(files.ask('rev-list', '--count', 'main')).toBe('2');
-    expect(files.ask('diff', '--name-only', 'main~1', 'main').split('\n')).toEqual([
-      `${content}/en/legal/impressum.md`,
-      `${content}/redirects.yaml`,
+    expect(files.ask('rev-parse', 'main~1')).toBe(before);
+    expect(files.ask('diff', '--name-status', 'main~1', 'main').split('\n')).toEqual([
+      `M\t${content}/en/legal/impressum.md`,
+      `${host.isNew ? 'A' : 'M'}\t${redirects}`,
     ]);
-    const before = readFileSync(`${content}/en/legal/impressum.md`, 'utf8').trim();
+    const text = readFileSync(`${content}/en/legal/impressum.md`, 'utf8').trim();
     expect(files.ask('show', `main:${content}/en/legal/impressum.md`)).toBe(
-      before.replace('legal-notice', 'who-is-responsible'),
+      text.replace('legal-notice', 'who-is-responsible'),
     );
     expect(complaints).toEqual([]);
     await page.close();

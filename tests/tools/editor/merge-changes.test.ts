@@ -25,6 +25,11 @@ test('what somebody else has changed in other fields is saved with my change', (
   });
 });
 
+test('a file with the line ends of Windows has not been changed by anybody', () => {
+  const { kept, lost } = mergeWith(base.replaceAll('\n', '\r\n'), { title: 'Three' });
+  expect([kept, lost]).toEqual([[], []]);
+});
+
 test('the same field, changed by both, is mine and is told', () => {
   const theirs = base.replace('One', 'Two').replace('  - x', '  - z').replace('  b: 2\n', '');
   expect(mergeWith(theirs, { title: 'Three', list: ['x', 'y'] })).toEqual({

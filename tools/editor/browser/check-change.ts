@@ -1,9 +1,11 @@
 import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
+import type { PictureSize } from '../../../src/check/pictures.ts';
 import { formatProblem, type Problem } from '../../../src/check/problem.ts';
 import { type KnownSources, readSource } from '../../../src/check/read-source.ts';
 import type { SourceFile } from '../../../src/check/source.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { kinds } from '../../../src/registry.ts';
+import { unknownSize } from './content-store.ts';
 import { findMoved, redirectsFile, writeRedirects } from './moved-pages.ts';
 
 /** A change that an editor is about to save. */
@@ -14,6 +16,8 @@ export interface Change {
   changed: SourceFile[];
   /** Paths of the files that it removes. */
   removed: string[];
+  /** Sizes of the pictures that were chosen, by the names of their files. */
+  chosen?: [name: string, size: PictureSize][];
   /** Former and new paths of entries with new file names. */
   renamed: [former: string, path: string][];
 }
@@ -29,8 +33,13 @@ export interface Verdict {
 
 const known: KnownSources = new Map();
 
-/** A large picture, for those whose size the editor does not know: the build opens them. */
-const unknownSize = { width: 4000, height: 4000 };
+/** @returns what stays of the name of a file when it is saved under another: letters and digits */
+const reduceName = (path: string) =>
+  path
+    .replace(/^.*\/|\.\w+$/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 /** A picture that a person has just chosen is saved with the file that names it. */
 function listNewPictures(changed: SourceFile[]) {
@@ -60,12 +69,17 @@ function redirect(files: SourceFile[], moved: Redirect[]): SourceFile[] {
 }
 
 /** Checks the whole content before and after a change. */
-export function checkChange({ folder, changed, removed, renamed }: Change): Verdict {
+export function checkChange({ folder, changed, removed, renamed, chosen = [] }: Change): Verdict {
   const paths = [...changed.map(({ path }) => path), ...removed];
   const isChanged = ({ file }: { file: string }) => paths.includes(file);
   const pictures = new Map(folder.pictures);
-  for (const path of listNewPictures(changed))
-    if (!pictures.has(path)) pictures.set(path, unknownSize);
+  for (const path of listNewPictures(changed)) {
+    if (pictures.has(path)) continue;
+    const name = reduceName(path);
+    const [, size = unknownSize] =
+      chosen.findLast(([file]) => new RegExp(`^${reduceName(file)}\\d*$`).test(name)) ?? [];
+    pictures.set(path, size);
+  }
   const files = [...folder.files.filter(({ path }) => !paths.includes(path)), ...changed];
   const before = new Set(checkContent({ ...folder, pictures }, known).map(withoutLine));
   const moved = findMoved(folder.files, files, renamed, known);

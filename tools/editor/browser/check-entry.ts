@@ -1,6 +1,7 @@
 import type { ContentFolder } from '../../../src/check/check-content.ts';
 import { writeForm } from '../file-format.ts';
 import type { Change, Verdict } from './check-change.ts';
+import { listChosenPictures } from './chosen-pictures.ts';
 import { type Entry, listFiles } from './entry.ts';
 
 const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
@@ -34,5 +35,6 @@ export async function checkEntry(entry: Entry, folder: ContentFolder): Promise<V
   });
   const former = renamed.map(([path]) => path);
   const left = files.flatMap(({ path, data }) => (data ? [] : [path]));
-  return ask({ folder, changed, removed: [...former, ...left], renamed });
+  const removed = [...former, ...left];
+  return ask({ folder, changed, removed, renamed, chosen: listChosenPictures() });
 }

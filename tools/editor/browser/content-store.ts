@@ -43,8 +43,8 @@ export const readSnapshot = async (): Promise<Snapshot> =>
 
 const isText = (path: string) => /\.(md|ya?ml)$/.test(path);
 
-/** A picture that was added since the editor was built. The build of the site opens it. */
-const unknownSize = { width: 4000, height: 4000 };
+/** A large picture, for those whose size the editor does not know: the build opens them. */
+export const unknownSize = { width: 4000, height: 4000 };
 
 /** Texts that are in the repository, and what Sveltia CMS had of them when that became known. */
 const newer = new Map<string, { text: string; former: string | undefined }>();

@@ -4,8 +4,8 @@ import type { createConfig } from '../config.ts';
 import { formatOf, readForm, writeForm } from '../file-format.ts';
 import { translateForms } from '../translate-forms.ts';
 import { addAppearance } from './appearance.ts';
+import { watchPictures } from './chosen-pictures.ts';
 import { FocusControl } from './FocusControl.tsx';
-import { watchPictures } from './large-pictures.ts';
 import { noteWritten } from './merge-changes.ts';
 import { createNumberControl } from './NumberControl.tsx';
 import { createSitePreview } from './SitePreview.tsx';
@@ -32,7 +32,7 @@ for (const name of kindNames) {
 CMS.registerFieldType('focus', FocusControl);
 CMS.registerFieldType('file-number', createNumberControl(database));
 
-const SitePreview = createSitePreview({ language: i18n?.default_locale ?? '', database });
+const SitePreview = createSitePreview({ languages: i18n?.locales ?? [''], database });
 const forms = [
   ...collections.flatMap(({ files = [], ...form }) => [form, ...files]),
   ...singletons,

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Problem } from '../../../src/check/problem.ts';
 import type { SourceFile } from '../../../src/check/source.ts';
 import { type Form, readForm, writeForm } from '../file-format.ts';
+import { type Fields, isFields, isSame } from '../yaml-edits.ts';
 import { type Entry, translatePath } from './entry.ts';
 import { translate } from './words.ts';
 
@@ -11,13 +12,6 @@ import { translate } from './words.ts';
  */
 
 type Note = (field: string[], theirs: unknown, isMine: boolean) => void;
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns my value where I have changed it, otherwise theirs; tells what they have changed */
 function merge(
@@ -52,10 +46,13 @@ function describe(theirs: unknown, base: unknown) {
   return translate('somebody else has written meanwhile: “{text}”', { text: text.join('\n\n') });
 }
 
+/** @returns the text of a file as Sveltia CMS reads it */
+const normalize = (text: string) => `${text.replace(/\r\n?/g, '\n').trim()}\n`;
+
 /** Texts of this session. After it has saved one, Sveltia CMS still has the text before it. */
 const written = new Set<string>();
 
-export const noteWritten = (text: string) => void written.add(text.trim());
+export const noteWritten = (text: string) => void written.add(normalize(text));
 
 /** What somebody else has saved meanwhile. */
 interface Meanwhile {
@@ -93,16 +90,17 @@ function mergeFile(path: string, data: Form, current: string, { kept, lost }: Me
 export function mergeChanges(entry: Entry, files: readonly SourceFile[]) {
   const meanwhile: Meanwhile = { kept: [], lost: [] };
   const mergeData = (path: string, data: Form | undefined) => {
-    const current = files.find((file) => file.path === path)?.text;
+    const file = files.find((other) => other.path === path);
     if (!data || Object.keys(data).length === 0) {
       const message = translate('this deletes the translation');
       const fix = translate('Save again to delete it, or enable the language above the form.');
-      if (current !== undefined) meanwhile.lost.push({ file: path, message, fix });
+      if (file) meanwhile.lost.push({ file: path, message, fix });
       return undefined;
     }
-    const { original } = data;
-    if (!original || !current || written.has(current.trim())) return data;
-    return original.trim() === current.trim() ? data : mergeFile(path, data, current, meanwhile);
+    if (!file || !data.original) return data;
+    const current = normalize(file.text);
+    const isKnown = current === normalize(data.original) || written.has(current);
+    return isKnown ? data : mergeFile(path, data, current, meanwhile);
   };
   const i18n = Object.entries(entry.i18n).map(([code, { data }]) => [
     code,
