@@ -42,7 +42,9 @@ export function LawTree({ tree, column: { step, width }, scale, words }: Props) 
         </p>
         <p className="text-muted">{formatStatus(tree.law, words)}</p>
         <details className="open-when-wide">
-          <summary>{fillPlural(words.law.replaces, words.language, tree.roots.length, {})}</summary>
+          <summary className="screen-only">
+            {fillPlural(words.law.replaces, words.language, tree.roots.length, {})}
+          </summary>
           <ul className="tabular">
             {tree.roots.map((root) => (
               <li key={root.law.id}>

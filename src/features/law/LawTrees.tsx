@@ -35,7 +35,6 @@ export function LawTrees({ figure, today, words }: Props) {
           words={words}
         />
         <div className="law-picture" data-enlarged={since && ''}>
-          <LawCrown figure={figure} scale={scale} />
           <ul className="law-trees">
             {columns.map((column) => {
               const { item } = column;
@@ -64,6 +63,7 @@ export function LawTrees({ figure, today, words }: Props) {
               );
             })}
           </ul>
+          <LawCrown figure={figure} scale={scale} />
         </div>
       </div>
     </div>
