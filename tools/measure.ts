@@ -116,6 +116,11 @@ async function measurePage(url: string, ...options: string[]) {
   return summarize(all);
 }
 
+if (!findFullChromium()) {
+  console.error('Lighthouse needs a Chromium or Google Chrome, and none is installed.');
+  process.exit(1);
+}
+
 const start = performance.now();
 execFileSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const buildSeconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,22 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSiteUrl } from '../../src/build/site-url.ts';
 import { findProblems, findWarnings } from '../../src/check/find-problems.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import { readLanguages } from '../../src/content/languages.ts';
 import { migrateContent } from '../../src/content/migrations/migrate.ts';
 import { kindNames, kinds } from '../../src/registry.ts';
-import { makeSnapshot } from '../../tools/editor/build-editor.ts';
-import { createConfig } from '../../tools/editor/config.ts';
+import { writeSettings } from '../../tools/editor/build-editor.ts';
+import { readRepository } from '../../tools/editor/config.ts';
 import { reportLaunch } from '../../tools/launch/launch-report.ts';
 import { createArticle } from '../../tools/new-firm/create-article.ts';
+import { isNightly } from '../support/nightly.ts';
 
 /**
  * The commands of the README answer for every firm: for the sample, the examples and two firms that are
  * drawn from the schemas. `npm run build` and the tests of its pages run over the same firms in
- * `tools/test-examples.ts`.
+ * `tools/test-firm.ts`.
  */
 
 const root = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -56,16 +67,38 @@ describe.each([...written, '3', '4'])('firm %s', (name) => {
     expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
   });
 
-  test('npm run edit, which gives the browser its forms and the content', async () => {
-    const { collections, singletons, i18n } = JSON.parse(JSON.stringify(createConfig()));
+  test('npm run edit and npm run build -- --editor, which give the browser forms and content', async () => {
+    const out = join(root, `editor-of-${name.replaceAll(/\W/g, '-')}`);
+    const read = (file: string) => readFileSync(join(out, file), 'utf8');
+    mkdirSync(out);
+    const siteUrl = new URL(readSiteUrl() ?? '').origin;
+    writeFileSync(join(out, 'index.html'), '<meta charset="utf-8">');
+    await writeSettings(out, { host: 'github', repository: 'firm/site', branch: 'main' });
+    expect(JSON.parse(read('config.json')).backend.repo).toBe('firm/site');
+    expect(read('index.html')).toContain(`https://api.github.com ${siteUrl}`);
+    // Without a repository, the editor is only that of this machine.
+    expect(readRepository).toThrow('docs/hosting/editor.md');
+    await writeSettings(out);
+    const { collections, singletons, i18n } = JSON.parse(read('config.json'));
     const forms = [...collections, ...singletons].map(({ name }: { name: string }) => name);
     const edited = kindNames.filter((kind) => 'editor' in kinds[kind]);
     expect(edited.filter((kind) => !forms.includes(kind))).toEqual([]);
     expect(i18n?.locales ?? [readLanguages()[0]?.code]).toEqual(
       readLanguages().map(({ code }) => code),
     );
-    const { files } = JSON.parse(await makeSnapshot());
+    const { files } = JSON.parse(read('content.json'));
     expect(files.map(({ path }: { path: string }) => path)).toContain(`${folder}/firm.yaml`);
+  });
+
+  test.runIf(isNightly)('npm run build -- --editor, whole', { timeout: 180_000 }, () => {
+    const out = join(root, `built-editor-of-${name.replaceAll(/\W/g, '-')}`);
+    const repository = `${folder}/repository.yaml`;
+    writeFileSync(repository, 'host: github\nrepository: firm/site\nbranch: main\n');
+    const options = ['--editor', '--content', folder, '--out', out];
+    const { status } = spawnSync(process.execPath, ['tools/build.ts', ...options]);
+    rmSync(repository);
+    expect(status).toBe(0);
+    expect(existsSync(join(out, 'preview'))).toBe(true);
   });
 
   test('npm run update -- --migrate, which changes nothing in content of this version', async () => {
@@ -79,4 +112,11 @@ describe.each([...written, '3', '4'])('firm %s', (name) => {
     expect(existsSync(createArticle('What a firm has to say next'))).toBe(true);
     expect(await print(findProblems())).toEqual([]);
   });
+});
+
+test('npm run measure says what is missing where there is no browser', () => {
+  const options = { encoding: 'utf8', env: { ...process.env, PATH: '' } } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['tools/measure.ts'], options);
+  expect(status).toBe(1);
+  expect(stderr).toContain('needs a Chromium or Google Chrome');
 });

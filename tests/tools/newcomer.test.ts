@@ -151,7 +151,9 @@ beforeAll(async () => {
     encoding: 'utf8',
     env: { ...process.env, TZ: buildZone },
   });
-  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+  const output = build.stdout + build.stderr;
+  // Astro says so of a collection without files, such as the redirects of the sample.
+  if (build.status !== 0 || output.includes('does not exist')) throw new Error(output);
 }, 120_000);
 
 test('a new phone number in firm.yaml appears in footer, legal pages and contact', () => {
