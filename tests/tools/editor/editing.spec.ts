@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse as parseHtml } from 'node-html-parser';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -147,6 +147,27 @@ test('the page is shown as it will be, in both widths and themes, while one type
   await preview.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(readColor).not.toBe(light);
   await field('Title').fill('Ein anderer Titel für den Artikel');
+});
+
+/** Chooses a picture of one colour for a field. */
+async function choosePicture(image: Locator, name: string, background: string) {
+  const size = { width: 3400, height: 2400, channels: 3 } as const;
+  const buffer = await sharp({ create: { ...size, background } })
+    .jpeg()
+    .toBuffer();
+  const file = { name, mimeType: 'image/jpeg', buffer };
+  await image.locator('input[type=file]').first().setInputFiles(file);
+}
+
+test('a portrait is shown as soon as it is chosen', async () => {
+  const [member = ''] = readdirSync(`${content}/team`).map((name) => name.replace('.yaml', ''));
+  await open(`team/entries/${member}`);
+  const image = await reveal('image');
+  await choosePicture(image, 'Kopf.jpg', '#996655');
+  const portrait = page.frameLocator('iframe.preview').frameLocator('iframe').locator('main img');
+  await expect(portrait.first()).toHaveAttribute('src', /^blob:/);
+  await expect(portrait.first()).toBeVisible({ timeout: 2000 });
+  await image.getByRole('button', { name: 'Remove' }).click();
 });
 
 /** Closes the message of a save that was refused. */
@@ -442,12 +463,7 @@ test('a photograph is made smaller and saved with its description and its focal 
   const id = articles.at(-1)?.replace('.md', '');
   await open(`articles/entries/${id}`);
   const image = await reveal('image');
-  const size = { width: 3400, height: 2400, channels: 3 } as const;
-  const buffer = await sharp({ create: { ...size, background: '#667788' } })
-    .jpeg()
-    .toBuffer();
-  const file = { name: 'Schreibtisch.jpg', mimeType: 'image/jpeg', buffer };
-  await image.locator('input[type=file]').first().setInputFiles(file);
+  await choosePicture(image, 'Schreibtisch.jpg', '#667788');
   await expect(page.locator('#notice')).toContainText('3400 × 2400 pixels');
   await field('Image alt').fill('Ein Schreibtisch mit Akten und einer Lampe');
   const picture = page.getByRole('button', { name: 'Choose the point on the picture' });

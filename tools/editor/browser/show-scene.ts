@@ -19,6 +19,9 @@ function render(scene: Scene): Promise<View> {
   return promise;
 }
 
+/** What waits some seconds for a script, such as a portrait, is shown at once: no script comes. */
+const withoutScripts = '* { animation-delay: 0s !important; }';
+
 /** Removes what a preview has no use for: scripts, and what is shown only without them. */
 function parsePage(html: string, css: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -27,7 +30,10 @@ function parsePage(html: string, css: string) {
     rel: 'stylesheet',
     href: new URL('preview/faces.css', document.baseURI).href,
   });
-  page.head.append(faces, Object.assign(page.createElement('style'), { textContent: css }));
+  page.head.append(
+    faces,
+    Object.assign(page.createElement('style'), { textContent: css + withoutScripts }),
+  );
   page.documentElement.classList.add('js');
   return page;
 }
