@@ -485,6 +485,13 @@ test('a photograph is made smaller and saved with its description and its focal 
     '+imageFocus: 25% 50%',
     '+imageAlt: A desk with files and a lamp on it',
   ]);
+
+  // Another is saved, too, if one does not wait until it has been made smaller.
+  await open(`articles/entries/${id}`);
+  await choosePicture(await reveal('image'), 'Fenster.jpg', '#887766');
+  await save();
+  expect(listChanged()).toContainEqual(expect.stringMatching(/^A.*images\/fenster\.\w+$/));
+  expect(readDiff()).toContainEqual(expect.stringMatching(/^\+image: \.\/images\/fenster\./));
 });
 
 test('what was saved is followed until the site shows it', async () => {

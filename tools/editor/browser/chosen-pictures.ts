@@ -36,3 +36,28 @@ export function watchPictures(limit: number) {
   addEventListener('change', ({ target }) => lookAt((target as HTMLInputElement).files), true);
   addEventListener('drop', ({ dataTransfer }) => lookAt(dataTransfer?.files), true);
 }
+
+let isSaveWaiting = false;
+
+/**
+ * Sveltia CMS leaves the field of a picture empty until it has made the chosen one smaller. *Save*
+ * would save it empty: it waits for the picture.
+ */
+export function saveAfterPictures() {
+  const isProcessing = () => document.querySelector('[data-key-path] .processing') !== null;
+  const wait = (event: MouseEvent) => {
+    const save = (event.target as Element).closest<HTMLElement>('[aria-keyshortcuts$="+S"]');
+    if (!save || !isProcessing()) return;
+    event.stopImmediatePropagation();
+    if (isSaveWaiting) return;
+    isSaveWaiting = true;
+    const observer = new MutationObserver(() => {
+      if (isProcessing()) return;
+      observer.disconnect();
+      isSaveWaiting = false;
+      save.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  addEventListener('click', wait, true);
+}

@@ -4,7 +4,7 @@ import type { createConfig } from '../config.ts';
 import { formatOf, readForm, writeForm } from '../file-format.ts';
 import { translateForms } from '../translate-forms.ts';
 import { addAppearance } from './appearance.ts';
-import { watchPictures } from './chosen-pictures.ts';
+import { saveAfterPictures, watchPictures } from './chosen-pictures.ts';
 import { FocusControl } from './FocusControl.tsx';
 import { noteWritten } from './merge-changes.ts';
 import { createNumberControl } from './NumberControl.tsx';
@@ -41,6 +41,7 @@ for (const { name } of forms) CMS.registerPreviewTemplate(name, SitePreview);
 
 watchSaving(config, database);
 watchPictures(config.media_libraries.default.config.transformations.raster_image.width);
+saveAfterPictures();
 
 document.documentElement.lang = language;
 CMS.init({ config: translateForms(config, translate) as CmsConfig });
