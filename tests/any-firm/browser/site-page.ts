@@ -24,8 +24,8 @@ class SitePage {
     this.errors.length = 0;
     this.foreign.length = 0;
     await this.setSize(1280);
-    await this.page.emulateMedia({ media });
     await this.page.goto(path);
+    await this.page.emulateMedia({ media });
     await waitForIslands(this.page);
   }
 
