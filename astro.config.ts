@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { bundleScript } from './src/build/bundle-script.ts';
 import { hashSource, readInlineScript } from './src/build/inline-script.ts';
 import { integrations } from './src/build/integrations.ts';
+import { documentDirectives } from './src/build/page-policy.ts';
 import { readSiteUrl } from './src/build/site-url.ts';
 import { astroFolder } from './src/build-cache.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
@@ -14,7 +15,7 @@ const searchScript = await bundleScript('src/features/search/search.ts');
 
 // Scripts in files: if one fails to load, `first-paint.js` hides what needs it. Others are inlined,
 // so that none can fail to load.
-const inFiles = /\/(NextDates|Page|_number_)\.astro_/;
+const inFiles = /\/(NextDates|Page|_number_)\./;
 
 // Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
@@ -41,10 +42,7 @@ export default defineConfig({
         "manifest-src 'self'",
         // Pages fetch nothing; Lighthouse asks for robots.txt from within the page.
         "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        ...documentDirectives,
       ],
       scriptDirective: {
         hashes: [
@@ -65,6 +63,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Without the names that Astro gives to scripts, which are long and stand in pages.
+              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
               codeSplitting: {
                 // Pages with state share one file, which changes only with React.
                 groups: [

@@ -139,7 +139,7 @@ for (const route of routes) {
   writeFileSync(`${file}.br`, brotliCompressSync(html));
 }
 
-const lookUp = createHeaderLookup(distFolder());
+const lookUp = createHeaderLookup();
 async function startServer(folder: string) {
   const server = createStaticServer(folder, lookUp).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));

@@ -16,6 +16,6 @@ if (!existsSync(`${values.dist}/index.html`)) {
   process.exit(1);
 }
 
-createStaticServer(values.dist, createHeaderLookup(values.dist)).listen(Number(values.port), () => {
+createStaticServer(values.dist, createHeaderLookup()).listen(Number(values.port), () => {
   console.log(`Serving the site at http://localhost:${values.port}`);
 });

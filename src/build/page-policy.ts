@@ -1,5 +1,13 @@
 import { hashSource } from './inline-script.ts';
 
+/** The part of the policy that is about the page itself, not about what it loads. */
+export const documentDirectives = [
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+] as const;
+
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const inlineParts = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const charset = '<meta charset="utf-8">';

@@ -39,7 +39,7 @@ if (total === 0) {
 }
 
 mkdirSync(values.out, { recursive: true });
-const server = createStaticServer(dist, createHeaderLookup(dist)).listen(0);
+const server = createStaticServer(dist, createHeaderLookup()).listen(0);
 const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findChromium(),

@@ -76,7 +76,7 @@ async function run(command: string, args: string[], folder: string, url: string,
 
 /** The project's own server, also used by the browser tests. */
 async function startOwn(): Promise<RunningServer> {
-  const server = createStaticServer(dist, createHeaderLookup(dist)).listen(0);
+  const server = createStaticServer(dist, createHeaderLookup()).listen(0);
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
   return {

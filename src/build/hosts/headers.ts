@@ -1,11 +1,9 @@
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { documentDirectives } from '../page-policy.ts';
 import { type HostedFirm, readHostedFirm } from './hosted-firm.ts';
-import { buildPermissionsPolicy } from './permissions.ts';
 
 const hashedAsset = /^\/_astro\//;
-
-const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
 
 /** Content types by file extension, with the character set of text formats. */
 export const contentTypes: Record<string, string> = {
@@ -67,41 +65,6 @@ export const fileHeaders: Record<string, Record<string, string>> = {
   '/version.json': { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' },
 };
 
-/** More than enough for the policy, with which every page begins: see `page-policy.ts`. */
-const startLength = 8192;
-
-/** Reads only the start of each page: large sites have thousands of pages. */
-function* readStarts(dist: string) {
-  const buffer = Buffer.alloc(startLength);
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = openSync(`${dist}/${name}`, 'r');
-    const length = readSync(file, buffer, 0, startLength, 0);
-    closeSync(file);
-    yield buffer.toString('latin1', 0, length);
-  }
-}
-
-/**
- * Builds one policy for all pages: the union of the policies in the pages, and `frame-ancestors`,
- * which is only valid in a header.
- * @param pages the starts of all pages
- */
-function buildPolicy(pages: Iterable<string>) {
-  const directives = new Map<string, Set<string>>();
-  for (const html of pages) {
-    for (const directive of (metaPolicy.exec(html)?.[1] ?? '').split(';')) {
-      const [name, ...sources] = directive.trim().split(' ');
-      if (!name) continue;
-      const allowed = directives.get(name) ?? new Set();
-      for (const source of sources) allowed.add(source);
-      directives.set(name, allowed);
-    }
-  }
-  directives.set('frame-ancestors', new Set(["'none'"]));
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
-
 /** HSTS for two years. The wider scopes cannot be undone at once: see docs/hosting.md. */
 const transportSecurity = {
   domain: 'max-age=63072000',
@@ -109,20 +72,32 @@ const transportSecurity = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
+/** Features that reach a device, a place, money or a profile. Pages use none of them. */
+const deniedFeatures = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
+
 /**
- * Builds the headers of every response, for every host.
- * @param dist folder of the built site
+ * Builds the headers of every response, for every host. They are the same for every build and short,
+ * so that they and the home page arrive in the first ten packets: what a page loads and runs is only
+ * in its own policy.
  */
 export function buildCommonHeaders(
-  dist: string,
   { hosting }: HostedFirm = readHostedFirm(),
 ): Record<string, string> {
   return {
-    'content-security-policy': buildPolicy(readStarts(dist)),
+    // `frame-ancestors` is only valid in a header.
+    'content-security-policy': [...documentDirectives, "frame-ancestors 'none'"].join('; '),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': buildPermissionsPolicy(),
+    'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': transportSecurity[hosting?.hsts ?? 'domain'],
     'x-content-type-options': 'nosniff',
@@ -130,8 +105,8 @@ export function buildCommonHeaders(
 }
 
 /** @returns a function that returns the headers of a response by its path */
-export function createHeaderLookup(dist: string) {
-  const common = buildCommonHeaders(dist);
+export function createHeaderLookup() {
+  const common = buildCommonHeaders();
   return (path: string): Record<string, string> => ({
     ...common,
     'cache-control': hashedAsset.test(path) ? caching.hashed : caching.other,

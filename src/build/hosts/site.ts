@@ -40,7 +40,7 @@ export function readHostedSite(
 ): Site {
   return {
     name: new URL(firm.siteUrl).host,
-    headers: listHeaders(buildCommonHeaders(dist, firm)),
+    headers: listHeaders(buildCommonHeaders(firm)),
     caching,
     types: contentTypes,
     namedTypes: listNamedTypes(dist),

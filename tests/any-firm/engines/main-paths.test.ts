@@ -46,7 +46,7 @@ const browsers = [
   },
 ];
 
-const server = createStaticServer(distFolder(), createHeaderLookup(distFolder()));
+const server = createStaticServer(distFolder(), createHeaderLookup());
 let origin = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, done));

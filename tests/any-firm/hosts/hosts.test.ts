@@ -29,7 +29,7 @@ const others = files.filter(
 );
 const read = (file: string) => readFileSync(`${distFolder()}${file}`);
 const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
-const headersOf = createHeaderLookup(distFolder());
+const headersOf = createHeaderLookup();
 
 describe.for(hosts)('$name', ({ installed, start }) => {
   let server: RunningServer;

@@ -10,7 +10,7 @@ import { readSite, readSites } from '../../support/read-site.ts';
 
 const { paths } = readSite();
 
-const headers = buildCommonHeaders(distFolder());
+const headers = buildCommonHeaders();
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 const readConfig = (name: string) =>
