@@ -1,9 +1,10 @@
 import { stringify } from 'yaml';
-import { z } from 'zod';
-import { kindNames, kinds } from '../../src/registry.ts';
+import { locate, schemaOf } from '../../src/check/locate.ts';
+import { describeSchema, type Field } from '../../src/content/schema.ts';
+import { kinds } from '../../src/registry.ts';
 import { readBuiltInWords } from '../../src/site/built-in-words.ts';
 import { readEnglish } from '../../src/site/read-english.ts';
-import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
+import { readContentFiles } from '../../tools/content-files.ts';
 import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
 
 /**
@@ -98,28 +99,16 @@ function renameLinks(body: string) {
   );
 }
 
-/** The JSON Schema of a field. */
-interface Field {
-  type?: string;
-  enum?: unknown[];
-  format?: string;
-  pattern?: string;
-  maxLength?: number;
-  reference?: { by?: 'title' };
-  properties?: Record<string, Field>;
-  items?: Field;
-}
-
 /** Whether a field holds words, not a date, number, address or file name. */
 const isText = (
   text: string,
-  { type, format, pattern, maxLength, enum: names, reference }: Field,
+  { type, format, maxLength, enum: names, reference, ...field }: Field,
 ) =>
   type === 'string' &&
   (maxLength !== undefined || text.includes(' ')) &&
   format === undefined &&
-  pattern === undefined &&
   names === undefined &&
+  !('pattern' in field) &&
   (reference === undefined || reference.by === 'title');
 
 function replaceData(data: unknown, field: Field | undefined, letters: string): unknown {
@@ -135,37 +124,23 @@ function replaceData(data: unknown, field: Field | undefined, letters: string): 
   );
 }
 
-/** @throws if the file belongs to no kind */
-function findKind({ file, id }: RawFile) {
-  const [folder = '', ...rest] = id.split('/');
-  const name = kindNames.find((name) =>
-    rest.length === 0 ? name === id : kinds[name].folder === folder,
-  );
-  if (!name) throw new Error(`${file} is of no kind`);
-  return kinds[name];
-}
-
-/** @returns the file name without folder and extension */
-const baseName = ({ id }: RawFile) => id.slice(id.indexOf('/') + 1);
-
 /** Translates the content of a scratch copy, and the words of the interface, into the language. */
 export function translateContent(
   copy: ReturnType<typeof makeScratchCopy>,
   language: PseudoLanguage,
 ) {
   const { tag, letters } = language;
-  for (const file of readContentFiles()) {
-    const kind = findKind(file);
+  for (const { file, data: before, body } of readContentFiles()) {
+    const { kind = 'brand', below = '' } = locate(file) ?? {};
+    const schema = schemaOf(kind, below.replace(/\.\w+$/, ''));
     // The brand has no words, only colours and a typeface.
-    if (kind === kinds.brand) continue;
-    const schema = ('schemaOf' in kind && kind.schemaOf?.(baseName(file))) || kind.schema;
-    const field = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field;
-    const data = replaceData(file.data, field, letters) as Record<string, unknown>;
+    if (kind === 'brand' || !schema) continue;
+    const data = replaceData(before, describeSchema(schema), letters) as Record<string, unknown>;
     const head = stringify(
-      kind.folder === '' && 'languages' in data ? { ...data, languages: [tag] } : data,
+      'languages' in data && kind === 'firm' ? { ...data, languages: [tag] } : data,
     );
-    const body = renameLinks(replaceWords(file.body, letters));
-    copy.write(file.file, kind.ending === 'md' ? `---\n${head}---\n${body}` : head);
+    const text = renameLinks(replaceWords(body, letters));
+    copy.write(file, kinds[kind].ending === 'md' ? `---\n${head}---\n${text}` : head);
   }
   const { language: code } = new Intl.Locale(tag);
   copy.write(`content/words/${code}.yaml`, stringify(buildPseudoWords(language)));

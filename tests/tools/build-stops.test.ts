@@ -16,7 +16,7 @@ const run = (script: string) => {
   return { status, output: stdout + stderr };
 };
 
-test('invalid content stops the build and the check, and every problem is reported', {
+test('invalid content stops the build, and every problem is reported', {
   timeout: 60_000,
 }, () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: 080 123');
@@ -38,17 +38,13 @@ test('invalid content stops the build and the check, and every problem is report
     [`${locate(home, 'metaTitle')}a quotation mark or bracket is not closed`],
     [`${locate(member, 'image')}image: `, 'cannot be opened as a picture'],
   ];
-  const check = run('tools/check.ts');
-  const build = run('tools/build.ts');
-  for (const { status, output } of [check, build]) {
-    expect(status).not.toBe(0);
-    expect(output).toMatch(/4 problems in 3 files/);
-    for (const parts of expected)
-      expect(
-        output.split('\n').filter((line) => parts.every((part) => line.includes(part))),
-      ).toHaveLength(1);
-  }
-  expect(build.output).not.toMatch(/InvalidContentEntryData|ZodError/);
+  const { status, output } = run('tools/build.ts');
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/4 problems in 3 files/);
+  const lines = output.split('\n');
+  for (const parts of expected)
+    expect(lines.filter((line) => parts.every((part) => line.includes(part)))).toHaveLength(1);
+  expect(output).not.toMatch(/InvalidContentEntryData|ZodError/);
   expect(existsSync(join(copy.root, 'dist'))).toBe(false);
 });
 

@@ -10,7 +10,7 @@ import type { KnownSources } from '../../src/check/read-source.ts';
 import type { Source } from '../../src/check/source.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { parseDate, toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
-import { addAllowed, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
+import { addAllowed, allowFile, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
 import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import type { Finding } from '../../tools/launch/finding.ts';
@@ -183,8 +183,10 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
       .map((name) => `content/team/${name}`);
     for (const file of members) copy.write(file, copy.read(file).replace(/^image: .*\n/m, ''));
     const reason = 'She prefers not to be shown.';
-    for (const other of members.filter((file) => file !== member))
-      await run({ allow: `portrait ${other} image`, reason });
+    for (const other of members.filter((file) => file !== member)) {
+      const text = copy.read(allowFile);
+      copy.write(allowFile, addAllowed(text, `portrait ${other} image`, reason));
+    }
     const key = `portrait ${member} image`;
     expect((await run()).output).toContain(key);
     const refused = await run({ allow: key, reason: 'too short' });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
 import { articlesInHtml } from '../../src/features/articles/archive.ts';
@@ -48,11 +48,11 @@ const published = readdirSync('content/articles')
 const draftTitle = 'Notice periods in four more states';
 
 const run = (script: string, ...options: string[]) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
     cwd: copy.root,
     encoding: 'utf8',
   });
-  return stdout + stderr;
+  return { status, output: stdout + stderr };
 };
 
 /**
@@ -146,14 +146,11 @@ beforeAll(async () => {
   }
   copy.edit('content/brand/brand.yaml', /accent: .+/, 'accent: oklch(0.36 0.09 250)');
   addLanternKind();
-  const build = spawnSync(process.execPath, ['tools/build.ts'], {
-    cwd: copy.root,
-    encoding: 'utf8',
-    env: { ...process.env, TZ: buildZone },
-  });
-  const output = build.stdout + build.stderr;
+  vi.stubEnv('TZ', buildZone);
+  const { status, output } = run('tools/build.ts');
+  vi.unstubAllEnvs();
   // Astro says so of a collection without files, such as the redirects of the sample.
-  if (build.status !== 0 || output.includes('does not exist')) throw new Error(output);
+  if (status !== 0 || output.includes('does not exist')) throw new Error(output);
 }, 120_000);
 
 test('a new phone number in firm.yaml appears in footer, legal pages and contact', () => {
@@ -251,13 +248,15 @@ test('adding a kind of content takes a declaration, a line and a route', () => {
 test('the content check and the launch check include a new content kind', {
   timeout: 90_000,
 }, () => {
-  expect(run('tools/launch-check.ts', '--offline')).toContain('sample-lanterns content/lanterns/');
+  const launch = run('tools/launch-check.ts', '--offline');
+  expect(launch.output).toContain('sample-lanterns content/lanterns/');
   const file = 'content/lanterns/paper.md';
   // One of the links is right.
   const links = '[Coffee](/lanterns/paper#what-to-expect) and [tea](/lanterns/paper#tea)';
   copy.edit(file, 'Coffee', links);
   copy.edit(file, /^services: .*/m, 'services: [no-such-service]');
-  const problems = run('tools/check.ts');
-  expect(problems).toContain('2 problems in 1 file');
-  expect(problems).toMatch(/lanterns\/paper\.md:\d+ .*no-such-service/);
+  const check = run('tools/check.ts');
+  expect(check.status).toBe(1);
+  expect(check.output).toContain('2 problems in 1 file');
+  expect(check.output).toMatch(/lanterns\/paper\.md:\d+ .*no-such-service/);
 });

@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
-import { findProblems, findWarnings } from '../../../src/check/find-problems.ts';
 import { formatProblem, formatReport } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
 import type { KnownSources } from '../../../src/check/read-source.ts';
-import { toCalendarDate } from '../../../src/content/dates.ts';
-import { checkLaunch } from '../../../tools/launch/check-launch.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
 
 const content = await readContent();
@@ -16,23 +12,6 @@ test.each([
   ['small firm', smallFirm],
 ])('the content of the %s has no problems', (_, folder) => {
   expect(checkContent(folder).map(formatProblem)).toEqual([]);
-});
-
-describe.each(readdirSync('examples'))('the content of examples/%s', (example) => {
-  beforeAll(() => void vi.stubEnv('SITE_CONTENT', `examples/${example}`));
-  afterAll(() => void vi.unstubAllEnvs());
-
-  test('has no problems, and no warnings but of pages shown in the first language', async () => {
-    const warnings = (await findWarnings()).filter(({ fix }) => !fix.includes('first language'));
-    expect([...(await findProblems()), ...warnings].map(formatProblem)).toEqual([]);
-  });
-
-  test('is not ready to go live, because its firm is invented', async () => {
-    const findings = checkLaunch((await readContent()).files, toCalendarDate(new Date()));
-    expect(findings).toContainEqual(
-      expect.objectContaining({ rule: 'sample-firm', file: `examples/${example}/firm.yaml` }),
-    );
-  });
 });
 
 describe('a mistake is reported with file, line, field, message and fix', () => {

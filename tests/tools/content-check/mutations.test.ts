@@ -30,7 +30,7 @@ describe.each(firms)('the content check of %s does not throw', (folder) => {
       for (const mutation of mutations) expect(() => check(mutation), mutation.name).not.toThrow();
       return;
     }
-    const numRuns = Number(wish ?? 20);
+    const numRuns = Number(wish ?? 10);
     const runs = { numRuns, seed: Number(seed ?? (wish ? Date.now() : 17)) };
     const replay = `MUTATIONS=${numRuns} MUTATION_SEED=${runs.seed} npx vitest run --project unit tests/tools/content-check/mutations`;
     const property = fc.property(fc.integer({ min: 0, max: mutations.length - 1 }), (index) =>
