@@ -223,65 +223,58 @@ test.describe('after success', () => {
   });
 });
 
-test.describe('leaving the page', () => {
-  /** Reloads the page. @returns whether the browser asked for confirmation and kept the page */
-  async function asksBeforeReload(page: Page) {
-    const outcome = Promise.race([page.waitForEvent('dialog'), page.waitForEvent('load')]);
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    const dialog = await outcome;
-    if ('dismiss' in dialog) await dialog.dismiss();
-    await waitForIslands(page);
-    return 'dismiss' in dialog && dialog.type() === 'beforeunload';
-  }
+/** Reloads the page. @returns whether the browser asked for confirmation and kept the page */
+async function asksBeforeReload(page: Page) {
+  const outcome = Promise.race([page.waitForEvent('dialog'), page.waitForEvent('load')]);
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await outcome;
+  if ('dismiss' in dialog) await dialog.dismiss();
+  await waitForIslands(page);
+  return 'dismiss' in dialog && dialog.type() === 'beforeunload';
+}
 
-  test('asks for confirmation while the form holds text that was not submitted', async ({
-    page,
-  }) => {
-    await stubWindowOpen(page, 'refuse');
-    await visit(page, `?job=${answers.position}`);
-    expect(await asksBeforeReload(page)).toBe(false);
-    await findField(page, 'position').selectOption(words.careers.generalApplication);
-    expect(await asksBeforeReload(page)).toBe(false);
-    await findField(page, 'message').click();
-    await page.keyboard.type('Dear team');
-    expect(await asksBeforeReload(page)).toBe(true);
-    await expect(findField(page, 'message')).toHaveValue('Dear team');
-    await findField(page, 'message').fill(' ');
-    expect(await asksBeforeReload(page)).toBe(false);
-    await fillIn(page);
-    await findSubmit(page).click();
-    await findPanel(page).waitFor();
-    expect(await asksBeforeReload(page)).toBe(true);
-    await page.evaluate(() => {
-      window.answer = 'window';
-    });
-    await findSubmit(page).click();
-    await expect(page.getByText(success.text)).toBeVisible();
-    expect(await asksBeforeReload(page)).toBe(false);
-  });
+test('only leaving the page with text that was not submitted asks for confirmation', async ({
+  page,
+}) => {
+  await stubWindowOpen(page, 'refuse');
+  await visit(page, `?job=${answers.position}`);
+  await findField(page, 'position').selectOption(words.careers.generalApplication);
+  expect(await asksBeforeReload(page)).toBe(false);
+  await findField(page, 'message').click();
+  await page.keyboard.type('Dear team');
+  expect(await asksBeforeReload(page)).toBe(true);
+  await expect(findField(page, 'message')).toHaveValue('Dear team');
+  await findField(page, 'message').fill(' ');
+  expect(await asksBeforeReload(page)).toBe(false);
+  await fillIn(page);
+  await findSubmit(page).click();
+  await findPanel(page).waitFor();
+  expect(await asksBeforeReload(page)).toBe(true);
 
-  test('does not ask for confirmation on fragment links, mail links and downloads', async ({
-    page,
-  }) => {
-    await submit(page, {}, 'refuse');
-    expect(await asksBeforeReload(page)).toBe(true);
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.type());
-      return dialog.dismiss();
-    });
-    await page.getByRole('link', { name: words.careers.apply }).first().click();
-    await page.evaluate(() => {
-      location.hash = 'main';
-    });
-    const downloading = page.waitForEvent('download');
-    await findPanel(page).getByRole('button', { name: words.careers.download }).click();
-    await downloading;
-    for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
-      await link.click();
-    expect(dialogs).toEqual([]);
-    expect(await readForm(page)).toMatchObject({ message: answers.message });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.dismiss();
   });
+  await page.getByRole('link', { name: words.careers.apply }).first().click();
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  const downloading = page.waitForEvent('download');
+  await findPanel(page).getByRole('button', { name: words.careers.download }).click();
+  await downloading;
+  for (const link of await page.locator('a:is([href^="mailto:"], [href^="tel:"]):visible').all())
+    await link.click();
+  expect(dialogs).toEqual([]);
+  expect(await readForm(page)).toMatchObject({ message: answers.message });
+
+  page.removeAllListeners('dialog');
+  await page.evaluate(() => {
+    window.answer = 'window';
+  });
+  await findSubmit(page).click();
+  await expect(page.getByText(success.text)).toBeVisible();
+  expect(await asksBeforeReload(page)).toBe(false);
 });
 
 test('a letter too long for some mail programs gets a warning and is never truncated', async ({

@@ -31,22 +31,25 @@ const readSign = (element: Locator) =>
 
 const notice = (page: Page, title: string) =>
   page.locator('[data-notices] > *').filter({ hasText: `${title}, described` });
+const toggle = (page: Page) => page.getByRole('button', { name: words.layout.darkTheme });
 const dismiss = (page: Page, title: string) =>
   notice(page, title).getByRole('button', { name: words.ui.dismiss });
 
-test('a notice is announced politely, a destructive one assertively, and HTML as text', async ({
-  page,
-}) => {
+test('a notice is announced politely, a destructive one assertively', async ({ page }) => {
   // Screen readers only announce changes of a live region that already exists.
-  await expect(page.getByRole('status')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  const [status, alert] = [page.getByRole('status'), page.getByRole('alert')];
+  for (const region of [status, alert]) await expect(region).toHaveCount(1);
   await show(page, 'Saved');
   await show(page, 'Broken', 'destructive');
-  await expect(page.getByRole('status')).toContainText('Saved, described');
-  await expect(page.getByRole('alert')).toContainText('Broken, described');
-  await expect(page.getByRole('status')).not.toContainText('Broken');
+  await expect(status).toContainText('Saved, described');
+  await expect(alert).toContainText('Broken, described');
+  await expect(status).not.toContainText('Broken');
+  // Not only their colours differ.
+  expect((await readSign(notice(page, 'Broken'))).content).toContain('!');
+  expect((await readSign(notice(page, 'Saved'))).content).toBe('none');
+  await expectAccessible(page, '[data-notices]');
   await show(page, '<img src=x onerror=alert(1)>');
-  await expect(page.getByRole('status')).toContainText('<img src=x onerror=alert(1)>');
+  await expect(status).toContainText('<img src=x onerror=alert(1)>');
 });
 
 test('several notices do not overlap, stay inside the window and do not pile up', async ({
@@ -68,10 +71,12 @@ test('several notices do not overlap, stay inside the window and do not pile up'
   expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-test('Escape dismisses the newest notice first', async ({ page }) => {
+test('a button dismisses its own notice, Escape the newest', async ({ page }) => {
   await show(page, 'First', 'destructive');
-  await show(page, 'Second');
-  for (const title of ['Second', 'First']) {
+  for (const title of ['Second', 'Third', 'Fourth']) await show(page, title);
+  await dismiss(page, 'Third').click();
+  await expect(notice(page, 'Third')).toHaveCount(0);
+  for (const title of ['Fourth', 'Second', 'First']) {
     await expect(notice(page, 'First')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(notice(page, title)).toHaveCount(0);
@@ -93,88 +98,56 @@ for (const [what, width, menu, isKept] of [
     await expect(notice(page, 'First')).toHaveCount(isKept ? 1 : 0);
   });
 
-test('the dismiss button removes only its own notice, by pointer and by keyboard', async ({
-  page,
-}) => {
-  for (const title of ['First', 'Second', 'Third']) await show(page, title);
-  await dismiss(page, 'Second').click();
-  await expect(notice(page, 'Second')).toHaveCount(0);
-  await dismiss(page, 'First').press('Enter');
-  await expect(notice(page, 'First')).toHaveCount(0);
-  await expect(notice(page, 'Third')).toBeVisible();
-});
-
-test('a notice never takes the focus, and gives it back when dismissed, or to the content', async ({
-  page,
-}) => {
+test('a notice never takes the focus, and gives it back, or to the content', async ({ page }) => {
   await show(page, 'First');
   await dismiss(page, 'First').press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  const control = page.getByRole('button', { name: words.layout.darkTheme });
-  await control.focus();
+  await toggle(page).focus();
   await show(page, 'Second');
-  await expect(control).toBeFocused();
+  await expect(toggle(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(control).toBeFocused();
+  await expect(toggle(page)).toBeFocused();
   await show(page, 'Third');
   await dismiss(page, 'Third').press('Enter');
-  await expect(control).toBeFocused();
+  await expect(toggle(page)).toBeFocused();
 });
 
-test('a plain notice disappears after twenty seconds, a failure notice stays', async ({ page }) => {
+test('a notice stays twenty seconds or while it is used, a failure for good', async ({ page }) => {
   await page.clock.install();
-  await show(page, 'Saved');
   await show(page, 'Broken', 'destructive');
-  await page.clock.runFor('00:19');
-  await expect(notice(page, 'Saved')).toBeVisible();
-  await page.clock.runFor('00:02');
-  await expect(notice(page, 'Saved')).toHaveCount(0);
+  const saved = notice(page, 'Saved');
+  const expectToEnd = async () => {
+    await page.clock.runFor('00:19');
+    await expect(saved).toBeVisible();
+    await page.clock.runFor('00:02');
+    await expect(saved).toHaveCount(0);
+  };
+  await show(page, 'Saved');
+  await expectToEnd();
+  for (const [hold, release] of [
+    [() => saved.hover(), () => page.mouse.move(1, 1)],
+    [() => dismiss(page, 'Saved').focus(), () => toggle(page).focus()],
+    [() => hide(page, true), () => hide(page, false)],
+  ] as const) {
+    await show(page, 'Saved');
+    await hold();
+    await page.clock.runFor('01:00:00');
+    await expect(saved).toBeVisible();
+    await release();
+    await expectToEnd();
+  }
   await page.clock.runFor('24:00:00');
   await expect(notice(page, 'Broken')).toBeVisible();
 });
 
-for (const [what, hold, release] of [
-  [
-    'pointed at',
-    (page: Page) => notice(page, 'Saved').hover(),
-    (page: Page) => page.mouse.move(1, 1),
-  ],
-  [
-    'holding the focus',
-    (page: Page) => dismiss(page, 'Saved').focus(),
-    (page: Page) => page.getByRole('button', { name: words.layout.darkTheme }).focus(),
-  ],
-  ['in a hidden page', (page: Page) => hide(page, true), (page: Page) => hide(page, false)],
-] as const)
-  test(`a plain notice stays while it is ${what}`, async ({ page }) => {
-    await page.clock.install();
-    await show(page, 'Saved');
-    await hold(page);
-    await page.clock.runFor('01:00:00');
-    await expect(notice(page, 'Saved')).toBeVisible();
-    await release(page);
-    await page.clock.runFor('00:18');
-    await expect(notice(page, 'Saved')).toBeVisible();
-    await page.clock.runFor('00:03');
-    await expect(notice(page, 'Saved')).toHaveCount(0);
-  });
-
-test('clicks beside a notice reach the page', async ({ page }) => {
+test('a notice covers only its own place, and at the end not the footer', async ({ page }) => {
   await show(page, 'Saved');
-  const box = await notice(page, 'Saved').boundingBox();
-  const hit = await page.evaluate(
-    ([x, y]) => {
-      const element = document.elementFromPoint(x ?? 0, y ?? 0);
-      return element?.closest('main, footer') !== null;
-    },
-    [(box?.x ?? 0) - 20, (box?.y ?? 0) + 5],
-  );
-  expect(hit).toBe(true);
-});
+  const { x = 0, y = 0 } = (await notice(page, 'Saved').boundingBox()) ?? {};
+  const isOfPage = ([x, y]: readonly [number, number]) =>
+    document.elementFromPoint(x, y)?.closest('main, footer') !== null;
+  expect(await page.evaluate(isOfPage, [x - 20, y + 5] as const)).toBe(true);
 
-test('at the end of the page a notice is below the footer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await show(page, 'Saved');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect
     .poll(async () => {
@@ -206,69 +179,41 @@ for (const [height, tone] of [
   [640, 'default'],
   [256, 'destructive'],
 ] as const)
-  test.describe(`at 320 by ${height} px`, () => {
-    test.use({ viewport: { width: 320, height } });
-
+  test(`at 320 by ${height} px a focused link is clear of ${tone} notices`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
     /** Scrolls so that a notice covers the link, as a visitor might. */
-    const scrollToFoot = (link: Locator) =>
+    const focusAtFoot = (link: Locator) =>
       link.evaluate((element) => {
         const { bottom } = element.getBoundingClientRect();
         scrollBy({ top: bottom - innerHeight + 10, behavior: 'instant' });
+        element.focus({ preventScroll: true });
       });
-
-    test(`tabbing to a link scrolls it clear of a ${tone} notice`, async ({ page }) => {
-      await show(page, 'Saved', tone);
-      for (const name of [words.layout.network, words.articles.microblog]) {
-        const link = findShareLink(page, name);
-        await scrollToFoot(link);
-        await link.evaluate((element) => element.focus({ preventScroll: true }));
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-        await expect.poll(() => isClear(link)).toBe(true);
-      }
-    });
-
-    test(`a focused link is scrolled clear of a ${tone} notice that appears`, async ({ page }) => {
-      const link = findShareLink(page, words.articles.microblog);
-      await scrollToFoot(link);
-      await link.evaluate((element) => element.focus({ preventScroll: true }));
-      for (const title of ['First', 'Second']) await show(page, title, tone);
+    const last = findShareLink(page, words.articles.microblog);
+    await focusAtFoot(last);
+    for (const title of ['First', 'Second']) await show(page, title, tone);
+    await expect.poll(() => isClear(last)).toBe(true);
+    await dismiss(page, 'First').press('Enter');
+    for (const link of [findShareLink(page, words.layout.network), last]) {
+      await focusAtFoot(link);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
       await expect.poll(() => isClear(link)).toBe(true);
-    });
+    }
   });
 
-test('notices of both kinds have no axe violations, and not only their colours differ', async ({
+test('in forced colours a notice has a border and a symbol, and nothing moves', async ({
   page,
 }) => {
-  await show(page, 'Saved');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await show(page, 'Broken', 'destructive');
-  expect((await readSign(notice(page, 'Broken'))).content).toContain('!');
-  expect((await readSign(notice(page, 'Saved'))).content).toBe('none');
-  await expectAccessible(page, '[data-notices]');
-});
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark' } });
-
-  test('a notice has a border on every side and a symbol in the colour of its text', async ({
-    page,
-  }) => {
-    await show(page, 'Broken', 'destructive');
-    const { borderWidth, color } = await notice(page, 'Broken').evaluate((element) => {
-      const { borderWidth, color } = getComputedStyle(element);
-      return { borderWidth, color };
-    });
-    for (const width of borderWidth.split(' '))
-      expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
-    expect(await readSign(notice(page, 'Broken'))).toMatchObject({ color });
-  });
-});
-
-test('with reduced motion, a notice appears at once', async ({ page }) => {
-  await show(page, 'First');
-  const moving = await notice(page, 'First').evaluate((element) =>
-    element.getAnimations().some((animation) => animation.playState === 'running'),
-  );
-  expect(moving).toBe(false);
+  const { borderWidth, color, isMoving } = await notice(page, 'Broken').evaluate((element) => ({
+    borderWidth: getComputedStyle(element).borderWidth,
+    color: getComputedStyle(element).color,
+    isMoving: element.getAnimations().some(({ playState }) => playState === 'running'),
+  }));
+  for (const width of borderWidth.split(' '))
+    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
+  expect(await readSign(notice(page, 'Broken'))).toMatchObject({ color });
+  expect(isMoving).toBe(false);
 });

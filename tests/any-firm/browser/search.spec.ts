@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
 import { readMainServices } from '../../support/published.ts';
@@ -39,7 +39,10 @@ async function searchFor(page: Page, text: string) {
 const searchForMany = (page: Page) =>
   searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
 
-test('nothing of the search is loaded before it is opened', async ({ page }) => {
+test('the search is loaded when it opens; a title finds its page, Enter opens it', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(textPage, { waitUntil: 'networkidle' });
@@ -48,23 +51,8 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   await findButton(page).click();
   await expect(findField(page)).toBeFocused();
   await searchFor(page, title);
-  expect(requested.slice(before)).toEqual([paths.search]);
-});
-
-test('a pasted text of any length finds what its first words find', async ({ page }) => {
-  const errors = watchErrors(page);
-  await openSearch(page);
-  await searchFor(page, `${title} ${`${nonsense} `.repeat(12_500)}`);
-  await expect(findResults(page).first()).toBeVisible();
-  await expect(findStatus(page)).toContainText(fill(words.search.firstWords, { count: mostWords }));
-  expect(errors).toEqual([]);
-});
-
-test('a title finds its page first, Enter opens it, and Back returns', async ({ page }) => {
-  const errors = watchErrors(page);
-  await openSearch(page);
-  await searchFor(page, title);
   await expect(findResults(page).first()).toHaveText(title);
+  expect(requested.slice(before)).toEqual([paths.search]);
   await expect(
     findDialog(page).getByRole('heading', { name: words.search.services }),
   ).toBeVisible();
@@ -76,7 +64,9 @@ test('a title finds its page first, Enter opens it, and Back returns', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a key opens the search, and Escape returns the focus', async ({ page }) => {
+test('a key opens the search unless it is turned off, and Escape returns the focus', async ({
+  page,
+}) => {
   await page.goto(textPage);
   const link = page.getByRole('main').getByRole('link').first();
   for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -89,6 +79,11 @@ test('a key opens the search, and Escape returns the focus', async ({ page }) =>
     await expect(findDialog(page)).toBeHidden();
     await expect(link).toBeFocused();
   }
+  await findButton(page).click();
+  await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(findDialog(page)).toBeHidden();
 });
 
 test('the keys do nothing while the visitor types, but open the search from a radio button', async ({
@@ -106,29 +101,7 @@ test('the keys do nothing while the visitor types, but open the search from a ra
   await expect(findField(page)).toBeFocused();
 });
 
-test('the / shortcut can be turned off', async ({ page }) => {
-  await openSearch(page);
-  await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(findDialog(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(findDialog(page)).toBeVisible();
-});
-
-test('arrow keys move from the field through the results and back', async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, commonWord);
-  await page.keyboard.press('ArrowDown');
-  await expect(findResults(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(findField(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(findField(page)).toBeFocused();
-  await expect(findField(page)).toHaveValue(commonWord);
-});
-
-test('the number of results is announced, eight are shown, and a button shows the rest', async ({
+test('eight results are shown, and a button shows all of the number that is announced', async ({
   page,
 }) => {
   await openSearch(page);
@@ -145,11 +118,14 @@ test('the number of results is announced, eight are shown, and a button shows th
   await expect(findResults(page).first()).toBeFocused();
 });
 
-test('when nothing is found the dialog says so, and typed text never becomes markup', async ({
+test('the search takes any text, never as markup, and says when nothing is found', async ({
   page,
 }) => {
   const errors = watchErrors(page);
   await openSearch(page);
+  await searchFor(page, `${title} ${`${nonsense} `.repeat(12_500)}`);
+  await expect(findResults(page).first()).toBeVisible();
+  await expect(findStatus(page)).toContainText(fill(words.search.firstWords, { count: mostWords }));
   await searchFor(page, `<img src=x onerror=alert(1)> ${title}`);
   await expect(findDialog(page).locator('img')).toHaveCount(0);
   await searchFor(page, nonsense);
@@ -160,22 +136,31 @@ test('when nothing is found the dialog says so, and typed text never becomes mar
   expect(errors).toEqual([]);
 });
 
-test('a click outside the dialog closes it, and so does its button', async ({ page }) => {
-  await openSearch(page);
-  await page.mouse.click(5, 400);
-  await expect(findDialog(page)).toBeHidden();
-  await findButton(page).click();
-  await findDialog(page).getByRole('button', { name: words.search.close }).click();
-  await expect(findDialog(page)).toBeHidden();
-  await expect(findButton(page)).toBeFocused();
-});
-
-test('a result on the same page closes the dialog', async ({ page }) => {
-  await openSearch(page, paths.service(id));
+test('arrow keys move through the results; a click outside, a button or a result closes them', async ({
+  page,
+}) => {
+  const path = paths.service(id);
+  await openSearch(page, path);
+  await searchFor(page, commonWord);
+  await page.keyboard.press('ArrowDown');
+  await expect(findResults(page).first()).toBeFocused();
+  for (const _press of ['to the field', 'no further']) {
+    await page.keyboard.press('ArrowUp');
+    await expect(findField(page)).toBeFocused();
+  }
+  await expect(findField(page)).toHaveValue(commonWord);
+  const results = findResults(page);
+  const close = findDialog(page).getByRole('button', { name: words.search.close });
+  for (const leave of [() => page.mouse.click(5, 400), () => close.click()]) {
+    await leave();
+    await expect(findDialog(page)).toBeHidden();
+    await expect(findButton(page)).toBeFocused();
+    await findButton(page).click();
+  }
   await searchFor(page, title);
-  await findResults(page).first().click();
+  await results.first().click();
   await expect(findDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(paths.service(id));
+  await expect(page).toHaveURL(path);
 });
 
 test('once opened, the search works offline', async ({ page, context }) => {
@@ -246,35 +231,24 @@ test('a dialog closed before the script loads returns the focus and stays closed
   await expect(findDialog(page)).toBeHidden();
 });
 
-test.describe('when the search script fails to load', () => {
-  /** Opens the search while its script cannot load, and types. */
-  async function openWhileFailing(page: Page) {
-    await page.goto(textPage);
-    await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await findButton(page).click();
-    await expect(findDialog(page).getByRole('alert')).toHaveText(words.search.failed);
-    await page.keyboard.type(title);
-  }
-
-  test('the dialog says so and can be closed by a click', async ({ page }) => {
-    await openWhileFailing(page);
-    await expectAccessible(page, 'dialog', 'search did not arrive');
-    await findDialog(page).getByRole('button', { name: words.search.close }).click();
-    await expect(findDialog(page)).toBeHidden();
-  });
-
-  test('Enter retries, and so does the search button, which keeps the typed text', async ({
-    page,
-  }) => {
-    await openWhileFailing(page);
-    await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
-    await page.keyboard.press('Enter');
-    await expect(findDialog(page).getByRole('alert')).toBeVisible();
-    await findDialog(page).getByRole('button', { name: words.search.close }).click();
-    await findButton(page).click();
-    await expect(findResults(page).first()).toHaveText(title);
-    await expect(findDialog(page).getByRole('alert')).toBeHidden();
-  });
+test('when the script fails to load the dialog says so, and Enter and the button try again', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await findButton(page).click();
+  const alert = findDialog(page).getByRole('alert');
+  await expect(alert).toHaveText(words.search.failed);
+  await expectAccessible(page, 'dialog', 'search did not arrive');
+  await page.keyboard.type(title);
+  await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('Enter');
+  await expect(alert).toBeVisible();
+  await findDialog(page).getByRole('button', { name: words.search.close }).click();
+  await expect(findDialog(page)).toBeHidden();
+  await findButton(page).click();
+  await expect(findResults(page).first()).toHaveText(title);
+  await expect(alert).toBeHidden();
 });
 
 test('nothing on the page shifts when the search opens and closes', async ({ page }) => {
@@ -347,38 +321,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('an unknown URL', () => {
-  const heading = (page: Page) => page.getByRole('heading', { name: words.search.suggestions });
+test('an unknown URL suggests the pages that match its words, and shifts nothing', async ({
+  page,
+}) => {
+  const errors = watchErrors(page, /^404: no page at/);
+  const heading = page.getByRole('heading', { name: words.search.suggestions });
+  await page.goto('/%%%', { waitUntil: 'networkidle' });
+  await expect(heading).toBeHidden();
 
-  test('suggests the pages that match its words', async ({ page }) => {
-    await page.goto(`${paths.service(id)}-x`);
-    await expect(heading(page)).toBeVisible();
-    await expect(
-      page
-        .getByRole('region', { name: words.search.suggestions })
-        .getByRole('link', { name: title }),
-    ).toHaveAttribute('href', paths.service(id));
-    await expectAccessible(page, 'main', 'suggestions');
+  const link = page.getByRole('main').getByRole('link', { name: title }).first();
+  let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await page.route(`**${paths.search}`, async (route) => {
+    await expect(page.getByRole('main')).toBeVisible();
+    before = await link.boundingBox();
+    await route.continue();
   });
-
-  test('that has no words suggests nothing and causes no error', async ({ page }) => {
-    const errors = watchErrors(page, /^404: no page at/);
-    await page.goto('/%%%', { waitUntil: 'networkidle' });
-    await expect(heading(page)).toBeHidden();
-    expect(errors).toEqual([]);
-  });
-
-  test('shifts nothing on the page when the suggestions appear', async ({ page }) => {
-    const place = () =>
-      page.getByRole('main').getByRole('link', { name: title }).first().boundingBox();
-    await page.route(`**${paths.search}`, async (route) => {
-      await expect(page.getByRole('main')).toBeVisible();
-      before = await place();
-      await route.continue();
-    });
-    let before: Awaited<ReturnType<typeof place>> = null;
-    await page.goto(`${paths.service(id)}-x`);
-    await expect(heading(page)).toBeVisible();
-    expect(await place()).toEqual(before);
-  });
+  await page.goto(`${paths.service(id)}-x`);
+  await expect(heading).toBeVisible();
+  expect(await link.boundingBox()).toEqual(before);
+  const region = page.getByRole('region', { name: words.search.suggestions });
+  await expect(region.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    paths.service(id),
+  );
+  await expectAccessible(page, 'main', 'suggestions');
+  expect(errors).toEqual([]);
 });

@@ -7,43 +7,48 @@ const { words, paths } = readSite();
 const textPage = findTextPage();
 
 const button = (page: Page) => page.getByRole('button', { name: words.layout.darkTheme });
-const isDark = (page: Page) =>
-  page.evaluate(() => document.documentElement.classList.contains('dark'));
-const store = (page: Page, value: string) =>
-  page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
-const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the button switches the theme, exposes its state and stores the choice', async ({ page }) => {
+/** The root has the theme, and the button tells it. */
+async function expectTheme(page: Page, theme: 'light' | 'dark') {
+  const isDark = theme === 'dark';
+  await expect(button(page)).toHaveAttribute('aria-pressed', String(isDark));
+  expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
+    isDark,
+  );
+}
+
+/** All that the site stores in the browser. */
+const readStored = (page: Page) =>
+  page.evaluate(async () => ({
+    ...localStorage,
+    ...sessionStorage,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    cookies: document.cookie,
+  }));
+const nothing = { databases: 0, caches: 0, cookies: '' };
+
+test('the button switches the theme of every page and stores the choice alone', async ({
+  page,
+}) => {
   await page.goto('/');
-  expect(await isDark(page)).toBe(false);
-  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
-  expect(await readStored(page)).toBeNull();
-
+  await expectTheme(page, 'light');
+  expect(await readStored(page)).toEqual(nothing);
   await button(page).click();
-  expect(await isDark(page)).toBe(true);
-  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
-  expect(await readStored(page)).toBe('dark');
-
+  await expectTheme(page, 'dark');
+  expect(await readStored(page)).toEqual({ ...nothing, theme: 'dark' });
   await page.goto(paths.team);
-  expect(await isDark(page)).toBe(true);
-  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
-
+  await expectTheme(page, 'dark');
   await button(page).click();
-  expect(await isDark(page)).toBe(false);
-  expect(await readStored(page)).toBe('light');
-});
-
-test('a page restored by Back has the theme chosen since', async ({ page }) => {
-  await page.goto('/');
-  await page.goto(paths.team);
-  await button(page).click();
+  await expectTheme(page, 'light');
+  expect(await readStored(page)).toEqual({ ...nothing, theme: 'light' });
   await page.goBack();
-  await expect.poll(() => isDark(page)).toBe(true);
+  await expectTheme(page, 'light');
 });
 
 test('a stored dark theme is applied before the first paint', async ({ page }) => {
-  await store(page, 'dark');
   await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
@@ -51,28 +56,20 @@ test('a stored dark theme is applied before the first paint', async ({ page }) =
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(textPage);
-  const seen = await page.locator('html').getAttribute('data-first-seen');
-  expect(seen?.split(' ')).toContain('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-first-seen', /(^| )dark( |$)/);
 });
 
-test('the page is light until dark is chosen, also when the system theme is dark', async ({
-  page,
-}) => {
+test('any other stored value means light, also when the system theme is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  expect(await isDark(page)).toBe(false);
+  await expectTheme(page, 'light');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const [red] = await readFill(page.locator('html'));
   expect(red).toBeGreaterThan(230);
-});
-
-test('any other stored value means light', async ({ page }) => {
-  await page.goto('/');
   for (const nonsense of ['', 'DARK', ' dark', '"dark"', 'auto', 'null']) {
     await page.evaluate((theme) => localStorage.setItem('theme', theme), nonsense);
     await page.reload();
-    expect(await isDark(page), nonsense).toBe(false);
-    await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+    await expectTheme(page, 'light');
   }
 });
 
@@ -81,11 +78,9 @@ test('two tabs stay in sync', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(paths.team);
   await button(page).click();
-  await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
-  expect(await isDark(other)).toBe(true);
+  await expectTheme(other, 'dark');
   await button(other).click();
-  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
-  expect(await isDark(page)).toBe(false);
+  await expectTheme(page, 'light');
 });
 
 test('the theme can be switched when storage is denied', async ({ page }) => {
@@ -98,28 +93,11 @@ test('the theme can be switched when storage is denied', async ({ page }) => {
     });
   });
   await page.goto('/');
-  expect(await isDark(page)).toBe(false);
-  await button(page).click();
-  expect(await isDark(page)).toBe(true);
-  await button(page).click();
-  expect(await isDark(page)).toBe(false);
+  for (const theme of ['dark', 'light'] as const) {
+    await button(page).click();
+    await expectTheme(page, theme);
+  }
   expect(errors).toEqual([]);
-});
-
-test('nothing is stored but the theme, and only once it is chosen', async ({ page, context }) => {
-  const readAll = () =>
-    page.evaluate(async () => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).length,
-      caches: (await caches.keys()).length,
-    }));
-  const nothing = { local: [], session: [], databases: 0, caches: 0 };
-  await page.goto('/');
-  expect(await readAll()).toEqual(nothing);
-  await button(page).click();
-  expect(await readAll()).toEqual({ ...nothing, local: ['theme'] });
-  expect(await context.cookies()).toEqual([]);
 });
 
 test('the button is fixed at the top right', async ({ page }) => {
