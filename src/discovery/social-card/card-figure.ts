@@ -9,12 +9,9 @@ export interface Figure {
 
 /** @param practices for each practice of the firm, whether its arch is lit */
 export function drawTreeFigure(practices: readonly boolean[]): Figure {
-  const { crown, ground, arches } = drawBanyan(
-    practices.map(() => 0),
-    { width: 300, height: 258 },
-  );
+  const { crown, ground, arches } = drawBanyan(practices.length, { width: 300, height: 258 });
   const drawArches = (isLit: boolean) =>
-    arches.flatMap(({ shape }, index) => (practices[index] === isLit ? [shape] : [])).join('');
+    arches.filter((_, index) => practices[index] === isLit).join('');
   return {
     // A little higher than the drawing: room for the lower half of the ground line.
     viewBox: '0 0 300 260',

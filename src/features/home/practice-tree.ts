@@ -35,10 +35,9 @@ export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   );
   const last = columns.flat().at(-1) ?? width;
   const center = round(last / 2);
+  // A root straight below the firm has no reach, which SVG draws as a line.
   const drawRoot = (x: number) =>
-    x === center
-      ? `M${x} ${height}V${firmLine}`
-      : `M${x} ${height}V${shoulder}A${round(Math.abs(center - x))} ${shoulder - firmLine} 0 0 ${x < center ? 1 : 0} ${center} ${firmLine}`;
+    `M${x} ${height}V${shoulder}A${round(Math.abs(center - x))} ${shoulder - firmLine} 0 0 ${x < center ? 1 : 0} ${center} ${firmLine}`;
   return {
     viewBox: `0 0 ${width} ${height}`,
     groups: columns.map((roots) => roots.map(drawRoot).join('')),

@@ -10,12 +10,9 @@ interface Props {
 /** The firm's tree, if it is the figure of the site, with some of its arches lit. The text beside it names those practices. */
 export function BanyanEmblem({ practices }: Props) {
   if (!hasBanyan) return null;
-  const { viewBox, crown, ground, arches } = drawBanyan(practices.map(() => 0));
+  const { viewBox, crown, ground, arches } = drawBanyan(practices.length);
   const drawArches = (isLit: boolean) =>
-    arches
-      .filter((_, index) => practices[index] === isLit)
-      .map(({ shape }) => shape)
-      .join('');
+    arches.filter((_, index) => practices[index] === isLit).join('');
   return (
     <svg aria-hidden="true" className="banyan" preserveAspectRatio="none" viewBox={viewBox}>
       <path d={crown + ground + drawArches(false)} />
