@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { webAddress } from './code-fields.ts';
 import { date } from './date-fields.ts';
 import { order, text } from './fields.ts';
-import { reference, referenceOf, references } from './reference-fields.ts';
+import { reference, references } from './reference-fields.ts';
 
 test.each([
   ['https://www.example.org/page', true],
@@ -32,10 +32,8 @@ test('a date must exist in the calendar', () => {
 });
 
 test('a reference names its kind and whether it allows only top-level entries', () => {
-  expect(referenceOf(reference('services', 'a service', { topLevel: true }))).toEqual({
-    kind: 'services',
-    topLevel: true,
-  });
-  expect(referenceOf(references('services', 'a service').element)).toEqual({ kind: 'services' });
-  expect(referenceOf(text('a text'))).toBeUndefined();
+  const topLevel = reference('services', 'a service', { topLevel: true });
+  expect(topLevel.meta()?.reference).toEqual({ kind: 'services', topLevel: true });
+  const { element } = references('services', 'a service');
+  expect(element.meta()?.reference).toEqual({ kind: 'services' });
 });

@@ -20,9 +20,6 @@ export const reference = (kind: string, description: string, rule: Omit<Referenc
 export const references = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
   z.array(reference(kind, description, rule));
 
-/** @returns undefined if the field is not a reference */
-export const referenceOf = (schema: z.ZodType) => schema.meta()?.reference as Reference | undefined;
-
 /** A term of a list in `content/vocabulary.yaml`. */
 export const term = (list: string, description: string) =>
   text(description).meta({ description, vocabulary: list });

@@ -3,9 +3,7 @@ import { z } from 'zod';
 /** A text with placeholders in braces, such as `{count} articles`. The type names them. */
 export type Template<Name extends string> = string & z.core.$brand<Name>;
 
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
-type PluralForm = (typeof pluralForms)[number];
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** A text in the plural forms of its language. `other` is used if a form is missing. */
 export type Plural<Name extends string> = { other: Template<Name> } & {

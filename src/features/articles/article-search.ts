@@ -70,7 +70,7 @@ export function createArticleSearch<Searched extends SearchedArticle>(
     return articles.filter(
       (article, index) =>
         (category === '' || article.category === category) &&
-        (wanted === '' || texts[index]?.some((text) => text.includes(wanted))),
+        texts[index]?.some((text) => text.includes(wanted)),
     );
   };
 }

@@ -39,7 +39,7 @@ export function findChecklist(markdown: string, heading: string): Checklist | un
   });
   const at = headings.findIndex(({ text }) => text === heading);
   if (at < 0) return undefined;
-  const part = lines.slice((headings[at]?.index ?? 0) + 1, headings[at + 1]?.index);
+  const part = lines.slice(headings[at]?.index, headings[at + 1]?.index);
   const items = part.flatMap((line, index) => readItem(line, part[index - 1], part[index + 1]));
   return items.length > 0 ? { heading, items } : undefined;
 }
