@@ -22,8 +22,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const newsreader = 'package: "@fontsource-variable/newsreader"';
 
-async function check(typeface: string, root_ = root) {
-  const text = `typeface:\n  name: A face\n  ${typeface}\n  style: serif\n`;
+async function check(typeface: string, root_ = root, more = '') {
+  const text = `typeface:\n  name: A face\n  ${typeface}\n  style: serif\n${more}`;
   const { source } = readSource({ path: `${brandFolder()}/brand.yaml`, text });
   return (await checkBrandFiles(source ? [source] : [], root_, [])).map(formatProblem);
 }
@@ -63,6 +63,12 @@ test.each([
   const [problem, ...others] = await check(typeface);
   expect(problem).toMatch(expected);
   expect(others).toEqual([]);
+});
+
+test('a figure of its own that is missing is rejected', async () => {
+  expect(await check(newsreader, root, 'figure: own\n')).toEqual([
+    expect.stringMatching(/brand\/figure\.svg {2}the file is missing\. Put the drawing/),
+  ]);
 });
 
 test('a brand without a mark is rejected', async () => {

@@ -19,3 +19,9 @@ test.each([
   const article = read('articles/00-a.md', '---\ndate: 2026-12-03\n---\n');
   expect(createFutureLookup([firm])(article)).toBe(day);
 });
+
+test('without a firm, days are those of UTC', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-02T23:59:00Z') });
+  const article = read('articles/00-a.md', '---\ndate: 2026-12-03\n---\n');
+  expect(createFutureLookup([])(article)).toBe('2026-12-03');
+});

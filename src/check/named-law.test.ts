@@ -37,6 +37,7 @@ test.each([
     'Gig Workers (Welfare) Act 2024',
   ],
   ['Wages follow the Pay Act of 1981.', 'Pay Act of 1981'],
+  ['Gig Work Act 2024 applies.', 'Gig Work Act 2024'],
   ['Rest follows the Night and Shift Rules 1990.', 'Night and Shift Rules 1990'],
 ])('%s is reported', (text, name) => {
   expect(check(text)).toEqual([
@@ -45,7 +46,7 @@ test.each([
 });
 
 test('the body of an article is read, and a source with an entry is not', () => {
-  const article = `---\ntitle: Hours\nsources:\n  - label: Gig Act 2024\n    law: pay-act-1980\n---\nIt falls under the Gig Act 2024.`;
+  const article = `---\ntitle: Hours\nsources:\n  - label: Gig Work Act 2024\n    law: pay-act-1980\n---\nIt falls under the Gig Act 2024.`;
   expect(check('Nothing.', { ...register, 'articles/00-hours.md': article })).toEqual([
     expect.stringMatching(/^content\/articles\/00-hours.md:7 {2}names "Gig Act 2024"/),
   ]);

@@ -8,6 +8,8 @@ import { readSource } from './read-source.ts';
 const path = `${brandFolder()}/brand.yaml`;
 const file = readFileSync(path, 'utf8');
 
+const starter = readFileSync('tools/new-firm/starter/brand/brand.yaml', 'utf8');
+
 const check = (text: string) => {
   const { source } = readSource({ path, text });
   return source ? checkPalette([source]) : [];
@@ -25,7 +27,6 @@ test('the palette of the site passes', () => {
 });
 
 test('the palette of a new firm passes', () => {
-  const starter = readFileSync('tools/new-firm/starter/brand/brand.yaml', 'utf8');
   expect(check(starter).map(formatProblem)).toEqual([]);
 });
 
@@ -48,6 +49,12 @@ test.each(['light', 'dark', 'print'] as const)('%s is checked separately', (them
   const problems = check(put(theme, 'ink', theme === 'dark' ? '"#555555"' : '"#999999"'));
   expect(problems.length).toBeGreaterThan(0);
   for (const { field } of problems) expect(field).toBe(`palette.${theme}.ink`);
+});
+
+test('a colour that print does not change is reported in the light theme alone', () => {
+  const pale = starter.replace(/ onMark: .*/, ' onMark: "#999999"');
+  expect(check(pale).map(({ field }) => field)).toContain('palette.light.onMark');
+  expect(check(pale).filter(({ field }) => field?.startsWith('palette.print'))).toEqual([]);
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {

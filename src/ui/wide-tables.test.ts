@@ -4,7 +4,7 @@ import { wrapTables } from './wide-tables.ts';
 
 const words = readEnglish();
 const wrap = (html: string) => wrapTables(html, words);
-const head = '<thead><tr><th>Act</th><th align="right"><em>Due</em> by</th><th></th></tr></thead>';
+const head = '<thead><tr><th>Act</th><th align="right"> <em>Due</em> by</th><th></th></tr></thead>';
 
 test('a table gets a focusable frame, labelled with its column headings', () => {
   expect(wrap(`<p>a</p><table>${head}</table><p>b</p>`)).toBe(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { conformanceFile, parseConformance } from './conformance.ts';
+import { conformanceFile, findLatestCheck, isMet, parseConformance } from './conformance.ts';
 
 const source = readFileSync(conformanceFile, 'utf8');
 const { criteria } = parseConformance(source);
@@ -21,6 +21,20 @@ test('every test that a criterion names exists', () => {
       .map(({ file, name }) => `${number}: ${file}, ${name}`),
   );
   expect(lost).toEqual([]);
+});
+
+test('a criterion is met unless it says what does not meet it', () => {
+  const [first] = criteria;
+  if (!first) throw new Error('no criterion');
+  expect(isMet({ ...first, notMet: undefined })).toBe(true);
+  expect(isMet({ ...first, notMet: 'The map.' })).toBe(false);
+});
+
+test('the latest check by hand is the one on the last day', () => {
+  const checks = ['2026-01-02', undefined, '2026-03-01', '2025-12-31'].map(
+    (day) => ({ checked: day && { date: day, how: '' } }) as (typeof criteria)[number],
+  );
+  expect(findLatestCheck({ methods: [], limits: [], criteria: checks })).toBe('2026-03-01');
 });
 
 test('a criterion needs a test, a check or a reason', () => {

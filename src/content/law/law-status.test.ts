@@ -56,6 +56,7 @@ describe('findLawChanges', () => {
     ['section 12', 'section 1', false],
     ['section 2(oo)', 'section 2(s)', false],
     ['section 9A', 'section 9', false],
+    ['the whole Act', 'section 9', false],
   ])('a source that names %s refers to %s: %s', (label, section, concerns) => {
     const successor = [
       { id: 'new', sections: [{ old: section, new: 's. 40', subject: 'Notice' }] },

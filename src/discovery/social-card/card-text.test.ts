@@ -56,7 +56,14 @@ test('a text in two scripts takes each letter from the font that has it', async 
 
 test('a letter that no font has is left out', async () => {
   expect(await render('Law 漢')).toEqual(await render('Law'));
-  expect(await render('漢')).toMatchObject({ width: 1, height: 1 });
+  for (const empty of ['漢', '', '\u200e', '\u200e \u200f'])
+    expect(await render(empty)).toMatchObject({ width: 1, height: 1 });
+});
+
+test('a collection of fonts is refused with its name', async () => {
+  const file = join(folder, 'all.ttc');
+  writeFileSync(file, Buffer.from('ttcf\0\x01\0\0\0\0\0\0', 'latin1'));
+  await expect(loadCardFonts([file])).rejects.toThrow('all.ttc is a collection of fonts');
 });
 
 test('the language, not the first letter, decides where the end of a text is', async () => {
@@ -66,6 +73,7 @@ test('the language, not the first letter, decides where the end of a text is', a
 test('lines break before the greatest width, and keep their distance', async () => {
   const text = 'Law Law Law Law Law';
   const [line, lines] = [await render(text), await render(text, { maxWidth: 300, leading: 100 })];
+  expect((await render(text, { leading: 100 })).width).toBeLessThan(line.width);
   expect(lines.width).toBeLessThanOrEqual(300);
   expect(lines.height).toBeGreaterThan(line.height + 99);
 });

@@ -24,3 +24,12 @@ test('no text can close the script element that contains it', () => {
   expect(json).not.toMatch(/<\/|<!/);
   expect(JSON.parse(script?.rawText ?? '')['@graph'][2].name).toBe(page.heading);
 });
+
+test('only a page below others has a breadcrumb', () => {
+  const listTypes = (trail: { label: string; path: string }[]) =>
+    JSON.parse(serializeForScript(buildGraph(site, { page, trail, about: [], offices: [] })))[
+      '@graph'
+    ].map((thing: { '@type': string }) => thing['@type']);
+  expect(listTypes([])).not.toContain('BreadcrumbList');
+  expect(listTypes([{ label: 'Home', path: '/' }])).toContain('BreadcrumbList');
+});

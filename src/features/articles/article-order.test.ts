@@ -18,8 +18,12 @@ describe('the neighbours of an article', () => {
   });
 
   test('are undefined at both ends of the list', () => {
-    expect(findNeighbours(articles, at(0)).newer).toBeUndefined();
-    expect(findNeighbours(articles, at(5)).older).toBeUndefined();
+    expect(findNeighbours(articles, at(0))).toEqual({ newer: undefined, older: at(1) });
+    expect(findNeighbours(articles, at(5))).toEqual({ newer: at(4), older: undefined });
+  });
+
+  test('are undefined for an article that is not in the list', () => {
+    expect(findNeighbours(articles, { number: 9, category: 'Law' })).toEqual({});
   });
 });
 

@@ -17,6 +17,7 @@ test('an arch spans each two laws, the wider the more years are between them', (
   const widths = places.slice(1).map((x, index) => x - (places[index] ?? 0));
   expect(count(arches, 'A')).toBe(2);
   expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 2);
+  expect(arches).toMatch(new RegExp(`M0 \\d+H${arcadeSize.width}$`));
 });
 
 test('a dot marks each ended law, a post and a curve those that replaced it, if cited too', () => {
@@ -30,6 +31,9 @@ test('a dot marks each ended law, a post and a curve those that replaced it, if 
   expect(count(drawn.ends, 'M')).toBe(4);
   expect(count(drawn.grafts, 'M')).toBe(2);
   expect(count(drawn.posts, 'M')).toBe(1);
+  const feet = [...drawn.arches.matchAll(/M\d+ (\d+)V/g)].map(([, y]) => Number(y));
+  expect(new Set(feet.slice(0, 4)).size).toBe(1);
+  expect(feet[0]).toBeLessThan(feet[4] ?? 0);
 });
 
 test('a law without a year has a post of its own without an arch', () => {
@@ -40,6 +44,7 @@ test('a law without a year has a post of its own without an arch', () => {
 
 test.each([
   ['laws without any year', [law('a'), law('b')]],
+  ['laws of two centuries', [law('a', 1860), law('b', 1890), law('c', 2020)]],
   ['laws of one year', [law('a', 2000), law('b', 2000)]],
   ['sixty laws', Array.from({ length: 60 }, (_, index) => law(`${index}`, 1940 + index))],
 ])('%s are within the drawing and apart', (_, laws) => {

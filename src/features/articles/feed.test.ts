@@ -55,4 +55,13 @@ test('a feed lists changes of the law before the text', () => {
     'November 21, 2025: <a href="https://gazette.example/">Old Act &lt;1950></a> was repealed.',
   );
   expect(text).toContain('<p>H</p>');
+  expect(buildRssItem(article, site).content).toMatch(/^<p>C<\/p>/);
+});
+
+test('a feed lists the sources, with links to those that have an address', () => {
+  const sources = [{ label: 'Act <1950>', url: 'https://law.example/?a&b' }, { label: 'A book' }];
+  const { content } = buildRssItem({ ...article, sources } as SignedArticle, site);
+  expect(content).toContain(
+    '<ol><li><a href="https://law.example/?a&amp;b">Act &lt;1950></a></li><li>A book</li></ol>',
+  );
 });

@@ -37,6 +37,8 @@ describe('buildEml', () => {
     expect(email.date).toBe('2025-01-20T09:30:00.000Z');
     expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
     expect(eml).toContain('Date: Mon, 20 Jan 2025 09:30:00 +0000\r\n');
+    // Names in ASCII can be read in the file.
+    expect(eml).toContain(`From: ${answers.name}\r\n`);
     expect(email.attachments).toEqual([]);
   });
 

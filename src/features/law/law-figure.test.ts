@@ -74,6 +74,12 @@ test('time runs down, and the days after the change are enlarged', () => {
   expect(toDay(day(2026)) - toDay(day(2025))).toBeGreaterThan(10 * (toStart(1901) - toStart(1900)));
 });
 
+test('without a day of several laws, days are enlarged from the first', () => {
+  const ends = [day(2024, 5), day(2023), day(2024)];
+  const old = ends.map((end, index) => replaced(`old-${index}`, '1950', 'new', end));
+  expect(build([...old, law('new')]).since).toEqual(day(2023));
+});
+
 test('without a change, years reach to the ground', () => {
   const figure = build(few);
   expect(figure.since).toBeUndefined();
@@ -82,6 +88,7 @@ test('without a change, years reach to the ground', () => {
 
 test('a law that ended stops at its day and grows into what replaced it', () => {
   const figure = build(register);
+  expect(figure.since).toEqual(day(2025));
   const scale = buildScale(figure, today);
   const [tree] = figure.trees;
   if (!tree) throw new Error('no tree');

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('an entry names its successors and the pages that cite it', () => {
-  const old = entry('old', { status: 'repealed', successor: [{ id: 'new' }] });
+  const old = entry('old', { status: 'repealed', successor: [{ id: 'new' }, { id: 'unknown' }] });
   const pages = [
     {
       label: 'Service',

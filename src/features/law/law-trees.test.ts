@@ -24,6 +24,9 @@ const register = [
 test('laws grow into what replaced them, if there are two or more, the oldest first', () => {
   const trees = findTrees(register).map((tree) => [tree.law.id, tree.roots.map((r) => r.year)]);
   expect(trees).toEqual([['code', [1936, 1948]]]);
+  // What ended itself is no trunk.
+  const replaced = register.map((one) => (one.id === 'code' ? ended('code', 'next', 2024) : one));
+  expect(findTrees([...replaced, law('next')])).toEqual([]);
 });
 
 test('rules grow into the law under which those are made that replaced them', () => {
@@ -32,7 +35,9 @@ test('rules grow into the law under which those are made that replaced them', ()
     ended('Wages Rules 1950', 'rules', 2021),
     ended('State rules', 'rules', 2021),
   ];
+  const old = { ...ended('Old rules', 'rules', 2019), under: 'code' };
   const [tree] = findTrees([...register, ...rules]);
+  expect(findTrees([old, ...register, ...rules])[0]?.rules.map(({ id }) => id)).toEqual(['rules']);
   expect(tree?.law.id).toBe('code');
   expect(tree?.roots.map(({ year }) => year)).toEqual([1936, 1948, 1950, undefined]);
   expect(tree?.roots.map((root) => root.rules?.id)).toEqual([
@@ -49,6 +54,8 @@ test('the headline names the day on which most laws were replaced', () => {
     ended: 3,
     successors: 2,
   });
+  const lost = { ...ended('Lost Act 1900', '', 2020), successor: [] };
+  expect(findTurn([lost, ended('Gone Act 1901', 'elsewhere', 2020), ...register])?.ended).toBe(3);
   expect(findTurn([law('code')])).toBeUndefined();
   expect(findTurn(register.slice(3))).toBeUndefined();
 });

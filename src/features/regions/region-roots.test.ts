@@ -19,6 +19,12 @@ test('lines begin at the cities and end at the same distance from each other', (
   expect(third).toBeLessThan(mapWidth);
 });
 
+test('names that fit below a wide map may not fit below a tall one', () => {
+  const long = cities.map((city) => ({ ...city, name: 'Schaffhausen-Sud' }));
+  expect(drawRoots(long, 0.8 * mapWidth)).not.toBe('');
+  expect(drawRoots(long, 2 * mapWidth)).toBe('');
+});
+
 test('there are no lines for one city, or to names for which there is no room', () => {
   expect(drawRoots(cities.slice(0, 1), 2000)).toBe('');
   expect(drawRoots([...cities, ...cities, ...cities], 2000)).toBe('');

@@ -12,6 +12,10 @@ const calendars = [{ duties: [{ jurisdiction: 'DE-BY' }, { jurisdiction: 'DE' }]
 test('a state with duties of its own leads to them on the calendar', () => {
   const placed = placeTiles({ tiles }, calendars, '/calendar', []);
   expect(placed?.viewBox).toBe('0 0 200 300');
+  expect(placed?.tiles.map(({ x, y }) => [x, y])).toEqual([
+    [100, 200],
+    [0, 0],
+  ]);
   expect(placed?.tiles.map(({ label, duties, href }) => [label, duties, href])).toEqual([
     ['BY', 1, '/calendar?place=DE-BY#place-DE-BY'],
     ['SH', 0, undefined],

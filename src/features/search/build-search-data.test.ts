@@ -26,6 +26,11 @@ test('keeps the beginning of a long text, and the rare words of the rest', () =>
   expect(first?.rareWords).toBe('retrenchment');
 });
 
+test('cuts a text after the last word that fits', () => {
+  const [exact] = shortenEntries([entry('/a', `${'a'.repeat(550)} more`)]);
+  expect(exact?.text).toBe('a'.repeat(550));
+});
+
 test('keeps less of each text if there are many', () => {
   const many = Array.from({ length: 2500 }, (_, index) => entry(`/${index}`, 'word '.repeat(200)));
   for (const { text } of shortenEntries(many)) expect(text.length).toBeLessThanOrEqual(100);

@@ -32,6 +32,10 @@ test('is the line with the most matching words', () => {
   );
 });
 
+test('is the first of lines that match alike', () => {
+  expect(readPassage(found('Wages are paid.\nWages are due.', 'WAGES'))).toBe('[Wages] are paid.');
+});
+
 test('is the summary if no word of the text matches', () => {
   expect(readPassage(found('Some text.', 'ELSEWHERE'))).toBe('The summary.');
 });
