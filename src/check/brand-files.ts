@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import project from '../../package.json' with { type: 'json' };
 import { cacheFile } from '../build-cache.ts';
@@ -9,11 +10,15 @@ import { checkMark } from './mark-file.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
+/** Loaded when it is needed. The loader of `npm run dev` is closed by then, and would not import it. */
+const loadSubsetFont = (): typeof import('subset-font').default =>
+  createRequire(import.meta.url)('subset-font');
+
 async function tryCuts(
   source: Buffer,
   axes: Record<string, number>,
 ): Promise<TypefaceProblem | undefined> {
-  const { default: subsetFont } = await import('subset-font');
+  const subsetFont = loadSubsetFont();
   const cut = (variationAxes: Record<string, number>) =>
     subsetFont(source, 'a', { targetFormat: 'sfnt', variationAxes }).then(
       () => true,
