@@ -31,9 +31,7 @@ for (const { path, parameter, link } of lists)
       );
     });
 
-    test('ends at its target although the page scrolls smoothly and gets shorter', async ({
-      page,
-    }) => {
+    test('ends at its target although the page gets shorter', async ({ page }) => {
       await page.goto(address);
       await waitForIslands(page);
       await expectBelowHeader(page, id);

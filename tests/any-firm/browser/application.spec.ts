@@ -124,15 +124,6 @@ test('an application opens in the mail program, by keyboard alone', {
   await expect(findPanel(page).getByRole('link', { name: words.careers.openAgain })).toBeFocused();
 });
 
-test('nothing is wider than the window, and every target is large enough', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await submit(page, { message: 'long '.repeat(600) });
-  const targets = page.locator('main :is(button, input, select, textarea, a.tap):visible');
-  const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
-  expect(boxes.filter((box) => Math.min(box?.width ?? 0, box?.height ?? 0) < 44)).toEqual([]);
-  expect(await findOverflow(page)).toEqual([]);
-});
-
 test('a telephone number that looks short gets a hint and is accepted', async ({ page }) => {
   await stubWindowOpen(page);
   await visit(page);
@@ -159,68 +150,56 @@ test('a telephone number that looks short gets a hint and is accepted', async ({
   expect((await lastOpened(page))?.link).toContain('extension%207');
 });
 
-test.describe('after success', () => {
-  test.beforeEach(async ({ page }) => {
-    await submit(page);
-  });
+test('the prepared e-mail can be opened, copied and downloaded', async ({ page, context }) => {
+  await submit(page);
+  const panel = findPanel(page);
+  const link = await panel.getByRole('link').getAttribute('href');
+  expect(link).toBe((await lastOpened(page))?.link);
+  await context.grantPermissions(['clipboard-write']);
+  const copy = panel.getByRole('button', { name: words.careers.copy });
+  await copy.click();
+  await expect(panel.getByRole('status')).toContainText(copied);
+  // Pasted by keyboard, because the site's policy lets no script read the clipboard.
+  const field = page.getByLabel(words.careers.coverLetter);
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  const lines = [
+    fill(words.careers.to, { mailbox }),
+    fill(words.careers.subjectLine, { subject }),
+    '',
+    ...letter,
+  ];
+  await expect(field).toHaveValue(lines.join('\n'));
 
-  test('the e-mail can be opened again and copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    const link = await findPanel(page).getByRole('link').getAttribute('href');
-    expect(link).toBe((await lastOpened(page))?.link);
-    await findPanel(page).getByRole('button', { name: words.careers.copy }).click();
-    await expect(findPanel(page).getByRole('status')).toContainText(copied);
-    // Pasted by keyboard, because the site's policy lets no script read the clipboard.
-    const field = page.getByLabel(words.careers.coverLetter);
-    await field.focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(field).toHaveValue(
-      [
-        fill(words.careers.to, { mailbox }),
-        fill(words.careers.subjectLine, { subject }),
-        '',
-        ...letter,
-      ].join('\n'),
-    );
-  });
-
-  test('when copying is denied the text is selected, and only the last result is shown', async ({
-    page,
-  }) => {
-    const setClipboard = (isAllowed: boolean) =>
-      page.evaluate((isAllowed) => {
-        navigator.clipboard.writeText = () =>
-          isAllowed ? Promise.resolve() : Promise.reject(new Error('denied'));
-      }, isAllowed);
-    const copy = findPanel(page).getByRole('button', { name: words.careers.copy });
-    await setClipboard(false);
-    for (const _press of ['first', 'again']) {
-      await copy.click();
-      await expect(findPanel(page).getByRole('textbox')).toBeFocused();
-    }
-    await expect(findPanel(page).getByRole('status')).toContainText(words.careers.copyBlocked);
-    await expect(findPanel(page).getByText(copied)).toBeHidden();
-    const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected).toContain(letter.join('\n'));
-    await setClipboard(true);
+  const setClipboard = (isAllowed: boolean) =>
+    page.evaluate((isAllowed) => {
+      navigator.clipboard.writeText = () =>
+        isAllowed ? Promise.resolve() : Promise.reject(new Error('denied'));
+    }, isAllowed);
+  await setClipboard(false);
+  for (const _press of ['first', 'again']) {
     await copy.click();
-    await expect(findPanel(page).getByRole('status')).toHaveText(copied);
-    await expect(findPanel(page).getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByText(words.careers.copyBlocked)).toHaveCount(0);
-  });
+    await expect(panel.getByRole('textbox')).toBeFocused();
+  }
+  await expect(panel.getByRole('status')).toContainText(words.careers.copyBlocked);
+  await expect(panel.getByText(copied)).toBeHidden();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(letter.join('\n'));
+  await setClipboard(true);
+  await copy.click();
+  await expect(panel.getByRole('status')).toHaveText(copied);
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText(words.careers.copyBlocked)).toHaveCount(0);
 
-  test('the e-mail downloads as a draft that mail programs can read', async ({ page }) => {
-    const downloading = page.waitForEvent('download');
-    await findPanel(page).getByRole('button', { name: words.careers.download }).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toBe(emlFileName(answers, words));
-    const email = await PostalMime.parse(await readFile(await file.path()));
-    expect(email.subject).toBe(subject);
-    expect(email.to?.[0]?.address).toBe(mailbox);
-    expect(email.from).toEqual({ address: answers.email, name: answers.name });
-    expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
-    expect(email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(letter.join('\n'));
-  });
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: words.careers.download }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(emlFileName(answers, words));
+  const email = await PostalMime.parse(await readFile(await file.path()));
+  expect(email.subject).toBe(subject);
+  expect(email.to?.[0]?.address).toBe(mailbox);
+  expect(email.from).toEqual({ address: answers.email, name: answers.name });
+  expect(email.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
+  expect(email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(letter.join('\n'));
 });
 
 /** Reloads the page. @returns whether the browser asked for confirmation and kept the page */
@@ -233,9 +212,7 @@ async function asksBeforeReload(page: Page) {
   return 'dismiss' in dialog && dialog.type() === 'beforeunload';
 }
 
-test('only leaving the page with text that was not submitted asks for confirmation', async ({
-  page,
-}) => {
+test('leaving with text that was not submitted asks for confirmation', async ({ page }) => {
   await stubWindowOpen(page, 'refuse');
   await visit(page, `?job=${answers.position}`);
   await findField(page, 'position').selectOption(words.careers.generalApplication);
@@ -277,9 +254,8 @@ test('only leaving the page with text that was not submitted asks for confirmati
   expect(await asksBeforeReload(page)).toBe(false);
 });
 
-test('a letter too long for some mail programs gets a warning and is never truncated', async ({
-  page,
-}) => {
+test('a letter too long for mail programs gets a warning and is sent whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await stubWindowOpen(page);
   await visit(page);
   await fillIn(page, { message: 'one two three. '.repeat(60) });
@@ -301,11 +277,13 @@ test('a letter too long for some mail programs gets a warning and is never trunc
   // No promise that the mail program opens.
   await expect(page.getByText(words.careers.longHelp).filter({ visible: true })).toHaveCount(2);
   await expect(page.getByText(words.careers.successText)).toHaveCount(0);
+  const targets = page.locator('main :is(button, input, select, textarea, a.tap):visible');
+  const boxes = await Promise.all((await targets.all()).map((target) => target.boundingBox()));
+  expect(boxes.filter((box) => Math.min(box?.width ?? 0, box?.height ?? 0) < 44)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
 });
 
-test('text typed before the scripts load is kept, and submitting shows a notice', async ({
-  page,
-}) => {
+test('text typed before the scripts load is kept, and a notice says so', async ({ page }) => {
   const release = await holdScripts(page);
   await stubWindowOpen(page);
   await page.goto(`${path}?job=executive`, { waitUntil: 'commit' });
@@ -417,9 +395,7 @@ async function submitIntoEmptyWindow(page: Page) {
   return await opening;
 }
 
-test('an empty window left behind by a mail program is closed when the visitor returns', async ({
-  page,
-}) => {
+test('an empty window of a mail program closes when the visitor returns', async ({ page }) => {
   await page.clock.install();
   const popup = await submitIntoEmptyWindow(page);
   await page.clock.runFor(1000);

@@ -18,6 +18,7 @@ import {
   findTallHeader,
   findTallName,
   findUnmarkedControls,
+  findWrongMark,
   type Probe,
 } from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
@@ -157,7 +158,7 @@ for (const path of [...listPaths(), ...unknown]) {
     await expect(page.locator('h1:visible')).toHaveCount(1);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[role=alert]:visible').filter({ hasText: /\S/ })).toHaveCount(0);
-    add('as it loads', await findMotion(page));
+    for (const probe of [findMotion, findWrongMark]) add('as it loads', await probe(page));
     add('axe', await findViolations(page, 'structure'));
     if (isExample || isNightly) {
       if (!isNightly) await site.shortenLists();
@@ -184,9 +185,7 @@ for (const path of [...listPaths(), ...unknown]) {
 }
 
 for (const width of [320, 1280])
-  test(`open menus have no axe violations at ${width} px`, { tag: '@every-firm' }, async ({
-    page,
-  }) => {
+  test(`@every-firm open menus have no axe violations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(findServicePage());
     await openMenus(page);

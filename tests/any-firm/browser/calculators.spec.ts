@@ -4,9 +4,7 @@ import { needs } from './needs.ts';
 
 const pages = listPaths().filter((path) => readHtml(path).includes('data-calculator'));
 
-test('@every-firm a calculator shows its worked example, works it out again and sends nothing', async ({
-  page,
-}) => {
+test('@every-firm a calculator works its example out again and sends nothing', async ({ page }) => {
   needs('a calculator', pages.length > 0);
   for (const path of pages) {
     await page.goto(path);

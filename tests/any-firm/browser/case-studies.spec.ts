@@ -6,7 +6,7 @@ import { readSite } from '../../support/read-site.ts';
 import { test } from './list-page.ts';
 import { studyList } from './lists.ts';
 import { needs } from './needs.ts';
-import { examplePages, waitForIslands } from './visit.ts';
+import { examplePages } from './visit.ts';
 
 needs('a page of case studies', hasPage('case-studies'));
 
@@ -27,10 +27,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`the first screen shows the selected tab and the first study, at ${width} px`, async ({
-    page,
-    listPage,
-  }) => {
+  test(`the first screen shows tab and study, at ${width} px`, async ({ page, listPage }) => {
     needsIndustries();
     await page.setViewportSize({ width, height });
     await listPage.visit();
@@ -55,31 +52,31 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a testimonial shows its first 100 characters and expands to the full text', async ({
-      page,
-    }) => {
+    test('a testimonial shows 100 characters, expands, and prints whole', async ({ page }) => {
       needsStudy();
       await page.goto(paths.caseStudies);
       const testimonial = page.locator(`#${id} details:has(blockquote)`);
-      const whole = (await testimonial.locator('blockquote').textContent()) ?? '';
-      const characters = [...whole.replaceAll(/[“”„]/g, '')];
+      const quoted = testimonial.locator('blockquote');
+      const characters = [...((await quoted.textContent()) ?? '').replaceAll(/[“”„]/g, '')];
       const quote = `${characters.slice(0, 100).join('')}…`;
       const preview = testimonial.getByText(fill(words.caseStudies.quoteStart, { quote }), {
         exact: true,
       });
-      await expect(preview).toBeVisible();
-      await expect(testimonial.locator('blockquote')).toBeHidden();
+      const expectWhole = async (isWhole: boolean) => {
+        await expect(quoted).toBeVisible({ visible: isWhole });
+        await expect(preview).toBeVisible({ visible: !isWhole });
+      };
+      await expectWhole(false);
+      await page.emulateMedia({ media: 'print' });
+      await expectWhole(true);
+      await page.emulateMedia({ media: null });
       await testimonial.locator('summary').focus();
       await page.keyboard.press('Enter');
-      await expect(testimonial.locator('blockquote')).toBeVisible();
-      await expect(preview).toBeHidden();
+      await expectWhole(true);
     });
   });
 
-test('a link to a study shows it, whatever the tab in the URL or on the page', async ({
-  page,
-  listPage,
-}) => {
+test('a link to a study shows it, whatever the tab', async ({ page, listPage }) => {
   needsIndustries();
   const study = page.locator(`#${id}`);
   for (const [inUrl, chosen] of [
@@ -101,7 +98,7 @@ test('a link to a study shows it, whatever the tab in the URL or on the page', a
   await expect(study).toBeFocused();
 });
 
-test('on a tablet, neighbouring lines of results are level and titles follow their industries', async ({
+test('on a tablet results are level and titles follow their industries', async ({
   page,
   listPage,
 }) => {
@@ -121,16 +118,6 @@ test('on a tablet, neighbouring lines of results are level and titles follow the
     }),
   );
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
-});
-
-test('a testimonial is printed once, in full', async ({ page }) => {
-  needsStudy();
-  await page.emulateMedia({ media: 'print' });
-  await page.goto(paths.caseStudies);
-  await waitForIslands(page);
-  const study = page.getByRole('main').getByRole('article').first();
-  await expect(study.locator('blockquote')).toBeVisible();
-  await expect(study.getByText('…')).toBeHidden();
 });
 
 const { before } = words.caseStudies;

@@ -37,9 +37,7 @@ async function expectWhole(page: Page, path: string) {
 const expectFallenBack = (page: Page) => expect(page.locator('main fieldset')).toBeHidden();
 
 for (const path of withState) {
-  test(`${path} is complete when its scripts fail to load, with a header that works and a stored theme`, async ({
-    page,
-  }) => {
+  test(`${path} is complete without scripts, its header and theme work`, async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(path);
@@ -140,9 +138,7 @@ const lists = listPagesWithState();
 const values = isNightly ? hostile : [hostile.join('')];
 
 for (const [index, path] of [...scriptedPages, findUnknownArticle()].entries())
-  test(`${path} works without storage, at any time, and shows nothing of a hostile query`, async ({
-    page,
-  }) => {
+  test(`${path} works without storage and shows no hostile query`, async ({ page }) => {
     test.slow();
     // The page for unknown paths tells its path.
     const errors = watchErrors(page, /^404: no page at/);

@@ -4,7 +4,7 @@ import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
-import { examplePages, jumpTo, readFill, waitForFrames, watchScroll } from './visit.ts';
+import { jumpTo, readFill, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
@@ -52,9 +52,7 @@ const needsServicesLink = () =>
   needs('a menu with a link to the services on the home page', leadsToServices('header'));
 
 for (const theme of ['light', 'dark'])
-  test(`up to 20 px of scrolling the header is transparent, then solid, in the ${theme} theme`, async ({
-    page,
-  }) => {
+  test(`the header is solid from 21 px of scrolling, in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
     await page.goto(paths.whoAreWe);
     const header = page.getByRole('banner');
@@ -163,9 +161,7 @@ test.describe('menus', () => {
     await expectOpen(menus, false);
   });
 
-  test('a menu can be opened, tabbed through and closed by keyboard, and scrolled', async ({
-    page,
-  }) => {
+  test('a menu works by keyboard, and scrolls in a short window', async ({ page }) => {
     await page.goto('/');
     const menu = disclosures(menuOf(page)).first();
     const stops = menuOf(page).locator('a:visible, summary:visible');
@@ -218,35 +214,7 @@ test.describe('menus', () => {
   });
 });
 
-test('@every-firm the item of the menu that is nearest to the page is marked', async ({ page }) => {
-  for (const path of examplePages) {
-    await page.goto(path);
-    const above = await page
-      .locator('main nav:has([aria-current="page"]) a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const menu = page.locator('header nav').first().locator(':scope > :not(div)');
-    await expect(menu).not.toHaveCount(0);
-    const items = await menu.evaluateAll((all) =>
-      all.map((item) => ({
-        label: item.textContent,
-        paths: [item, ...item.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-        isMarked: [item, ...item.querySelectorAll('summary')].some(
-          (part) => getComputedStyle(part).textDecorationLine === 'underline',
-        ),
-      })),
-    );
-    // The trail starts with the home page, to which the menu has only links to its sections.
-    const nearest = [path, ...above.slice(1).reverse()].find((step) =>
-      items.some((item) => item.paths.includes(step)),
-    );
-    for (const { label, paths: own, isMarked } of items)
-      expect(isMarked, `${path}: ${label}`).toBe(nearest !== undefined && own.includes(nearest));
-  }
-});
-
-test('in forced colours the header has outlines, and only the current page a bar', async ({
-  page,
-}) => {
+test('in forced colours the header has outlines, the current page a bar', async ({ page }) => {
   const outlineOf = (element: Locator) =>
     element.evaluate((element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
@@ -339,9 +307,7 @@ test.describe('at 320 px', () => {
     await expect(panel.locator('> summary')).toBeFocused();
   });
 
-  test('the panel closes when the focus moves into the page or the window becomes wide', async ({
-    page,
-  }) => {
+  test('the panel closes when the focus leaves it or the window is wide', async ({ page }) => {
     await page.goto(paths.team);
     const panel = panelOf(page);
     await panel.locator('> summary').tap();
@@ -381,9 +347,7 @@ test('the first Tab focuses the skip link', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('links to the services do not reload the page, and scroll smoothly unless motion is reduced', async ({
-  page,
-}) => {
+test('links to the services do not reload the page, and scroll smoothly', async ({ page }) => {
   needs('a link to the services in the footer', leadsToServices('footer'));
   needsServicesLink();
   await page.goto('/?utm_source=letter');

@@ -13,28 +13,6 @@ const [filtered] = select('.choices input:not([value=all])');
 
 const findShown = (page: Page) => page.locator('.register-entry').filter({ visible: true });
 
-/** The laws of an article, with a filter in the address that would hide some of them. */
-async function checkArticle(page: Page) {
-  needs('an article with laws', articles.length > 0);
-  const [{ id: anchor } = { id: '' }] = articles;
-  const query = filtered
-    ? `?${filtered.getAttribute('name')}=${filtered.getAttribute('value')}`
-    : '';
-  await page.goto(`${paths.law}${query}#${anchor}`);
-  const own = select(`[data-articles~="${anchor.replace(/\D/g, '')}"]`);
-  await expect(findShown(page)).toHaveCount(own.length);
-  await expect(page.locator(`#${anchor}`)).toBeVisible();
-  await expect(page.locator('.choices').filter({ visible: true })).toHaveCount(0);
-}
-
-test('@every-firm a link to the laws of an article shows them, whatever the filter', async ({
-  page,
-}) => {
-  await checkArticle(page);
-  await page.locator('.register-article:visible a[href="#register"]').click();
-  await expect(page.locator('.register-article:visible')).toHaveCount(0);
-});
-
 /** What a screen reader is given, because no other way leads to the value of a counter. */
 async function readTexts(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -43,7 +21,7 @@ async function readTexts(page: Page) {
   return nodes.flatMap(({ role, name }) => (role?.value === 'StaticText' ? [name?.value] : []));
 }
 
-test('@every-firm the number beside a heading is that of its entries', async ({ page }) => {
+test('@every-firm headings count their entries, and paper names the filter', async ({ page }) => {
   needs('a filter of the register', filtered !== undefined);
   await page.goto(paths.law);
   for (const id of ['', filtered?.id].filter((one) => one !== undefined)) {
@@ -61,22 +39,15 @@ test('@every-firm the number beside a heading is that of its entries', async ({ 
       );
     const texts = await readTexts(page);
     for (const count of counts) expect(texts).toContain(String(count));
+    // On paper only the filter that is on is named.
+    await page.emulateMedia({ media: 'print' });
+    const labels = page.locator('.choices label').filter({ visible: true });
+    await expect(labels).toHaveCount(id ? 1 : 0);
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 
-test('a link to an entry opens it, and it can be closed', async ({ page }) => {
-  needs('a register of law', hasRegister);
-  const [entry] = select('.register-entry');
-  await page.goto(`${paths.law}#${entry?.id}`);
-  const facts = page.locator(`#${entry?.id} .register-facts`);
-  await expect(facts).toBeVisible();
-  await page.locator(`#${entry?.id} summary`).click();
-  await expect(facts).toBeHidden();
-});
-
-test('@every-firm a link to a country shows its laws whatever is chosen, until the next choice', async ({
-  page,
-}) => {
+test('@every-firm a link to a country shows its laws until the next choice', async ({ page }) => {
   const [first, second] = select('.register-group');
   needs('two countries', second !== undefined);
   const choice = first?.id.replace('country-', 'show-');
@@ -88,18 +59,6 @@ test('@every-firm a link to a country shows its laws whatever is chosen, until t
   await expect(page.locator(`#${choice}`)).toBeFocused();
   await expect(shown).toHaveCount(0);
   await expect(page.locator('.register-group').filter({ visible: true })).toHaveCount(1);
-});
-
-test('on paper the register names the filter that is on', async ({ page }) => {
-  needs('a filter of the register', filtered !== undefined);
-  await page.goto(paths.law);
-  await page.emulateMedia({ media: 'print' });
-  const labels = page.locator('.choices label').filter({ visible: true });
-  await expect(labels).toHaveCount(0);
-  await page.emulateMedia({ media: 'screen' });
-  await page.locator(`#${filtered?.id}`).check();
-  await page.emulateMedia({ media: 'print' });
-  await expect(labels).toHaveCount(1);
 });
 
 test('a name of the figure lights its law, by pointer and keyboard', async ({ page }) => {
@@ -119,9 +78,7 @@ test('a name of the figure lights its law, by pointer and keyboard', async ({ pa
   await expect(root).not.toHaveCSS('stroke', dark);
 });
 
-test('names are below their drawings, on phones and paper in rows of their own', async ({
-  page,
-}) => {
+test('names are below their drawings, on phones and paper in rows', async ({ page }) => {
   const count = select('.law-tree').length;
   needs('a figure', count > 0);
   await page.goto(paths.law);
@@ -137,37 +94,53 @@ test('names are below their drawings, on phones and paper in rows of their own',
     page
       .locator('.law-names')
       .evaluateAll((all) => new Set(all.map((name) => name.getBoundingClientRect().x)).size);
-  await page.setViewportSize({ width: 390, height: 844 });
+  const height = 844;
+  await page.setViewportSize({ width: 390, height });
   expect(await countColumns()).toBe(Math.min(2, count));
   expect(new Set(await findCentres('.law-ground')).size).toBe(count);
+  // The filters are in the first two screens of a phone, below the years of the figure.
+  if (filtered)
+    expect((await page.locator('.choices').first().boundingBox())?.y).toBeLessThan(2 * height);
+  if (select('.law-years text').length > 0)
+    await expect(page.locator('.law-years text').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(await countColumns()).toBe(Math.min(4, count));
 });
 
-test('on a phone the filters are in the first two screens, below the years of the figure', async ({
-  page,
-}) => {
-  needs('a filter of the register', filtered !== undefined);
-  const height = 844;
-  await page.setViewportSize({ width: 390, height });
-  await page.goto(paths.law);
-  const box = await page.locator('.choices').first().boundingBox();
-  expect(box?.y).toBeLessThan(2 * height);
-  if (select('.law-years text').length > 0)
-    await expect(page.locator('.law-years text').first()).toBeVisible();
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('@every-firm a link to the laws of an article outdoes the filter', async ({ page }) => {
+      needs('an article with laws', articles.length > 0);
+      const [{ id: anchor } = { id: '' }] = articles;
+      // A filter in the address that would hide some of them.
+      const name = filtered?.getAttribute('name') ?? 'none';
+      const query = new URLSearchParams({ [name]: filtered?.getAttribute('value') ?? '' });
+      await page.goto(`${paths.law}?${query}#${anchor}`);
+      const own = select(`[data-articles~="${anchor.replace(/\D/g, '')}"]`);
+      await expect(findShown(page)).toHaveCount(own.length);
+      await expect(page.locator(`#${anchor}`)).toBeVisible();
+      await expect(page.locator('.choices').filter({ visible: true })).toHaveCount(0);
+      if (!javaScriptEnabled) return;
+      await page.locator('.register-article:visible a[href="#register"]').click();
+      await expect(page.locator('.register-article:visible')).toHaveCount(0);
+    });
+
+    test('a link to an entry opens it, and it can be closed', async ({ page }) => {
+      needs('a register of law', hasRegister);
+      const [entry] = select('.register-entry');
+      await page.goto(`${paths.law}#${entry?.id}`);
+      const facts = page.locator(`#${entry?.id} .register-facts`);
+      await expect(facts).toBeVisible();
+      if (!javaScriptEnabled) return;
+      await page.locator(`#${entry?.id} summary`).click();
+      await expect(facts).toBeHidden();
+    });
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a link to the laws of an article shows them', ({ page }) => checkArticle(page));
-
-  test('a link to an entry opens it', async ({ page }) => {
-    needs('a register of law', hasRegister);
-    const [entry] = select('.register-entry');
-    await page.goto(`${paths.law}#${entry?.id}`);
-    await expect(page.locator(`#${entry?.id} .register-facts`)).toBeVisible();
-  });
 
   test('a link to a choice shows what it chooses', async ({ page }) => {
     needs('a filter of the register', filtered !== undefined);

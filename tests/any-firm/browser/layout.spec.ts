@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listPaths, readPage } from '../../../tools/built-site.ts';
+import { readPage } from '../../../tools/built-site.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -51,9 +51,7 @@ const findSecondColumns = () => {
   return [...grids, ...margins].map((element) => Math.round(element.getBoundingClientRect().left));
 };
 
-test('@every-firm the second columns of all pages begin at three places at most', async ({
-  site,
-}) => {
+test('@every-firm second columns begin at three places at most', async ({ site }) => {
   const places = new Map<number, string[]>();
   for (const path of examplePages) {
     await site.open(path);
@@ -65,9 +63,7 @@ test('@every-firm the second columns of all pages begin at three places at most'
 
 const german = readSites().find(({ language }) => language.code === 'de');
 
-test('the browser hyphenates German text, but headings only in a narrow window', async ({
-  page,
-}) => {
+test('German text is hyphenated, headings only in a narrow window', async ({ page }) => {
   test.skip(german === undefined, 'The site has no pages in German');
   const hyphens = (selector: string) =>
     page
@@ -81,34 +77,26 @@ test('the browser hyphenates German text, but headings only in a narrow window',
   expect([await hyphens('main p'), await hyphens('main h1')]).toEqual(['auto', 'manual']);
 });
 
-const regionCount = listRoutesOf('regions').length;
-
-for (const [width, columns] of [
-  [767, 1],
-  [768, 2],
-] as const)
-  test(`the regions are in ${columns === 1 ? 'one column' : 'two columns'} at ${width} px`, async ({
-    page,
-  }) => {
-    needs('two regions', regionCount > 1);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(paths.whereWeOperate);
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(regionCount);
+test('regions are in two columns from 768 px, their map whole on a phone', async ({ page }) => {
+  const regionCount = listRoutesOf('regions').length;
+  needs('two regions', regionCount > 1);
+  await page.goto(paths.whereWeOperate);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(regionCount);
+  for (const [width, columns] of [
+    [768, 2],
+    [767, 1],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
     const places = await cards.evaluateAll((articles) =>
       articles.map((article) => Math.round(article.getBoundingClientRect().left)),
     );
-    expect(new Set(places).size).toBe(columns);
-  });
-
-test('a phone shows the map of the regions from edge to edge', async ({ page }) => {
-  needs('a page of regions', listPaths().includes(paths.whereWeOperate));
-  const width = 390;
-  await page.setViewportSize({ width, height: 844 });
-  await page.goto(paths.whereWeOperate);
+    expect(new Set(places).size, `${width} px`).toBe(columns);
+  }
   const map = page.locator('.map-world > svg');
   await expect(map).toBeVisible();
-  expect(await map.boundingBox()).toMatchObject({ x: 0, width });
+  expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expect(page.locator('.region-cities > li').last()).toBeVisible();
 });
 
@@ -134,9 +122,7 @@ test('each line of the map of a region ends at the name of its city', async ({ p
   }
 });
 
-test('the dots in the key of the map are as large on a wide screen as on a phone', async ({
-  page,
-}) => {
+test('the dots in the key of the map have one size on every screen', async ({ page }) => {
   const region = listRoutesOf('regions').find(({ path }) =>
     readPage(path).querySelector('.map-key circle'),
   );
@@ -150,9 +136,7 @@ test('the dots in the key of the map are as large on a wide screen as on a phone
   expect(wide).toEqual(await measure());
 });
 
-test('@every-firm what stands for a practice in the drawing lights up with its name', async ({
-  page,
-}) => {
+test('@every-firm a practice in the drawing lights up with its name', async ({ page }) => {
   await page.goto(paths.home);
   const names = page.locator('.practice-names a');
   // More than nine names would not be below their parts.

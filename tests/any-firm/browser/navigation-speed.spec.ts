@@ -146,9 +146,7 @@ test.describe('the font on a slow connection', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium waits for a font');
 
   for (const latency of [40, 150, 300])
-    test(`is shown on a first visit at a round trip of ${latency} ms, and nothing shifts`, async ({
-      page,
-    }) => {
+    test(`is shown on a first visit at ${latency} ms, and nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });
       const session = await page.context().newCDPSession(page);
       await slowDown(session, latency);

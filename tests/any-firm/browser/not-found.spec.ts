@@ -54,9 +54,7 @@ const serveSingleNotFoundPage = (page: Page, cut = (html: string) => html) =>
     await route.fulfill({ response, body: cut(await response.text()) });
   });
 
-test('on a host with a single not-found page, an unknown article shows its own message too', async ({
-  page,
-}) => {
+test('on every host an unknown article shows its own message', async ({ page }) => {
   const errors = watchErrors(page);
   await serveSingleNotFoundPage(page);
   for (const path of [findUnknownArticle(), `${blog}/abc`, `${blog}/`]) {

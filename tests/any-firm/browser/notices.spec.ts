@@ -52,9 +52,7 @@ test('a notice is announced politely, a destructive one assertively', async ({ p
   await expect(status).toContainText('<img src=x onerror=alert(1)>');
 });
 
-test('several notices do not overlap, stay inside the window and do not pile up', async ({
-  page,
-}) => {
+test('notices do not overlap, leave the window or pile up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const title of ['First', 'Second', 'Second']) await show(page, title);
   await show(page, 'Third', 'destructive');
@@ -202,9 +200,7 @@ for (const [height, tone] of [
     }
   });
 
-test('in forced colours a notice has a border and a symbol, and nothing moves', async ({
-  page,
-}) => {
+test('in forced colours a notice has a border, a symbol and no motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await show(page, 'Broken', 'destructive');
   const { borderWidth, color, isMoving } = await notice(page, 'Broken').evaluate((element) => ({

@@ -62,11 +62,11 @@ for (const [by, width] of [
     await expect(findCards(page)).toHaveText(titlesIn(first));
   });
 
-test.describe('the form in the fragment of the URL is in view after the list is filtered', () => {
+test('the form in the URL is in view, unless the visitor has scrolled', async ({ page }) => {
+  needsDepartments();
   const address = `${path}?${inQuery(third)}#job-application-form`;
-
   /** Waits until the form starts at the bottom edge of the header. */
-  const expectInPlace = (page: Page) =>
+  const expectInPlace = () =>
     expect
       .poll(() =>
         page.locator('#job-application-form').evaluate((form) => {
@@ -75,32 +75,26 @@ test.describe('the form in the fragment of the URL is in view after the list is 
         }),
       )
       .toBeCloseTo(0, -1);
+  await page.goto(address);
+  await waitForIslands(page);
+  await expectInPlace();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 190);
+  await page.reload();
+  await waitForIslands(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
 
-  test.beforeEach(needsDepartments);
-
-  test('unless the visitor has scrolled away', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expectInPlace(page);
-    await page.keyboard.press('Home');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await release();
-    await expect(findCards(page)).toHaveText(titlesIn(third));
-    await waitForIslands(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('unless a reload restored another scroll position', async ({ page }) => {
-    await page.goto(address);
-    await waitForIslands(page);
-    await expectInPlace(page);
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 190);
-    await page.reload();
-    await waitForIslands(page);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
-  });
+  await page.goto(paths.home);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expectInPlace();
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await release();
+  await expect(findCards(page)).toHaveText(titlesIn(third));
+  await waitForIslands(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a filter scrolls only if the first opening would be below the window', async ({ page }) => {

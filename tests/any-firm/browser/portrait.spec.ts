@@ -66,9 +66,7 @@ for (const [what, body, end] of [
   ['loaded', pixel, 'loaded'],
   ['failed', Buffer.from('no picture'), 'error'],
 ] as const)
-  test(`a portrait that had ${what} before the script ran gets the state ${end}`, async ({
-    page,
-  }) => {
+  test(`a portrait that had ${what} before its script is ${end}`, async ({ page }) => {
     const gate = makeGate();
     await serve(page, body);
     await openLate(page, gate.opened);

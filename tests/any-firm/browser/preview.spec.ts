@@ -5,6 +5,7 @@ import { readContent } from '../../../src/check/read-content.ts';
 import { kinds } from '../../../src/registry.ts';
 import type { View } from '../../../tools/editor/browser/preview/render-worker.ts';
 import { buildPreview } from '../../../tools/editor/build-preview.ts';
+import { isNightly } from '../../support/nightly.ts';
 
 /** The preview of the editor: pages as the build makes them, rendered in the browser. */
 
@@ -69,6 +70,7 @@ function cutToDifference(text = '', other = '') {
 }
 
 test('the preview of a page says what the built page says', async ({ page }) => {
+  test.skip(!isNightly, 'compiles the program of the preview');
   test.setTimeout(180_000);
   await buildPreview(folder);
   await open(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
+import { isNightly } from '../../support/nightly.ts';
 import { needs } from './needs.ts';
 
 /** Finds the page with the most elements that match. */
@@ -34,11 +35,18 @@ const findBoxes = (page: Page, selector: string) =>
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-for (const direction of ['ltr', 'rtl'])
-  test(`with direction ${direction}, references are in the margin, and no two overlap`, async ({
-    page,
-  }) => {
-    await openReading(page);
+/** Clicks the first citation. @returns the entry that it leads to */
+async function openCitation(page: Page) {
+  const citation = page.locator('[role=doc-noteref][id]').first();
+  await citation.click();
+  const entry = page.locator(`[id="${(await citation.getAttribute('href'))?.slice(1)}"]`);
+  await expect(entry).toBeInViewport();
+  return { citation, entry };
+}
+
+test('references are in the margin beside their sentence, and no two overlap', async ({ page }) => {
+  await openReading(page);
+  for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     const notes = await findBoxes(page, '.noted-text [role=note]');
     const others = await findBoxes(page, '.noted-margin, .prose > :not([role=note])');
@@ -47,24 +55,19 @@ for (const direction of ['ltr', 'rtl'])
       expect(note.bottom).toBeGreaterThan(note.top);
       expect(boxes.filter((box) => box !== note && overlap(box, note))).toEqual([]);
     }
-  });
-
-test('a note starts beside its sentence, unless other notes are in the way', async ({ page }) => {
-  await openReading(page);
-  const [note] = await findBoxes(page, '.noted-text p [role=note]');
-  const [citation] = await findBoxes(page, '.noted-text p:has([role=note]) [role=doc-noteref]');
-  needs('a reference in a paragraph', note !== undefined);
-  expect((note?.top ?? 0) - (citation?.top ?? 0)).toBeGreaterThan(-40);
+    // Unless other notes are in the way.
+    const [note] = await findBoxes(page, '.noted-text p [role=note]');
+    const [citation] = await findBoxes(page, '.noted-text p:has([role=note]) [role=doc-noteref]');
+    if (note && citation) expect(note.top - citation.top).toBeGreaterThan(-40);
+  }
 });
 
-test('headings in the margin are beside the first line of their text, and do not overlap', async ({
-  page,
-}) => {
+test('headings in the margin are beside their texts and do not overlap', async ({ page }) => {
   const withHeadings = listPaths().filter(
     (path) => readPage(path).querySelectorAll('.noted-hung .prose > h2').length > 1,
   );
   needs('a text with headings beside it', withHeadings.length > 0);
-  for (const path of withHeadings) {
+  for (const path of isNightly ? withHeadings : withHeadings.slice(0, 4)) {
     await page.goto(path);
     const headings = await findBoxes(page, '.noted-hung .prose > h2');
     const texts = await findBoxes(page, '.noted-hung .prose > h2 + *');
@@ -79,17 +82,12 @@ test('on a phone a citation number links to the list at the end and back', async
   await page.setViewportSize({ width: 390, height: 844 });
   await openReading(page);
   await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(0);
-  const citation = page.locator('[role=doc-noteref][id]').first();
-  await citation.click();
-  const entry = page.locator(`[id="${(await citation.getAttribute('href'))?.slice(1)}"]`);
-  await expect(entry).toBeInViewport();
+  const { citation, entry } = await openCitation(page);
   await entry.locator('[role=doc-backlink]').click();
   await expect(citation).toBeInViewport();
 });
 
-test('a long list of laws is folded on a phone, opened by a citation, and open elsewhere', async ({
-  page,
-}) => {
+test('a long list of laws is folded on a phone, opened by a citation', async ({ page }) => {
   const folded = findPage('[data-law] details li');
   needs('a page with a long list of laws', folded !== undefined);
   await page.goto(folded ?? '');
@@ -104,9 +102,5 @@ test('a long list of laws is folded on a phone, opened by a citation, and open e
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(entries.last()).toBeHidden();
-  const citation = page.locator('[role=doc-noteref][id]').first();
-  await citation.click();
-  await expect(
-    page.locator(`[id="${(await citation.getAttribute('href'))?.slice(1)}"]`),
-  ).toBeInViewport();
+  await openCitation(page);
 });

@@ -39,9 +39,7 @@ async function searchFor(page: Page, text: string) {
 const searchForMany = (page: Page) =>
   searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
 
-test('the search is loaded when it opens; a title finds its page, Enter opens it', async ({
-  page,
-}) => {
+test('a title finds its page, and nothing is loaded before', async ({ page }) => {
   const errors = watchErrors(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -64,9 +62,7 @@ test('the search is loaded when it opens; a title finds its page, Enter opens it
   expect(errors).toEqual([]);
 });
 
-test('a key opens the search unless it is turned off, and Escape returns the focus', async ({
-  page,
-}) => {
+test('a key opens the search unless turned off, Escape returns the focus', async ({ page }) => {
   await page.goto(textPage);
   const link = page.getByRole('main').getByRole('link').first();
   for (const key of ['/', 'Control+k', 'Meta+k']) {
@@ -86,9 +82,7 @@ test('a key opens the search unless it is turned off, and Escape returns the foc
   await expect(findDialog(page)).toBeHidden();
 });
 
-test('the keys do nothing while the visitor types, but open the search from a radio button', async ({
-  page,
-}) => {
+test('the keys open the search from a radio button, not while typing', async ({ page }) => {
   await page.goto(paths.blogs);
   const field = page.getByRole('searchbox');
   await field.pressSequentially('a/b');
@@ -101,9 +95,7 @@ test('the keys do nothing while the visitor types, but open the search from a ra
   await expect(findField(page)).toBeFocused();
 });
 
-test('eight results are shown, and a button shows all of the number that is announced', async ({
-  page,
-}) => {
+test('eight results are shown, then as many as were announced', async ({ page }) => {
   await openSearch(page);
   await searchForMany(page);
   const told = await findStatus(page).textContent();
@@ -118,9 +110,7 @@ test('eight results are shown, and a button shows all of the number that is anno
   await expect(findResults(page).first()).toBeFocused();
 });
 
-test('the search takes any text, never as markup, and says when nothing is found', async ({
-  page,
-}) => {
+test('the search takes any text, never as markup, and can find nothing', async ({ page }) => {
   const errors = watchErrors(page);
   await openSearch(page);
   await searchFor(page, `${title} ${`${nonsense} `.repeat(12_500)}`);
@@ -136,9 +126,7 @@ test('the search takes any text, never as markup, and says when nothing is found
   expect(errors).toEqual([]);
 });
 
-test('arrow keys move through the results; a click outside, a button or a result closes them', async ({
-  page,
-}) => {
+test('arrow keys move through the results, a click outside closes them', async ({ page }) => {
   const path = paths.service(id);
   await openSearch(page, path);
   await searchFor(page, commonWord);
@@ -185,9 +173,7 @@ async function holdSearch(page: Page) {
 }
 
 for (const width of [320, 1280])
-  test(`the search takes what is typed before its script loads, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the search takes what is typed while it loads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(textPage);
     const arrive = await holdSearch(page);
@@ -215,9 +201,7 @@ test('Enter pressed before the script loads opens the first result', async ({ pa
   await expect(page).toHaveURL(paths.service(id));
 });
 
-test('a dialog closed before the script loads returns the focus and stays closed', async ({
-  page,
-}) => {
+test('a dialog closed while it loads returns the focus and stays closed', async ({ page }) => {
   await page.goto(textPage);
   const arrive = await holdSearch(page);
   const arrived = page.waitForResponse(`**${paths.search}`);
@@ -231,9 +215,7 @@ test('a dialog closed before the script loads returns the focus and stays closed
   await expect(findDialog(page)).toBeHidden();
 });
 
-test('when the script fails to load the dialog says so, and Enter and the button try again', async ({
-  page,
-}) => {
+test('when its script fails the dialog says so and can try again', async ({ page }) => {
   await page.goto(textPage);
   await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
   await findButton(page).click();
@@ -321,9 +303,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown URL suggests the pages that match its words, and shifts nothing', async ({
-  page,
-}) => {
+test('an unknown URL suggests pages that match, and shifts nothing', async ({ page }) => {
   const errors = watchErrors(page, /^404: no page at/);
   const heading = page.getByRole('heading', { name: words.search.suggestions });
   await page.goto('/%%%', { waitUntil: 'networkidle' });

@@ -37,9 +37,7 @@ async function readFills(page: Page) {
 }
 
 for (const { path } of lists.filter(({ path }) => listPaths().includes(path)))
-  test(`${path}: the selected filter is much lighter or darker than the others`, async ({
-    site,
-  }) => {
+  test(`${path}: the selected filter is lighter or darker than others`, async ({ site }) => {
     const { page } = site;
     await site.open(path);
     for (const forcedColors of ['none', 'active'] as const)
