@@ -14,36 +14,30 @@ import type { Source } from './source.ts';
 const loadSubsetFont = (): typeof import('subset-font').default =>
   createRequire(import.meta.url)('subset-font');
 
-async function tryCuts(
-  source: Buffer,
-  axes: Record<string, number>,
-): Promise<TypefaceProblem | undefined> {
+/** Whether a file can be read as a font, and which axes it does not have. */
+interface Cuts {
+  isFont: boolean;
+  missing: string[];
+}
+
+async function tryCuts(source: Buffer, axes: Record<string, number>): Promise<Cuts> {
   const subsetFont = loadSubsetFont();
   const cut = (variationAxes: Record<string, number>) =>
     subsetFont(source, 'a', { targetFormat: 'sfnt', variationAxes }).then(
       () => true,
       () => false,
     );
-  if (await cut(axes)) return undefined;
-  if (!(await cut({})))
-    return {
-      field: 'file',
-      message: 'the file cannot be read as a font',
-      fix: 'Save it again as WOFF2 or TrueType.',
-    };
-  const known = await Promise.all(
+  if (await cut(axes)) return { isFont: true, missing: [] };
+  if (!(await cut({}))) return { isFont: false, missing: [] };
+  const missing = await Promise.all(
     Object.entries(axes).map(async ([axis, value]) => ((await cut({ [axis]: value })) ? [] : axis)),
   );
-  const missing = known.flat().join(', ');
-  return {
-    field: 'cut',
-    message: `the typeface has no axis ${missing}`,
-    fix: `Delete ${missing} from "cut".`,
-  };
+  return { isFont: true, missing: missing.flat() };
 }
 
 /**
- * Tries it only once for each typeface, because it takes as long as checking a small firm.
+ * Tries it only once for each typeface, because it takes as long as checking a small firm. The
+ * messages are not cached, so that they are those of this version.
  * @returns why the typeface cannot be subset
  */
 async function findCutProblem(
@@ -52,11 +46,23 @@ async function findCutProblem(
 ): Promise<TypefaceProblem | undefined> {
   const source = readFileSync(path);
   const inputs = [project.dependencies['subset-font'], source, JSON.stringify(axes)];
-  const file = await cacheFile('.json', inputs, async () =>
-    Buffer.from(JSON.stringify([await tryCuts(source, axes)])),
+  const file = await cacheFile('.cuts.json', inputs, async () =>
+    Buffer.from(JSON.stringify(await tryCuts(source, axes))),
   );
-  const [problem] = JSON.parse(readFileSync(file, 'utf8')) as [TypefaceProblem | null];
-  return problem ?? undefined;
+  const { isFont, missing } = JSON.parse(readFileSync(file, 'utf8')) as Cuts;
+  if (!isFont)
+    return {
+      field: 'file',
+      message: 'the file cannot be read as a font',
+      fix: 'Save it again as WOFF2 or TrueType.',
+    };
+  if (missing.length === 0) return undefined;
+  const names = missing.join(', ');
+  return {
+    field: 'cut',
+    message: `the typeface has no axis ${names}`,
+    fix: `Delete ${names} from "cut".`,
+  };
 }
 
 /** Checks the typeface in `brand.yaml`. */
