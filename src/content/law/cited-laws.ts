@@ -14,6 +14,10 @@ export interface CitedLaw {
 export const findYear = ({ enacted }: Pick<Law, 'enacted'>) =>
   enacted === undefined ? undefined : Number.parseInt(enacted, 10);
 
+/** Sorts by year, those without one last. */
+export const byYear = (a: Pick<CitedLaw, 'year'>, b: Pick<CitedLaw, 'year'>) =>
+  (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0;
+
 /** @returns the laws in the order of their years, those without a year last */
 export const listCitedLaws = (laws: Law[]): CitedLaw[] =>
   laws
@@ -23,9 +27,7 @@ export const listCitedLaws = (laws: Law[]): CitedLaw[] =>
       isEnded: hasEnded(law),
       successors: law.successor.map(({ id }) => id),
     }))
-    .sort(
-      (a, b) => (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0,
-    );
+    .sort(byYear);
 
 /** Whether laws are drawn as an arcade: one has no arch. */
 export const isArcade = (laws: readonly CitedLaw[]) => laws.length > 1;

@@ -1,5 +1,4 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
-import { hasEnded } from '../../content/law/law.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Country } from './law-register.ts';
 import { findTrees, findTurn, type Root, type Tree, type Turn } from './law-trees.ts';
@@ -35,7 +34,7 @@ export function buildFigure(countries: Country[], { law: { elsewhere } }: WordsO
   const home = first && buildWing([first], drawn, first.name);
   const others = buildWing(rest, drawn, elsewhere);
   const turn = findTurn(register);
-  const ends = register.flatMap((law) => (hasEnded(law) && law.ended ? [law.ended] : []));
+  const ends = register.flatMap(({ ended }) => ended ?? []);
   const since = trees.length > 0 ? (turn?.date ?? ends.sort(compareDates)[0]) : undefined;
   return { trees, home, others, turn, since, columns: layOut(trees, home, others) };
 }

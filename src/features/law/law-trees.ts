@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, formatDate, toIsoDate } from '../../content/dates.ts';
-import { findYear } from '../../content/law/cited-laws.ts';
+import { byYear, findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -24,9 +24,6 @@ export interface Tree {
   /** The rules made under it that are in force. */
   rules: Law[];
 }
-
-export const byYear = (a: Root, b: Root) =>
-  (a.year ?? Number.POSITIVE_INFINITY) - (b.year ?? Number.POSITIVE_INFINITY) || 0;
 
 export const toRoot = (law: Law): Root => ({ law, year: findYear(law) });
 
@@ -65,11 +62,9 @@ export interface Turn {
 /** @returns the day; undefined if no two laws of the register were replaced on one day */
 export function findTurn(register: Law[]): Turn | undefined {
   const ids = new Set(register.map(({ id }) => id));
-  const replaced = register
-    .filter(hasEnded)
-    .flatMap(({ ended, successor: [next] }) =>
-      ended && next && ids.has(next.id) ? [{ date: ended, next: next.id }] : [],
-    );
+  const replaced = register.flatMap(({ ended, successor: [next] }) =>
+    ended && next && ids.has(next.id) ? [{ date: ended, next: next.id }] : [],
+  );
   const days = [...Map.groupBy(replaced, ({ date }) => toIsoDate(date)).values()];
   const most = days.toSorted((a, b) => b.length - a.length).at(0) ?? [];
   const [start, ...others] = most;

@@ -1,7 +1,8 @@
+import { byYear } from '../../content/law/cited-laws.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { countryAnchor } from './law-filter.ts';
 import type { Country } from './law-register.ts';
-import { byYear, type Root, toRoot } from './law-trees.ts';
+import { type Root, toRoot } from './law-trees.ts';
 
 /** Laws of a wing that are named and lit together: one law, or those of a country. */
 interface WingPart {
