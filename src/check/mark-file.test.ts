@@ -12,6 +12,14 @@ test('the marks of the site and of a new firm pass', () => {
     expect(check(readFileSync(`${folder}/mark.svg`, 'utf8'))).toEqual([]);
 });
 
+test('every shape may be drawn, with any of its attributes', () => {
+  const shapes = `<g opacity="1" transform="scale(1)" fill="none" stroke="#1a2b3c"><path d="M0 0" fill-rule="evenodd" fill-opacity="1"/>
+    <circle cx="1" cy="1" r="1"/><ellipse rx="1" ry="1"/><rect x="1" y="1" width="1" height="1"/><polygon points="0 0"/>
+    <line x1="0" y1="0" x2="1" y2="1" stroke-width="1" stroke-opacity="1" stroke-linecap="round" stroke-linejoin="round"/>
+    <polyline points="0 0" stroke-miterlimit="1" stroke-dasharray="1 1" stroke-dashoffset="1"/></g>`;
+  expect(check(`\uFEFF${frame(shapes)}`)).toEqual([]);
+});
+
 test.each([
   ['<script>alert(1)</script>', /the element script is not allowed/],
   ['<path d="M0 0" onload="alert(1)"/>', /the attribute onload is not allowed/],
@@ -33,6 +41,7 @@ test.each([
 
 test.each([
   ['<svg viewBox="0 0 32 24"></svg>', /the mark is not square.*"0 0 32 32"/],
+  ['<path d="M0 0"/>', /the file does not begin with svg/],
   ['<svg width="32" height="32"></svg>', /svg has no viewBox/],
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>', /cannot be read as a drawing/],
   ['<svg viewBox="0 0 1 1"></svg><svg viewBox="0 0 1 1"></svg>', /cannot be read as a drawing/],

@@ -4,6 +4,7 @@ import { formatProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
 
 const register = {
+  'law/code.yaml': 'title: Gig Work',
   'law/pay-act-1980.yaml': 'title: Pay (Small Shops) Act 1980',
   'law/work-rules-1990.yaml': 'title: Work and Rest Rules of 1990',
   'law/data-act-2018.yaml': 'title: Protection of Personal Data Act 2018',

@@ -51,10 +51,20 @@ test.each(['light', 'dark', 'print'] as const)('%s is checked separately', (them
   for (const { field } of problems) expect(field).toBe(`palette.${theme}.ink`);
 });
 
-test('a colour that print does not change is reported in the light theme alone', () => {
-  const pale = starter.replace(/ onMark: .*/, ' onMark: "#999999"');
-  expect(check(pale).map(({ field }) => field)).toContain('palette.light.onMark');
-  expect(check(pale).filter(({ field }) => field?.startsWith('palette.print'))).toEqual([]);
+test('print is reported only for a pair of which it changes a colour, and there', () => {
+  const listFields = (name: string) =>
+    check(starter.replace(new RegExp(` ${name}: .*`), ` ${name}: "#999999"`)).map((p) => p.field);
+  expect(new Set(listFields('onMark'))).toEqual(new Set(['palette.light.onMark']));
+  expect(listFields('danger')).toContain('palette.print.paper');
+});
+
+test.each([
+  ['a dark text on a dark background', 'dark', 'ink', '#555555', /Make it lighter: oklch/],
+  ['a background for which no text is right', 'light', 'field', '#777777', /Change field: no /],
+] as const)('%s has a fix', (_, theme, name, value, fix) => {
+  expect(check(put(theme, name, `"${value}"`)).map((problem) => problem.fix)).toContainEqual(
+    expect.stringMatching(fix),
+  );
 });
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildLanguages, readLanguages, toLanguageCode } from './languages.ts';
+import { areDifferent, buildLanguages, readLanguages, toLanguageCode } from './languages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'firm-'));
 afterEach(() => {
@@ -30,6 +30,15 @@ test('the first language has no prefix; a further one has its own paths and fold
     { tag: 'en-IN', code: 'en', prefix: '', folder: 'content' },
     { tag: 'de-DE', code: 'de', prefix: '/de', folder: 'content/de' },
   ]);
+});
+
+test('two tags of one language are not different', () => {
+  expect(
+    [
+      ['en-GB', 'de'],
+      ['en-GB', 'de', 'en'],
+    ].map(areDifferent),
+  ).toEqual([true, false]);
 });
 
 test('the languages are those in firm.yaml, in its order', () => {

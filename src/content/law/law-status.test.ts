@@ -17,7 +17,10 @@ describe('findLawChanges', () => {
     const old = entry('Old', {
       status: 'repealed',
       ended: day(2025, 11, 21),
-      successor: [{ id: 'new', sections: [{ old: 's. 9', new: 's. 40', subject: 'Notice' }] }],
+      successor: [
+        { id: 'new', sections: [{ old: 's. 9', new: 's. 40', subject: 'Notice' }] },
+        { id: 'unknown' },
+      ],
     });
     const next = entry('new', { title: 'New Code' });
     const sections = 'Old Act, section 9';
@@ -56,7 +59,7 @@ describe('findLawChanges', () => {
     ['section 12', 'section 1', false],
     ['section 2(oo)', 'section 2(s)', false],
     ['section 9A', 'section 9', false],
-    ['the whole Act', 'section 9', false],
+    ['the whole Act', 'Chapter V', false],
   ])('a source that names %s refers to %s: %s', (label, section, concerns) => {
     const successor = [
       { id: 'new', sections: [{ old: section, new: 's. 40', subject: 'Notice' }] },
@@ -137,11 +140,15 @@ describe('findLawChanges', () => {
     const [sourceLabel, sourceUrl] = ['Gazette, Act 7', 'https://gazette.example/7'];
     const code = entry('Code', {
       inForce: day(2025, 11, 21),
-      changes: [{ date: day(2025, 2), note: 'The limit rises.', sourceLabel, sourceUrl }],
+      changes: [
+        { date: day(2025, 2), note: 'The limit rises.', sourceLabel, sourceUrl },
+        { date: day(2025, 3), note: 'It falls.', sourceUrl },
+      ],
     });
     const changes = findLawChanges(day(2024, 6), today, [code], [code], () => '');
     expect(changes.map(({ url, source }) => [url, source])).toEqual([
       ['https://gazette.example/', { label: sourceLabel, url: sourceUrl }],
+      ['https://gazette.example/', { label: 'gazette.example', url: sourceUrl }],
       ['https://gazette.example/', undefined],
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plural, Template } from './define.ts';
-import { fill, fillHtml, fillPlural } from './fill.ts';
+import { fill, fillHtml, fillPlural, spellNumber } from './fill.ts';
 
 describe('fill', () => {
   const page = 'Page {current} of {last}, {last}' as Template<'current' | 'last'>;
@@ -25,6 +25,11 @@ test('fillHtml escapes the text and inserts the values unchanged', () => {
   expect(fillHtml(by, { author: '<a href="/team">Ana</a>' })).toBe(
     'by &amp; for <a href="/team">Ana</a>',
   );
+});
+
+test('a number is spelled if the language has a word for it', () => {
+  const words = { language: 'en', formats: { numbers: 'one two three' } };
+  expect([1, 3, 4].map((count) => spellNumber(count, words))).toEqual(['one', 'three', '4']);
 });
 
 describe('fillPlural', () => {

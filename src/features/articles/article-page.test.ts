@@ -25,6 +25,7 @@ test('every article is listed with its neighbours, related articles and author',
 
 test('the page of an article names its services in their order and has its calendar', () => {
   const article = {
+    number: 3,
     title: 'Filing on time',
     path: '/blog/3',
     date: parseDate('2025-01-15'),
@@ -39,13 +40,14 @@ test('the page of an article names its services in their order and has its calen
     calculators: [],
     law: [],
   } as unknown as EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>;
-  const site = { ...createExampleSite(), hasPage: () => true };
+  const site = { ...createExampleSite(), hasPage: (page: string) => page === 'law' };
   const page = buildArticlePage(article, entries, site, ['Articles', '/blogs']);
   expect(page.trail.map(({ path }) => path)).toEqual(['/', '/blogs', '/blog/3']);
   expect(page.relatedServices.map(({ id }) => id)).toEqual(['audit', 'advice']);
   expect(page.practices).toEqual([true, false, true]);
   expect(page.dutyCalendar?.id).toBe('filings');
   expect(page.registerPath).toBe('/law');
+  expect(page.lawPath).toBe(site.paths.lawOfArticle(3));
   expect(page.checklistPath).toBeUndefined();
   expect(page.url).toBe('https://www.example.org/blog/3');
 });

@@ -15,6 +15,7 @@ const article = {
 
 test('the firm is the author of an article without an author', () => {
   expect(buildBlogPosting(site, article)).toMatchObject({
+    '@type': 'BlogPosting',
     author: { '@type': 'Organization', name: 'A Firm' },
   });
   const author = { name: 'Ana Bea', role: 'Partner', path: '/team#ana', id: 'ana', initials: 'AB' };

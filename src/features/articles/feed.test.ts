@@ -49,11 +49,13 @@ test('a feed lists changes of the law before the text', () => {
     successors: [],
     url: 'https://gazette.example/',
   };
-  const { content = '' } = buildRssItem({ ...article, lawChanges: [change] }, site);
+  const sourced = { ...change, source: { label: 'Act 7', url: 'https://gazette.example/7' } };
+  const { content = '' } = buildRssItem({ ...article, lawChanges: [change, sourced] }, site);
   const [notice = '', text] = content.split('<p>C</p>');
   expect(notice).toContain(
     'November 21, 2025: <a href="https://gazette.example/">Old Act &lt;1950></a> was repealed.',
   );
+  expect(notice).toContain('<a href="https://gazette.example/7">');
   expect(text).toContain('<p>H</p>');
   expect(buildRssItem(article, site).content).toMatch(/^<p>C<\/p>/);
 });

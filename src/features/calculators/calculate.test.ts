@@ -22,6 +22,8 @@ describe('pay for years of service', () => {
     // Worked by hand from the section: 52,000 × 15 × 8 ÷ 26.
     [{ wages: 52_000, years: 7, months: 8 }, 240_000],
     [{ wages: 52_000, years: 7, months: 6 }, 210_000],
+    [{ wages: 52_000, months: 60 }, 150_000],
+    [{ wages: 52_000, years: 1, fixed: true }, 30_000],
     // At the end of a fixed term a short rest counts in proportion: 30,000 × 15 × 1.25 ÷ 26.
     [{ wages: 30_000, years: 1, months: 3, fixed: true }, 21_635],
     // A long one counts as a year, by rule 33 of the central rules: 30,000 × 15 × 2 ÷ 26.
@@ -128,6 +130,11 @@ describe('wages for notice', () => {
       periods,
       amount: 100 * periods,
     });
+  });
+
+  test('may grow by several periods a year', () => {
+    expect(findNoticePay({ ...notice, each: 2 }, { wages: 100, years: 3 }).amount).toBe(600);
+    expect(findNoticePay({ ...notice, from: 1 }, { wages: 100, years: 0 }).isDue).toBe(false);
   });
 
   test('are not due before the first month', () => {

@@ -27,6 +27,8 @@ test('an opening with a last day is valid through that day; without one, validTh
 test('the description is complete, and its HTML has escaped text and absolute links', () => {
   expect(buildJobPosting(site, opening)).toMatchObject({
     employmentType: 'CONTRACTOR',
+    hiringOrganization: { sameAs: 'https://network.example/firm' },
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Town', addressRegion: 'State' } },
     description:
       '<p>Files &amp; &lt;b>papers&lt;/b>.</p><p>See <a href="https://www.example.org/blogs">here</a>.</p><p>Skills: Order</p>',
   });

@@ -15,6 +15,7 @@ test.each([
     '₹20,000 an hour. With meals.',
   ],
   [{ payPeriod: 'month' } as const, ''],
+  [{ payFrom: 1, payCurrency: 'EUR' } as const, ''],
 ])('%j is shown as "%s"', (opening, text) => {
   expect(formatPay(opening, words).replace(/\s/g, ' ')).toBe(text);
 });

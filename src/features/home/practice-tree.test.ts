@@ -25,6 +25,11 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
       expect(Math.max(...feet)).toBeLessThanOrEqual(100);
     });
 
+    test('has the firm above the middle of its roots', () => {
+      const last = Math.max(...groups.flatMap(listFeet));
+      expect(Number(/M(\S+) 4h0/.exec(firm)?.[1])).toBeCloseTo(last / 2, 1);
+    });
+
     test('contains no invalid number', () => {
       expect(groups.join('') + firm).not.toMatch(/NaN|Infinity/);
     });

@@ -88,7 +88,8 @@ test('without a change, years reach to the ground', () => {
 
 test('a law that ended stops at its day and grows into what replaced it', () => {
   const figure = build(register);
-  expect(figure.since).toEqual(day(2025));
+  const early = replaced('early', '1900', 'code', day(2020));
+  expect(build([early, ...register]).since).toEqual(day(2025));
   const scale = buildScale(figure, today);
   const [tree] = figure.trees;
   if (!tree) throw new Error('no tree');

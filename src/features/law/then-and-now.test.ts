@@ -30,7 +30,7 @@ test('laws that one law replaced on one day are one row', () => {
 test('of the laws that ended, named sections are first, then what was replaced', () => {
   const changes = [
     change('repealed'),
-    change('replaced', { successors: by('Code') }),
+    change('replaced', { successors: by('Code'), what: 'wasReplaced' }),
     change('named', { successors: by('Code', 'section 12') }),
   ];
   expect(list(changes)).toEqual([['named'], ['replaced'], ['repealed']]);

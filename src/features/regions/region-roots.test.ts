@@ -28,13 +28,5 @@ test('names that fit below a wide map may not fit below a tall one', () => {
 test('there are no lines for one city, or to names for which there is no room', () => {
   expect(drawRoots(cities.slice(0, 1), 2000)).toBe('');
   expect(drawRoots([...cities, ...cities, ...cities], 2000)).toBe('');
-  expect(
-    drawRoots(
-      [
-        { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', x: 1, y: 1 },
-        ...cities,
-      ],
-      2000,
-    ),
-  ).toBe('');
+  expect(drawRoots([{ name: 'x'.repeat(58), x: 1, y: 1 }, ...cities], 2000)).toBe('');
 });

@@ -31,6 +31,7 @@ test('a calendar for one place has no choice to lead to', () => {
 test('without a calendar no tile is a link', () => {
   const placed = placeTiles({ tiles }, calendars, undefined, []);
   expect(placed?.tiles.filter(({ href }) => href)).toEqual([]);
+  expect(placeTiles({ tiles: undefined }, calendars, undefined, [])).toBeUndefined();
 });
 
 test('the state of an office is marked', () => {

@@ -5,6 +5,7 @@ describe('compareTimes', () => {
   test.each([
     ['zones without summer time', 'Asia/Kolkata', 'Asia/Tokyo', '+3.5 hrs'],
     ['a zone that changes its clocks', 'Asia/Kolkata', 'Europe/London', '−5.5 or −4.5 hrs'],
+    ['zones behind UTC', 'America/New_York', 'America/Chicago', '−1 hr'],
     ['two zones that change together', 'Europe/Berlin', 'Europe/London', '−1 hr'],
     ['the same time', 'Asia/Kolkata', 'Asia/Colombo', '0 hrs'],
     [

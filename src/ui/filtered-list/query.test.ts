@@ -19,6 +19,7 @@ test.each([
   ['?department=Sales', { department: '' }, ''],
   ['?page=3&utm_source=letter', { q: ' a&b ', page: '2' }, '?utm_source=letter&q=a%26b&page=2'],
   ['?q=a&q=b', { q: 'c' }, '?q=c'],
+  ['', { q: `${' '.repeat(mostCharacters)}c` }, '?q=c'],
   ['?%', { page: ' ' }, '?%25='],
 ])('%j with %j becomes %j', (search, changes, result) => {
   expect(changeQuery(search, changes)).toBe(result);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseDate } from '../../../content/dates.ts';
-import { isOpenOn } from './opening.ts';
+import { isOpenOn, type Opening, openings } from './opening.ts';
+
+test.each([
+  ['Clerk', 'Clerk, Town'],
+  ['x'.repeat(54), `${'x'.repeat(54)}, Town`],
+  ['x'.repeat(55), 'x'.repeat(55)],
+])('the page of the opening "%s" has the title "%s"', (title, expected) => {
+  expect(openings.page?.({ title, place: 'Town' } as Opening)?.title).toBe(expected);
+});
 
 describe('isOpenOn', () => {
   test.each([
