@@ -1,4 +1,6 @@
-import { Menu as MenuIcon, Search, X } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import type { NavigationLink } from '../content/addresses.ts';
 import type { Alternate } from '../discovery/alternates.ts';
 import type { Site } from '../site/site.ts';

@@ -1,4 +1,4 @@
-import { Contrast } from 'lucide-react';
+import Contrast from 'lucide-react/icons/contrast';
 
 /** Hidden without JavaScript, because `theme.ts` handles the click. */
 export function ThemeToggle({ label }: { label: string }) {

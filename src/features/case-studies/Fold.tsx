@@ -1,5 +1,5 @@
 import './fold.css';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 
 interface Props {
   heading: string;

@@ -1,5 +1,5 @@
 import './hero.css';
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { type Paths, resolveHref } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

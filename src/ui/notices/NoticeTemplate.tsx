@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { WordsOf } from '../../content/words/words.ts';
 
 /** The template of all notices. `notices.ts` clones and fills it. */
