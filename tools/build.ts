@@ -19,6 +19,8 @@ chooseContent(values.content);
 enableCompileCache(compiledFolder);
 // React chooses its production build by this setting when it is imported, before Astro sets it.
 process.env.NODE_ENV = 'production';
+// Astro would report the build to its makers, and first ask git which project this is.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 try {
   if (values.editor) {
     const [{ buildEditor }, { readRepository }] = await Promise.all([
