@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -22,9 +21,6 @@ const excluded = [
   'shots',
   'test-results',
 ];
-
-/** Where Astro keeps the photographs that it has encoded. */
-const photographs = '.cache/astro/content/assets';
 
 /**
  * @returns the path of the first file in a folder of `content/`, so that tests hard-code no file
@@ -59,14 +55,12 @@ export function makeScratchCopy() {
       if (changed === text) throw new Error(`${path} does not contain ${find}`);
       writeFileSync(join(root, path), changed);
     },
-    /** Builds of the copy use fonts and pictures of earlier builds, and compress fast instead of best. */
+    /** Builds of the copy use fonts and cards of earlier builds, and compress fast instead of best. */
     prepareBuild() {
       this.edit('src/build/compress.ts', 'constants.BROTLI_MAX_QUALITY', '1');
       mkdirSync('.cache/files', { recursive: true });
       mkdirSync(join(root, '.cache'));
       symlinkSync(resolve('.cache/files'), join(root, '.cache/files'));
-      if (existsSync(photographs))
-        cpSync(photographs, join(root, photographs), { recursive: true });
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -62,7 +62,6 @@ describe('a moved page is redirected by', () => {
   test.each([
     ['nginx.conf', '  location = /services/old { return 301 /services/new$is_args$args; }\n'],
     ['Caddyfile', '    /services/old /services/new\n'],
-    ['_redirects', '/services/old /services/new 301\n'],
   ] as const)('%s', (file, line) => {
     expect(build()[file]).toContain(line);
   });

@@ -65,6 +65,7 @@ describe.skipIf(!firm.sample)('the sample content (skipped without "sample: true
   });
 
   test.each([
+    [words.layout.booking, 'Get a Consultation'],
     [words.ui.previous, 'Previous'],
     [words.ui.next, 'Next'],
     [words.formats.dates, 'en-US'],
@@ -110,17 +111,6 @@ describe.skipIf(!firm.sample)('the sample content (skipped without "sample: true
     expect(textOf(find(readMain('/blog/3'), 'article'))).toMatch(
       /Talent Acquisition · October 16, 2024 · updated [A-Z][a-z]+ \d+, \d{4} · by [^·]+ · \d min read/,
     );
-  });
-
-  test('links for a consultation lead to the booking page, others to the scheduling page', () => {
-    const consultation = ['Get a Consultation', firm.bookingUrl];
-    for (const root of [find(readPage('/team'), 'header'), readMain('/where-we-operate')])
-      expect(linksOf(root)).toContainEqual(consultation);
-    const scheduling = find(
-      readMain('/services/talent-acquisition'),
-      `a[href="${firm.schedulingUrl}"]`,
-    );
-    expect(scheduling.getAttribute('target')).toBe('_blank');
   });
 
   test('has at most three titles longer than 60 characters', () => {

@@ -136,6 +136,8 @@ export function translateContent(
     // The brand has no words, only colours and a typeface.
     if (kind === 'brand' || !schema) continue;
     const data = replaceData(before, describeSchema(schema), letters) as Record<string, unknown>;
+    // Portraits have no words, and to encode them takes half of a build.
+    if (kind === 'team') delete data.image;
     const head = stringify(
       'languages' in data && kind === 'firm' ? { ...data, languages: [tag] } : data,
     );

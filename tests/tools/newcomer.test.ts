@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
-import { articlesInHtml } from '../../src/features/articles/archive.ts';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
@@ -40,10 +39,6 @@ const member = findFirst('team');
 /** The number of the next article. */
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
-
-const published = readdirSync('content/articles')
-  .filter((name) => name.endsWith('.md'))
-  .filter((name) => !/^draft: true$/m.test(copy.read(`content/articles/${name}`))).length;
 
 const draftTitle = 'Notice periods in four more states';
 
@@ -98,16 +93,16 @@ beforeAll(async () => {
       .replace(/^## .*/m, '## What {name} counts'),
   );
   run('tools/new.ts', 'article', draftTitle);
-  // As many as the list needs to have pages of years.
-  for (let index = 0; index < Math.max(1, articlesInHtml - published); index++)
-    copy.write(
-      `content/articles/${next + 2 + index}-older.md`,
-      copy
-        .read(findFirst('articles'))
-        .replace(/^title: .*/m, `title: What an older article found in part ${index}`)
-        .replace(/^excerpt: .*/m, `excerpt: ${`Part ${index} of what it found. `.repeat(6)}`)
-        .replace(/^date: .*/m, 'date: 2002-02-03'),
-    );
+  // A list that is so short has pages of years.
+  copy.edit('src/features/articles/archive.ts', '3 * pageSize', '3');
+  copy.write(
+    `content/articles/${next + 2}-older.md`,
+    copy
+      .read(findFirst('articles'))
+      .replace(/^title: .*/m, 'title: What an older article found')
+      .replace(/^excerpt: .*/m, `excerpt: ${'What it found in each of its parts. '.repeat(4)}`)
+      .replace(/^date: .*/m, 'date: 2002-02-03'),
+  );
   // Remove an existing closing day, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: 2025-01-08\ncloses: 2025-02-28');

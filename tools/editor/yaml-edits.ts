@@ -1,5 +1,4 @@
 import {
-  Document,
   isCollection,
   isMap,
   isScalar,
@@ -9,21 +8,16 @@ import {
   parseDocument,
   Scalar,
   stringify,
-  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { TextEdits } from './text-edits.ts';
+import { foldText, indentLines, writeField, writeValue, writeYamlValue } from './yaml-values.ts';
 
 /**
  * Writes changed values into the text of a YAML file, and touches no other line: comments, the
  * order of fields, quotes and folded texts stay as a person wrote them.
  */
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 export type Fields = Record<string, unknown>;
 
@@ -32,92 +26,12 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Longer texts are folded, as by hand. */
-const width = 100;
-
-/** @returns a value as YAML, without a line break at the end */
-function write(value: unknown) {
-  const document = new Document(value);
-  visit(document, {
-    Scalar(key, node) {
-      const { value: text } = node;
-      if (key === 'key' || typeof text !== 'string' || /\n|^\s|\s$/.test(text)) return;
-      if (text.length > width) node.type = Scalar.BLOCK_FOLDED;
-    },
-  });
-  return document.toString({ lineWidth: width, flowCollectionPadding: false }).trimEnd();
-}
-
-const indentLines = (text: string, indent: number) =>
-  text.replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
-
-const writeField = (key: string, value: unknown, indent: number) =>
-  indentLines(write({ [key]: value }), indent);
-
-const writeValue = (value: unknown, indent: number) => indentLines(write(value), indent);
-
 const rangeOf = (node: Node) => node.range ?? [0, 0, 0];
 
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
 
-/** Wraps words as a folded text; the lines before and after the change stay. */
-function foldText(old: string[], text: string) {
-  const first: string[] = [];
-  const last: string[] = [];
-  let rest = text;
-  for (const line of old) {
-    if (!rest.startsWith(`${line} `)) break;
-    first.push(line);
-    rest = rest.slice(line.length + 1);
-  }
-  for (const line of old.slice(first.length).reverse()) {
-    if (!rest.endsWith(` ${line}`)) break;
-    last.unshift(line);
-    rest = rest.slice(0, -line.length - 1);
-  }
-  const middle = rest.match(new RegExp(`\\S.{0,${width - 5}}(?=\\s|$)|\\S+`, 'g')) ?? [];
-  return [...first, ...middle, ...last];
-}
-
 /** Changes values in one text. */
-class YamlText {
-  readonly edits: Edit[] = [];
-  private readonly source: string;
-
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  private lineStart(offset: number) {
-    return this.source.lastIndexOf('\n', offset - 1) + 1;
-  }
-
-  /** The start of the line below. */
-  private lineEnd(offset: number) {
-    if (offset === this.lineStart(offset)) return offset;
-    const end = this.source.indexOf('\n', offset);
-    return end < 0 ? this.source.length : end + 1;
-  }
-
-  private columnOf(offset: number) {
-    return offset - this.lineStart(offset);
-  }
-
-  /** Whether an item or a field begins its line, apart from spaces. */
-  private beginsLine(offset: number) {
-    return this.source.slice(this.lineStart(offset), offset).trim() === '';
-  }
-
-  private replace(start: number, end: number, text: string) {
-    this.edits.push({ start, end, text });
-  }
-
-  /** Adds whole lines; the last line of a file may have no line break. */
-  private insertLines(offset: number, text: string) {
-    const isOpen = offset > 0 && this.source[offset - 1] !== '\n';
-    this.replace(offset, offset, isOpen ? `\n${text}` : `${text}\n`);
-  }
-
+class YamlText extends TextEdits {
   /** @returns the end of a value, without the comments and empty lines below it */
   private endOf(node: Node): number {
     const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
@@ -250,10 +164,7 @@ class YamlText {
   edit(node: Node, value: unknown): boolean {
     if (isSame(node.toJSON(), value)) return true;
     if (isMap(node) && isFields(value)) {
-      const mark = this.edits.length;
-      if (this.editMap(node, value)) return true;
-      this.edits.length = mark;
-      return false;
+      return this.attempt(() => this.editMap(node, value));
     }
     if (isSeq(node) && Array.isArray(value)) return this.editSeq(node, value);
     if (isScalar(node) && !isCollection(value) && value !== null && typeof value !== 'object') {
@@ -261,17 +172,6 @@ class YamlText {
       return true;
     }
     return false;
-  }
-
-  apply() {
-    // From the end; of several additions in one place, the last first.
-    return this.edits
-      .toReversed()
-      .toSorted((a, b) => b.start - a.start || b.end - a.end)
-      .reduce(
-        (text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end),
-        this.source,
-      );
   }
 }
 
@@ -285,7 +185,7 @@ export function writeYaml(source: string, fields: Fields): string {
   const document = parseDocument(source);
   if (document.errors[0]) throw document.errors[0];
   const { contents } = document;
-  if (!isMap(contents) || contents.items.length === 0) return `${write(fields)}\n`;
+  if (!isMap(contents) || contents.items.length === 0) return `${writeYamlValue(fields)}\n`;
   const text = new YamlText(source);
-  return text.edit(contents, fields) ? text.apply() : `${write(fields)}\n`;
+  return text.edit(contents, fields) ? text.apply() : `${writeYamlValue(fields)}\n`;
 }

@@ -5,7 +5,6 @@ import { readRedirects } from '../../../src/content/redirects.ts';
 import { listIndexable, readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
 import { readSite, readSites } from '../../support/read-site.ts';
 
 const { paths } = readSite();
@@ -140,11 +139,4 @@ test('the CDN sends all headers, and the 404 page with status 404', () => {
       ),
     ),
   );
-  expect(SecurityHeadersConfig).toMatchObject({
-    ContentTypeOptions: { Override: true },
-    StrictTransportSecurity: {
-      AccessControlMaxAgeSec: 63_072_000,
-      IncludeSubdomains: (readFirm().hosting?.hsts ?? 'domain') !== 'domain',
-    },
-  });
 });

@@ -138,7 +138,13 @@ describe.runIf(withPage.length > 0).each(withPage)(
         ).toBe(true);
     });
 
-    test('offers the register as data that its schema describes', () => {
+    test('offers the register as data that its schema describes, and links to it', () => {
+      const links = readPage(paths.law).querySelectorAll('.register-links a');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        paths.lawFeed,
+        paths.lawData,
+        paths.lawSchema,
+      ]);
       const schema = JSON.parse(readDist(paths.lawSchema));
       const data = z.fromJSONSchema(schema).parse(JSON.parse(readDist(paths.lawData))) as {
         $schema: string;
@@ -153,20 +159,6 @@ describe.runIf(withPage.length > 0).each(withPage)(
         expect(practices.join(' '), id).toBe(entry?.getAttribute('data-practices') ?? '');
       }
       expect(() => z.fromJSONSchema(schema).parse({ ...data, laws: [{}] })).toThrow();
-    });
-
-    test('links to its feed and data', () => {
-      const links = readPage(paths.law).querySelectorAll('.register-links a');
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        paths.lawFeed,
-        paths.lawData,
-        paths.lawSchema,
-      ]);
-    });
-
-    test('is listed for search engines and language models', () => {
-      expect(readDist('/sitemap.xml')).toContain(`${paths.law}</loc>`);
-      expect(readDist(paths.search)).toContain(`"${paths.law}"`);
     });
   },
 );

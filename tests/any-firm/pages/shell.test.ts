@@ -105,6 +105,7 @@ describe.each(listPaths())('%s', (path) => {
       expect(contact).toContain(fact);
     expect(links).toContainEqual([firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`]);
     expect(links).toContainEqual([firm.email, `mailto:${firm.email}`]);
+    expect(links.map(([, href]) => href)).toContain(site.paths.contactCard);
     for (const { path: legal, heading } of listRoutesOf('legal', site))
       expect(links).toContainEqual([heading, legal]);
     if (firm.creditUrl) expect(links.map(([, href]) => href)).toContain(firm.creditUrl);

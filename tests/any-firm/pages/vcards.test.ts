@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { phoneLink } from '../../../src/content/firm-facts.ts';
-import { find, listIndexable, readDist, readPage, textOf } from '../../../tools/built-site.ts';
+import { find, readDist, readPage, textOf } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
+import { readSite } from '../../support/read-site.ts';
 
 const { paths, words } = readSite();
 
@@ -51,12 +51,4 @@ test.runIf(hasPage('team'))('each member has a vCard, linked from the team page'
     expect(textOf(member)).toContain(String(read('title')));
     expect(read('url')).toBe(`${siteUrl}${paths.member(path.replace(/.*\/|\.vcf$/g, ''))}`);
   }
-});
-
-test('every footer links to the vCard of the firm', () => {
-  for (const path of listIndexable())
-    expect(
-      readPage(path).querySelector(`footer a[href="${readSiteOf(path).paths.contactCard}"]`),
-      path,
-    ).toBeTruthy();
 });
