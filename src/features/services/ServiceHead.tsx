@@ -40,7 +40,7 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
         </div>
       </div>
       <div className="soil">
-        <div className="service-terms wrap">
+        <div className="columns service-terms wrap">
           <dl>
             {facts.map(({ term, text }) => (
               <div key={term}>
