@@ -36,6 +36,16 @@ async function expectWhole(page: Page, path: string) {
 /** The page has given up waiting for its scripts: controls that need one are hidden. */
 const expectFallenBack = (page: Page) => expect(page.locator('main fieldset')).toBeHidden();
 
+/** @returns the script of an island whose components throw */
+function throwInstead(code: string) {
+  const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((entry) => entry.trim().split(/\s+/).at(-1)),
+  );
+  return exported
+    .map((name) => `export function ${name}() { throw new Error('on purpose') }`)
+    .join('\n');
+}
+
 for (const path of withState) {
   test(`${path} is complete without scripts, its header and theme work`, async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
@@ -56,42 +66,29 @@ for (const path of withState) {
       await expect(page.getByRole('button', { name, includeHidden: true }).first()).toBeHidden();
   });
 
-  test(`${path} is complete when an island throws`, async ({ page }) => {
+  for (const [what, pattern, change] of [
     // Every island script exports components that throw.
-    await page.route(/\/_astro\/[A-Z][^/]*\.js$/, async (route) => {
-      const code = await (await route.fetch()).text();
-      const names = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-        list.split(',').map(
-          (entry) =>
-            entry
-              .trim()
-              .split(/\s+as\s+/)
-              .at(-1) ?? '',
-        ),
-      );
-      const broken = names.map(
-        (name) => `export function ${name}() { throw new Error('on purpose') }`,
-      );
-      await route.fulfill({ contentType: 'text/javascript', body: broken.join('\n') });
+    ['an island throws', /\/_astro\/[A-Z][^/]*\.js$/, throwInstead],
+    [
+      'its HTML differs from what React expects',
+      `**${path}`,
+      (html: string) => html.replace(/(<legend[^>]*>)[^<]*/, '$1Other words'),
+    ],
+  ] as const)
+    test(`${path} is complete when ${what}`, async ({ page }) => {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = change(text);
+        expect(body === text).toBe(false);
+        await route.fulfill({ contentType: response.headers()['content-type'], body });
+      });
+      const errors = watchErrors(page);
+      await page.goto(path);
+      if (change === throwInstead) await expect.poll(() => errors.join()).toContain('on purpose');
+      await expectFallenBack(page);
+      await expectWhole(page, path);
     });
-    const errors = watchErrors(page);
-    await page.goto(path);
-    await expect.poll(() => errors.join()).toContain('on purpose');
-    await expectFallenBack(page);
-    await expectWhole(page, path);
-  });
-
-  test(`${path} is complete when its HTML differs from what React expects`, async ({ page }) => {
-    await page.route(`**${path}`, async (route) => {
-      const html = await (await route.fetch()).text();
-      const changed = html.replace(/(<legend[^>]*>)[^<]*/, '$1Other words');
-      expect(changed === html).toBe(false);
-      await route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed });
-    });
-    await page.goto(path);
-    await expectFallenBack(page);
-    await expectWhole(page, path);
-  });
 }
 
 test('a post without its scripts has no buttons that need them', async ({ page }) => {

@@ -203,23 +203,15 @@ const apply = (number: number) =>
     () => number < openings.length,
   );
 
-const goBack = command(
-  'goBack',
-  async (model, page) => {
-    await page.goBack();
-    model.go(-1);
-  },
-  ({ isFirst }) => !isFirst,
-);
-
-const goForward = command(
-  'goForward',
-  async (model, page) => {
-    await page.goForward();
-    model.go(1);
-  },
-  ({ isLast }) => !isLast,
-);
+const go = (step: 1 | -1) =>
+  command(
+    step === -1 ? 'goBack' : 'goForward',
+    async (model, page) => {
+      await (step === -1 ? page.goBack() : page.goForward());
+      model.go(step);
+    },
+    ({ isFirst, isLast }) => !(step === -1 ? isFirst : isLast),
+  );
 
 const anyText = fc.string({ unit: 'grapheme' });
 const anyWriting = fc.oneof(
@@ -243,7 +235,7 @@ const anyCommands = fc.commands(
       { weight: 2, arbitrary: fc.constantFrom('window', 'refuse', 'throw').map(answer) },
       { weight: 12, arbitrary: fc.nat(2).map(putBack) },
       { weight: 2, arbitrary: fc.nat(openings.length).map(apply) },
-      { weight: 8, arbitrary: fc.constantFrom(goBack, goForward) },
+      { weight: 8, arbitrary: fc.constantFrom(go(-1), go(1)) },
     ),
   ],
   { maxCommands: 25, size: 'max' },

@@ -71,9 +71,10 @@ test('the keyboard leads from home to a page and into its text', async ({ page }
 
 test('nothing is shown that needs a script', async ({ page }) => {
   for (const path of ['/', ...listPagesWithState(), paths.article(0), paths.team]) {
-    const { layout, articles } = readSiteOf(path).words;
+    const { layout, articles, search } = readSiteOf(path).words;
     await page.goto(path);
-    await expect(page.getByRole('button', { name: layout.darkTheme })).toBeHidden();
+    for (const name of [layout.darkTheme, search.open])
+      await expect(page.getByRole('button', { name, includeHidden: true }).first()).toBeHidden();
     const buttons = page.getByRole('main').locator('button:visible');
     // The newsletter's button does nothing by design.
     for (const button of await buttons.all()) await expect(button).toHaveText(articles.subscribe);

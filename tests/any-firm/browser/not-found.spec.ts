@@ -98,8 +98,3 @@ test('the page loads its assets and works at any path depth', async ({ page }) =
   await page.getByRole('main').getByRole('link', { name: words.firm.returnHome }).click();
   await expect(headingOf(page)).toHaveText(readPageData('home').heading);
 });
-
-test('a trailing slash redirects to the page', async ({ page }) => {
-  await page.goto(`${paths.team}/`);
-  await expect(page).toHaveURL(paths.team);
-});

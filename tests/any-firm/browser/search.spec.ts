@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
 import { readMainServices } from '../../support/published.ts';
-import { readSite, readSites } from '../../support/read-site.ts';
+import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { findOverflow } from './probes.ts';
 import { expectAccessible, makeGate, watchErrors, watchShifts } from './visit.ts';
@@ -151,17 +151,6 @@ test('arrow keys move through the results, a click outside closes them', async (
   await expect(page).toHaveURL(path);
 });
 
-test('once opened, the search works offline', async ({ page, context }) => {
-  await openSearch(page);
-  await context.setOffline(true);
-  await searchFor(page, title);
-  await expect(findResults(page).first()).toHaveText(title);
-  await page.keyboard.press('Escape');
-  await findButton(page).click();
-  await searchFor(page, commonWord);
-  expect(await findResults(page).count()).toBeGreaterThan(0);
-});
-
 /** Delays the script of the search until the returned function is called. */
 async function holdSearch(page: Page) {
   const gate = makeGate();
@@ -274,33 +263,6 @@ test('on a phone the menu contains the search and gets the focus back', async ({
   await expect(page.locator('[data-panel]')).not.toHaveAttribute('open');
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
-});
-
-test('every language has its own search', async ({ page }) => {
-  for (const site of readSites()) {
-    const [own] = readMainServices(site.language);
-    await page.goto(site.paths.home);
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', { name: site.words.search.open });
-    await expect(dialog.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(own?.title ?? '');
-    await expect(dialog.getByRole('link').first()).toHaveAttribute(
-      'href',
-      site.paths.service(own?.slug ?? ''),
-    );
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no search button', async ({ page }) => {
-    await page.goto(textPage);
-    await expect(findButton(page)).toHaveCount(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.locator('[data-panel] > summary').click();
-    await expect(findButton(page)).toHaveCount(0);
-  });
 });
 
 test('an unknown URL suggests pages that match, and shifts nothing', async ({ page }) => {

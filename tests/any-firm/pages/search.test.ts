@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { find, isServed, listIndexable, readPage, textOf } from '../../../tools/built-site.ts';
+import {
+  find,
+  isServed,
+  listIndexable,
+  readHtml,
+  readPage,
+  textOf,
+} from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSites } from '../../support/read-site.ts';
 
@@ -29,6 +36,10 @@ describe.each(sites)('the search in $language.code', async ({ firm, language, pa
   test.runIf(firm.sample)('finds every page of its language', () => {
     const pages = new Set([...found].map((path) => path.replace(/#.*/, '')));
     expect(own.map(({ path }) => path).filter((path) => !pages.has(path))).toEqual([]);
+  });
+
+  test('is loaded by the pages of its language', () => {
+    expect(readHtml(paths.home)).toContain(paths.search);
   });
 
   test('finds only existing pages of its language and existing anchors in them', () => {
