@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -129,4 +129,45 @@ test('npm run measure says what is missing where there is no browser', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/measure.ts'], options);
   expect(status).toBe(1);
   expect(stderr).toContain('needs a Chromium or Google Chrome');
+});
+
+/** Starts `npm run dev`, and stops it when the tests are over. */
+const startDev = (folder: string) =>
+  new Promise<string>((resolve, reject) => {
+    const command = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
+    const server = spawn(process.execPath, command, {
+      env: { ...process.env, SITE_CONTENT: folder },
+    });
+    afterAll(() => void server.kill());
+    let printed = '';
+    const read = (part: Buffer) => {
+      printed += part;
+      const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+      if (address) resolve(address);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('exit', () => reject(new Error(printed)));
+  });
+
+// It takes 10 seconds of a free machine for each firm.
+describe.runIf(isNightly)('npm run dev', { timeout: 120_000 }, () => {
+  test.each([
+    ['content', '/blog/0'],
+    ['examples/kanzlei', '/beitrag/0'],
+  ])('of %s answers /, and %s', async (name, article) => {
+    const folder = `.cache/dev-of-${name.replaceAll(/\W/g, '-')}`;
+    cpSync(name, folder, { recursive: true });
+    // As in a fresh clone: a typeface that has not been tried before.
+    const brand = `${folder}/brand/brand.yaml`;
+    const weight = `axis: wght\n      value: ${400 + Math.random()}`;
+    writeFileSync(brand, readFileSync(brand, 'utf8').replace(/axis: wght\n +value: \d+/, weight));
+    const address = await startDev(folder);
+    for (const path of ['/', article]) {
+      const response = await fetch(address + path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<h1');
+    }
+    rmSync(folder, { recursive: true });
+  });
 });

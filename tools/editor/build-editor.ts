@@ -20,8 +20,14 @@ const leaveOut: Plugin = {
   load: (id) => (id === '\0unused' ? 'export default {};' : undefined),
 };
 
-/** What Sveltia CMS would ask other servers for, which the policy forbids. */
-const remoteParts: [pattern: RegExp, replacement: string][] = [
+/** Parts of Sveltia CMS that are otherwise here. */
+const replacedParts: [pattern: RegExp, replacement: string][] = [
+  // Not with `merge-changes.ts`.
+  [
+    /If you save now, their changes will be lost\./g,
+    'Saving keeps both changes. Where you have changed the same words, you are shown theirs first.',
+  ],
+  // What it would ask other servers for, which the policy forbids.
   // Styles that fetch fonts before the packaged ones are there.
   [/url\(https:[^)]*\)\s*format\('[^']*'\)/g, "local('none')"],
   // Whether GitHub or GitLab have problems.
@@ -31,12 +37,12 @@ const remoteParts: [pattern: RegExp, replacement: string][] = [
   [/avatarURL:\w+\.avatar_url/g, 'avatarURL:undefined'],
 ];
 
-const leaveOutRemoteParts: Plugin = {
-  name: 'leave-out-remote-parts',
+const replaceParts: Plugin = {
+  name: 'replace-parts',
   transform: {
-    filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
+    filter: { id: /@sveltia\/cms\/(npm\/index\.js|locales\/[\w-]+\.json)$/ },
     handler: (code) =>
-      remoteParts.reduce(
+      replacedParts.reduce(
         (text, [pattern, replacement]) => text.replace(pattern, replacement),
         code,
       ),
@@ -50,7 +56,8 @@ const leaveOutRemoteParts: Plugin = {
 const createPolicy = (hosts: readonly string[]) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    // What reads the photographs of iPhones (HEIC) is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -103,7 +110,7 @@ const buildForms = (out: string) =>
     base: './',
     logLevel: 'error',
     cacheDir: resolve('.cache/vite-editor'),
-    plugins: [leaveOut, leaveOutRemoteParts, browserModules],
+    plugins: [leaveOut, replaceParts, browserModules],
     worker: { format: 'es', plugins: () => [browserModules] },
     define: { 'process.env.SITE_CONTENT': JSON.stringify(contentFolder()) },
     build: {

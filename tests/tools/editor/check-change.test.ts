@@ -30,3 +30,12 @@ test('only a new problem of the changed file keeps it from being saved', () => {
     [other],
   ]);
 });
+
+test('a change that makes a mistake in another file is told apart from what was wrong before', () => {
+  const removed = smallFirm.files.flatMap(({ path }) =>
+    path.endsWith('ann-sample.yaml') ? path : [],
+  );
+  const { caused, others } = checkChange({ folder: smallFirm, changed: [], removed, renamed: [] });
+  expect(caused.map(({ file }) => file)).not.toEqual([]);
+  expect(others).toEqual([]);
+});

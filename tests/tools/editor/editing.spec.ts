@@ -453,9 +453,49 @@ test('a change that somebody else saves meanwhile is said before it is lost', as
   await findSaveButton().click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('changed in the repository');
+  await expect(dialog).toContainText('Saving keeps both changes.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(field('Title')).toHaveValue('Ein Titel, den ich geschrieben habe');
   expect(countCommits()).toBe(before);
+});
+
+test('a change that makes a mistake in another file is only saved the second time', async () => {
+  const [sector = ''] = readdirSync(`${content}/sectors`).map((name) => name.replace('.yaml', ''));
+  await open(`sectors/entries/${sector}`);
+  const before = countCommits();
+  const title = await field('Title').inputValue();
+  await field('Title').fill(`${title} und mehr`);
+  await findSaveButton().click();
+  await expectRefusal(`there is no sector "${title}"`);
+  await expect(page.locator('#check-problems')).toContainText('Save again to save nevertheless');
+  await field('Title').fill(title);
+  expect(countCommits()).toBe(before);
+});
+
+test('whoever cannot save is told why, and keeps what was typed', async () => {
+  const before = [countCommits(), complaints.length];
+  const title = 'Ein Titel, den der Host nicht annimmt';
+  await open(`articles/entries/${article}`);
+  const former = await field('Title').inputValue();
+  await field('Title').fill(title);
+  const answers = [
+    [undefined, 'cannot be reached'],
+    [401, 'sign in with a new token'],
+    [403, 'does not allow you to write'],
+  ] as const;
+  for (const [status, said] of answers) {
+    await page.route('**/repos/firm/site/contents', (route) =>
+      status ? route.fulfill({ status, json: { message: 'refused' } }) : route.abort(),
+    );
+    await findSaveButton().click();
+    await expectRefusal(said);
+    await page.unroute('**/repos/firm/site/contents');
+    await expect(field('Title')).toHaveValue(title);
+  }
+  // The browser, too, says that it has not reached the host.
+  complaints.length = before[1] ?? 0;
+  await field('Title').fill(former);
+  expect(countCommits()).toBe(before[0]);
 });
 
 test('a photograph is made smaller and saved with its description and its focal point', async () => {

@@ -60,8 +60,8 @@ test('the editor says the same as the command of every mistake', async ({ page }
   server.closeAllConnections();
   server.close();
   for (const [index, { name, problems }] of mistakes.entries()) {
-    const { own = [], others = [] } = verdicts[index] ?? {};
-    const printed = [...own, ...others].map(formatProblem).sort();
+    const { own = [], caused = [], others = [] } = verdicts[index] ?? {};
+    const printed = [...own, ...caused, ...others].map(formatProblem).sort();
     const findPrinted = (line: string) =>
       printed.find((other) => other.startsWith(line.replace(/…$/, ''))) ?? line;
     expect.soft(printed, name).toEqual(problems.map(inContent).map(findPrinted).sort());

@@ -25,7 +25,9 @@ export interface Change {
 export interface Verdict {
   /** Problems of the changed files that were not there before: these must be solved first. */
   own: Problem[];
-  /** Problems of other files, and old ones of these. */
+  /** Problems that the change makes in other files. */
+  caused: Problem[];
+  /** Problems that were there before. */
   others: Problem[];
   /** The pages that have another address after the change. */
   moved: Redirect[];
@@ -84,10 +86,12 @@ export function checkChange({ folder, changed, removed, renamed, chosen = [] }: 
   const before = new Set(checkContent({ ...folder, pictures }, known).map(withoutLine));
   const moved = findMoved(folder.files, files, renamed, known);
   const after = checkContent({ files: redirect(files, moved), pictures }, known);
-  const isOwn = (problem: Problem) => isChanged(problem) && !before.has(withoutLine(problem));
-  // Sveltia CMS itself changes the fields of other files that name a renamed entry.
-  const isSolved = (problem: Problem) =>
-    renamed.length > 0 && problem.field !== undefined && !before.has(withoutLine(problem));
-  const others = after.filter((problem) => !isOwn(problem) && !isSolved(problem));
-  return { own: after.filter(isOwn), others, moved };
+  const [others = [], added = []] = [true, false].map((isOld) =>
+    after.filter((problem) => before.has(withoutLine(problem)) === isOld),
+  );
+  const caused = added.filter(
+    // Sveltia CMS itself changes the fields of other files that name a renamed entry.
+    (problem) => !isChanged(problem) && !(renamed.length > 0 && problem.field !== undefined),
+  );
+  return { own: added.filter(isChanged), caused, others, moved };
 }

@@ -5,6 +5,7 @@ import { formatOf, readForm, writeForm } from '../file-format.ts';
 import { translateForms } from '../translate-forms.ts';
 import { addAppearance } from './appearance.ts';
 import { saveAfterPictures, watchPictures } from './chosen-pictures.ts';
+import { explainRefusals } from './explain-refusals.ts';
 import { FocusControl } from './FocusControl.tsx';
 import { noteWritten } from './merge-changes.ts';
 import { createNumberControl } from './NumberControl.tsx';
@@ -39,9 +40,11 @@ const forms = [
 ];
 for (const { name } of forms) CMS.registerPreviewTemplate(name, SitePreview);
 
+explainRefusals();
 watchSaving(config, database);
 watchPictures(config.media_libraries.default.config.transformations.raster_image.width);
 saveAfterPictures();
 
 document.documentElement.lang = language;
 CMS.init({ config: translateForms(config, translate) as CmsConfig });
+document.getElementById('opening')?.remove();

@@ -1,10 +1,10 @@
 import CMS from '@sveltia/cms';
-import { formatProblem } from '../../../src/check/problem.ts';
+import { formatProblem, type Problem } from '../../../src/check/problem.ts';
 import type { Redirect } from '../../../src/content/redirects.ts';
 import { findNextNumber } from '../../file-names.ts';
 import type { createConfig } from '../config.ts';
 import { updateAppearance } from './appearance.ts';
-import type { Verdict } from './check-change.ts';
+import { askFirst, nameLanguage } from './change-problem.ts';
 import { checkEntry } from './check-entry.ts';
 import { addToCommits } from './commits.ts';
 import { noteText, readContent } from './content-store.ts';
@@ -21,32 +21,34 @@ import { translate } from './words.ts';
 
 type Config = ReturnType<typeof createConfig>;
 
-/** What a person was told that a change would delete or replace: saving again does so. */
+/** What a person was told that a change would delete, replace or break: saving again does so. */
 const told = new Set<string>();
 
 /** @returns the entry with what somebody else has saved meanwhile, and what is wrong with it */
 async function checkLatest(entry: Entry, database: string) {
   const folder = await readContent(database);
   const { entry: latest, kept, lost } = mergeChanges(entry, folder.files);
-  const { own, others, moved } = await checkEntry(latest, folder);
-  const news = lost.filter((problem) => !told.has(formatProblem(problem)));
+  const { own, caused, others, moved } = await checkEntry(latest, folder);
+  const isTold = (problem: Problem) => told.has(formatProblem(problem));
+  const known = caused.filter((problem) => isTold(askFirst(problem)));
+  const news = [...lost, ...caused.map(askFirst)].filter((problem) => !isTold(problem));
   for (const problem of news) told.add(formatProblem(problem));
   const isNewer = kept.length + lost.length > 0;
   return {
     latest: isNewer ? latest : undefined,
-    own: [...news, ...own],
-    others: [...kept, ...others],
+    own: [...news, ...own.map((problem) => nameLanguage(problem, entry))],
+    others: [...kept, ...known, ...others],
     moved,
   };
 }
 
 /** A check that fails must not keep anybody from saving: the build of the site checks again. */
-function reportFailure(error: unknown): Verdict & { latest?: Entry } {
+function reportFailure(error: unknown): Awaited<ReturnType<typeof checkLatest>> {
   const reason = error instanceof Error ? error.message : String(error);
   const message = translate('the content check could not run ({reason})', { reason });
   const fix = translate('The change is saved, and checked when the site is built.');
   const problem = { file: 'content', message, fix };
-  return { own: [], others: [problem], moved: [] };
+  return { latest: undefined, own: [], others: [problem], moved: [] };
 }
 
 /** @returns an error whose message Sveltia CMS shows; what was typed stays */
@@ -100,7 +102,7 @@ function askForRedirects(moved: Redirect[]) {
   const list = moved.map(({ from, to }) => `${from} to ${to}`).join(', ');
   const message = translate('the address has changed: {list}', { list });
   const problem = { file: redirectsFile(), message, fix: translate('Add it to Redirects.') };
-  showProblems({ own: [], others: [problem], moved });
+  showProblems({ own: [], others: [problem] });
 }
 
 /** @param database of the repository */

@@ -52,7 +52,7 @@ export function hideProblems() {
 }
 
 /** Shows the problems of the entry beside their fields and in a list, and those elsewhere below. */
-export function showProblems({ own, others }: Verdict) {
+export function showProblems({ own, others }: Pick<Verdict, 'own' | 'others'>) {
   hideProblems();
   for (const problem of own) markField(problem);
   const panel = create(
