@@ -1,15 +1,19 @@
-const definition = /[{;](--[\w-]+):([^;{}]+)/g;
+/** A definition of a variable, the beginning of a block with its selector, or the end of a block. */
+const token = /(?<=[{;])(?<name>--[\w-]+):(?<value>[^;{}]+)|(?<selector>[^{};]*)\{|\}/g;
 
 /** @returns the name and value of each variable that is defined once, for the whole page */
 function findConstants(css: string) {
-  const found = [...css.matchAll(definition)].map(({ 1: name = '', 2: value = '', index }) => {
-    const before = css.slice(0, index + 1);
-    const open = before.split('{').length - before.split('}').length;
-    const selector = before.slice(0, before.lastIndexOf('{')).split(/[{}]/).at(-1);
-    const isInTheme = open === 2 && /@layer theme\{[^{}]*\{[^{}]*$/.test(before);
-    const isForPage = (open === 1 || isInTheme) && /^:root(,:host)?$/.test(selector ?? '');
-    return { name, value, isForPage };
-  });
+  const blocks: string[] = [];
+  const found: { name: string; value: string; isForPage: boolean }[] = [];
+  for (const { groups: { name, value = '', selector } = {} } of css.matchAll(token)) {
+    if (name !== undefined) {
+      const outer = blocks.slice(0, -1).join();
+      const isForPage =
+        /^:root(,:host)?$/.test(blocks.at(-1) ?? '') && /^(@layer theme)?$/.test(outer);
+      found.push({ name, value, isForPage });
+    } else if (selector !== undefined) blocks.push(selector);
+    else blocks.pop();
+  }
   const counts = Map.groupBy(found, ({ name }) => name);
   // The variables in a value may have other values where it is used.
   return found.filter(

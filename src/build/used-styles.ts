@@ -61,9 +61,11 @@ export function removeUnusedRules(
   { sheets, scripts }: SharedFiles,
 ) {
   const names = new Set(uses.flatMap(({ styles }) => styles));
-  const words = new Map([...scripts].map(([path, text]) => [path, findWords(text)]));
+  const lookups = new Map(
+    [...scripts].map(([path, text]) => [path, createLookup(findWords(text))]),
+  );
   // Any page may import a script that is not in the folder of Astro: the search.
-  const imported = [...words].flatMap(([path, own]) => (path.startsWith('/_astro/') ? [] : own));
+  const imported = [...lookups].flatMap(([path, has]) => (path.startsWith('/_astro/') ? [] : has));
   const inSheets = new Set(findClassNames(sheets));
   return new Map(
     [...names].map((name): [string, SmallerStyle] => {
@@ -73,11 +75,13 @@ export function removeUnusedRules(
       const files = hasIsland
         ? [...scripts.keys()]
         : [...new Set(pages.flatMap((page) => page.scripts))];
-      const scripted = [
-        ...pages.flatMap((page) => page.scripted),
-        ...files.flatMap((path) => words.get(path) ?? []),
+      const named = [
+        createLookup(pages.flatMap((page) => page.scripted)),
+        ...files.flatMap((path) => lookups.get(path) ?? []),
       ];
-      const isUsed = createLookup([...pages.flatMap((page) => page.classes), ...scripted]);
+      const isNamed = (own: string) => named.some((has) => has(own));
+      const inMarkup = createLookup(pages.flatMap((page) => page.classes));
+      const isUsed = (own: string) => inMarkup(own) || isNamed(own);
       const others = new Set(pages.flatMap(({ styles }) => styles));
       others.delete(name);
       const known = [...others].map((other) => texts.get(other) ?? '');
@@ -91,9 +95,9 @@ export function removeUnusedRules(
       const isShared = (own: string) => variables.has(own) || elsewhere.includes(own);
       const css = removeVariables(writeConstants(rules, isShared), variables);
       const inOthers = new Set(known.flatMap(findClassNames));
-      const isScripted = createLookup([...scripted, ...imported]);
+      const isImported = (own: string) => imported.some((has) => has(own));
       const isKept = (own: string) =>
-        hasIsland || isScripted(own) || inSheets.has(own) || inOthers.has(own);
+        hasIsland || isNamed(own) || isImported(own) || inSheets.has(own) || inOthers.has(own);
       const { text: after, names: shorter } = shortenNames(css, isKept);
       return [name, { after, hashAfter: hashSource(after), names: shorter }];
     }),
