@@ -38,7 +38,15 @@ test.each([
   ['a heading without a space', '##Pay', [['hashes', '##Pay']]],
   ['a link that is not one', 'See [pay] ](pay', [['brackets', 'See [pay] ](pay']]],
   ['a footnote without its text', 'Pay[^1]', [['footnote', '']]],
-  ['a picture', '![pay](/pay.png)', [['picture', '']]],
+  [
+    'a picture',
+    '![a](/a.png) ![b][1]\n\n[1]: /b.png',
+    [
+      ['picture', ''],
+      ['picture', ''],
+      ['link', ''],
+    ],
+  ],
   ['a sentence', 'Pay.', []],
 ])('parts: %s', (_, body, parts) => {
   expect(parseBody({ body, bodyLine: 1 }).map(({ type, text }) => [type, text])).toEqual(parts);

@@ -20,7 +20,7 @@ const draw = (...duties: PlacedDuty[]) =>
 
 describe('one side of the drawing of a year', () => {
   test('has a group for each day, in order, with a row for each label', () => {
-    const { groups } = draw(
+    const { groups, ticks } = draw(
       due('half', 31, [7, 2]),
       due('a', 15, [5]),
       due('b', 15, [5]),
@@ -35,6 +35,7 @@ describe('one side of the drawing of a year', () => {
       ['Kenya', 2],
       ['Uganda', 1],
     ]);
+    expect(ticks).toEqual([]);
     expect(groups[1]?.at).toBeCloseTo(4.47 / 12, 3);
   });
 

@@ -14,7 +14,7 @@ test.each([
     { ...monthly, payPeriod: 'hour', payNote: 'With meals.' } as const,
     '₹20,000 an hour. With meals.',
   ],
-  [{ payPeriod: 'month' } as const, ''],
+  [{ payCurrency: 'EUR', payPeriod: 'month' } as const, ''],
   [{ payFrom: 1, payCurrency: 'EUR' } as const, ''],
 ])('%j is shown as "%s"', (opening, text) => {
   expect(formatPay(opening, words).replace(/\s/g, ' ')).toBe(text);
@@ -22,6 +22,7 @@ test.each([
 
 test('search engines get a single amount, or the ends of a range', () => {
   expect(buildSalary(monthly).baseSalary).toMatchObject({
+    '@type': 'MonetaryAmount',
     currency: 'INR',
     value: { value: 20000, unitText: 'MONTH' },
   });

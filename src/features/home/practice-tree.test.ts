@@ -26,8 +26,11 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
     });
 
     test('has the firm above the middle of its roots', () => {
-      const last = Math.max(...groups.flatMap(listFeet));
-      expect(Number(/M(\S+) 4h0/.exec(firm)?.[1])).toBeCloseTo(last / 2, 1);
+      const middle = Math.max(...groups.flatMap(listFeet)) / 2;
+      expect(Number(/M(\S+) 4h0/.exec(firm)?.[1])).toBeCloseTo(middle, 1);
+      const arcs = groups.join('').matchAll(/M(\S+) 100V66A(\S+) 62 0 0 (\d)/g);
+      for (const [, x, reach, turn] of arcs)
+        expect(Number(x) + Number(reach) * (turn === '1' ? 1 : -1)).toBeCloseTo(middle, 1);
     });
 
     test('contains no invalid number', () => {

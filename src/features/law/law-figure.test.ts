@@ -81,7 +81,7 @@ test('without a day of several laws, days are enlarged from the first', () => {
 });
 
 test('without a change, years reach to the ground', () => {
-  const figure = build(few);
+  const figure = build([...few, replaced('one', '1950', 'law-0')]);
   expect(figure.since).toBeUndefined();
   expect(buildScale(figure, today).toDay(today)).toBe(ground);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleLaw as law } from '../../content/law/example-law.ts';
-import { findTrees, findTurn } from './law-trees.ts';
+import { findTrees, findTreesOf, findTurn } from './law-trees.ts';
 
 const ended = (title: string, successor: string, year: number) =>
   law(title, {
@@ -17,13 +17,15 @@ const register = [
   ended('Notice Act 1950', 'other', 2020),
   ended('Tax Act 1961', 'tax', 2021),
   law('code'),
-  law('other'),
+  law('other', { successor: [{ id: 'code' }] }),
   law('tax'),
 ];
 
 test('laws grow into what replaced them, if there are two or more, the oldest first', () => {
   const trees = findTrees(register).map((tree) => [tree.law.id, tree.roots.map((r) => r.year)]);
   expect(trees).toEqual([['code', [1936, 1948]]]);
+  const turn = findTurn(register);
+  expect(turn && findTreesOf(turn, register)).toEqual(findTrees(register));
   // What ended itself is no trunk.
   const replaced = register.map((one) => (one.id === 'code' ? ended('code', 'next', 2024) : one));
   expect(findTrees([...replaced, law('next')])).toEqual([]);

@@ -34,6 +34,7 @@ test('of the laws that ended, named sections are first, then what was replaced',
     change('named', { successors: by('Code', 'section 12') }),
   ];
   expect(list(changes)).toEqual([['named'], ['replaced'], ['repealed']]);
+  expect(compareThenAndNow(changes).changed).toEqual([]);
 });
 
 test('laws in force are apart: those that began, then the latest change', () => {

@@ -40,6 +40,7 @@ test.each([
   ['a short word only as a whole, unless it is the last', 'pay books', ['/audit']],
   ['no word by a wrong letter in a short one', 'funt', []],
   ['nothing', 'qqqq', []],
+  ['nothing for a single letter', 'p', []],
   ['nothing for no word', ' — ', []],
 ])('finds %s', (_, text, paths) => {
   expect(findPaths(text)).toEqual(paths);

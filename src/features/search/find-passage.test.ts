@@ -42,9 +42,9 @@ test('is the summary if no word of the text matches', () => {
 
 test('of a long line is a part cut between words, with a few words before the match', () => {
   const passage = readPassage(
-    found(`${'before '.repeat(60)}wages ${'after '.repeat(60)}`, 'WAGES'),
+    found(`${'earlier '.repeat(60)}wages ${'later '.repeat(60)}`, 'WAGES'),
   );
-  expect(passage).toMatch(/^… (before ){5,8}\[wages\] (after ){10,}…$/);
+  expect(passage).toMatch(/^… (earlier ){5,8}\[wages\] (later ){10,}…$/);
   expect(passage.length).toBeLessThan(200);
 });
 

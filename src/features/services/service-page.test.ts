@@ -9,6 +9,7 @@ const createService = (id: string, fields: Partial<Service> = {}) =>
 
 const advice = createService('advice', {
   team: ['second', 'first'],
+  extractCheckedBy: 'second',
   caseStudy: 'best',
   areas: [{ title: 'Wages', text: 'As the [Pay Act](law:pay-act) says.' }],
   html: '<p><a href="#law-leave-act">Leave</a> and <a href="#law-pay-act">pay</a></p>',
@@ -46,6 +47,7 @@ test('the breadcrumb of a sub-service includes its parent', () => {
 
 test('the team is in the order of the service', () => {
   expect(build(advice).team.map(({ id }) => id)).toEqual(['second', 'first']);
+  expect(build(advice).checkedBy?.id).toBe('second');
 });
 
 test('its own case study is shown, and only the others are links', () => {
