@@ -19,8 +19,17 @@ export function overlayWords(base: WordTree, own: WordTree): WordTree {
   return merged;
 }
 
+/** The content check asks for them many times, and Zod takes long to look up what a line says. */
+const known = new Map<string, WordTree>();
+
 /** @returns the words of the program in a language; empty for a language without any */
 export function readBuiltInWords(code: string): WordTree {
+  const words = known.get(code) ?? collectWords(code);
+  known.set(code, words);
+  return words;
+}
+
+function collectWords(code: string): WordTree {
   const words: Record<string, Record<string, WordTree | string>> = {};
   for (const [group, { shape }] of Object.entries(wordsSchema.shape as Record<string, z.ZodObject>))
     for (const [name, line] of Object.entries(shape as Record<string, z.ZodType>)) {
