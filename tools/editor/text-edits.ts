@@ -37,18 +37,15 @@ export class TextEdits {
     this.edits.push({ start, end, text });
   }
 
+  /** Replaces a value with a text without a line break at its end. */
+  protected replaceValue(start: number, end: number, text: string) {
+    this.replace(start, end, this.source[end - 1] === '\n' ? `${text}\n` : text);
+  }
+
   /** Adds whole lines; the last line of a file may have no line break. */
   protected insertLines(offset: number, text: string) {
     const isOpen = offset > 0 && this.source[offset - 1] !== '\n';
     this.replace(offset, offset, isOpen ? `\n${text}` : `${text}\n`);
-  }
-
-  /** Makes several changes, or none of them if the function returns false. */
-  protected attempt(change: () => boolean) {
-    const count = this.edits.length;
-    const isDone = change();
-    if (!isDone) this.edits.length = count;
-    return isDone;
   }
 
   apply() {

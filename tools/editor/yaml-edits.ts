@@ -36,8 +36,11 @@ class YamlText extends TextEdits {
   private endOf(node: Node): number {
     const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
     const inner = isMap(node) ? (last as Pair | undefined)?.value : last;
-    const end = inner ? this.endOf(inner as Node) : rangeOf(node)[1];
-    return end;
+    return inner ? this.endOf(inner as Node) : rangeOf(node)[1];
+  }
+
+  private endOfPair({ key, value }: Pair) {
+    return value ? this.endOf(value as Node) : rangeOf(key as Node)[1];
   }
 
   private writeScalar(node: Scalar, value: string | number | boolean) {
@@ -50,11 +53,10 @@ class YamlText extends TextEdits {
         lines.map((line) => line.trim()),
         value,
       );
-      const close = this.source.slice(start, end).endsWith('\n') ? '\n' : '';
-      return this.replace(
+      return this.replaceValue(
         start,
         end,
-        [header, ...texts.map((line) => margin + line)].join('\n') + close,
+        [header, ...texts.map((line) => margin + line)].join('\n'),
       );
     }
     const written = new Scalar(value);
@@ -70,12 +72,7 @@ class YamlText extends TextEdits {
     const key = pair.key as Node;
     const indent = this.columnOf(rangeOf(key)[0]);
     const end = pair.value ? this.endOf(pair.value as Node) : rangeOf(key)[1] + 1;
-    const isLine = end > 0 && this.source[end - 1] === '\n';
-    this.replace(
-      rangeOf(key)[0],
-      end,
-      writeField(keyOf(pair), value, indent) + (isLine ? '\n' : ''),
-    );
+    this.replaceValue(rangeOf(key)[0], end, writeField(keyOf(pair), value, indent));
   }
 
   private removeLines(start: number, end: number) {
@@ -93,10 +90,7 @@ class YamlText extends TextEdits {
     const indent = this.columnOf(rangeOf(first.key as Node)[0]);
     for (const pair of pairs) {
       if (removed.includes(pair))
-        this.removeLines(
-          rangeOf(pair.key as Node)[0],
-          pair.value ? this.endOf(pair.value as Node) : rangeOf(pair.key as Node)[1],
-        );
+        this.removeLines(rangeOf(pair.key as Node)[0], this.endOfPair(pair));
       else this.editPair(pair, value[keyOf(pair)]);
     }
     let previous = first;
@@ -106,10 +100,8 @@ class YamlText extends TextEdits {
         previous = known;
         continue;
       }
-      const end = previous.value
-        ? this.endOf(previous.value as Node)
-        : rangeOf(previous.key as Node)[1];
-      this.insertLines(this.lineEnd(end), ' '.repeat(indent) + writeField(key, value[key], indent));
+      const line = ' '.repeat(indent) + writeField(key, value[key], indent);
+      this.insertLines(this.lineEnd(this.endOfPair(previous)), line);
     }
     return true;
   }
@@ -140,12 +132,7 @@ class YamlText extends TextEdits {
       const end = this.endOf(item);
       if (index >= both) this.removeLines(start, end);
       else if (!isSame(old[head + index], wanted[index]) && !this.edit(item, wanted[index])) {
-        const isLine = this.source[end - 1] === '\n';
-        this.replace(
-          start,
-          end,
-          writeValue(wanted[index], this.columnOf(start)) + (isLine ? '\n' : ''),
-        );
+        this.replaceValue(start, end, writeValue(wanted[index], this.columnOf(start)));
       }
     }
     const added = wanted.slice(both);
@@ -163,9 +150,7 @@ class YamlText extends TextEdits {
   /** @returns whether the value could be changed in its place; if not, its field is written anew */
   edit(node: Node, value: unknown): boolean {
     if (isSame(node.toJSON(), value)) return true;
-    if (isMap(node) && isFields(value)) {
-      return this.attempt(() => this.editMap(node, value));
-    }
+    if (isMap(node) && isFields(value)) return this.editMap(node, value);
     if (isSeq(node) && Array.isArray(value)) return this.editSeq(node, value);
     if (isScalar(node) && !isCollection(value) && value !== null && typeof value !== 'object') {
       this.writeScalar(node, value as string | number | boolean);
