@@ -10,7 +10,10 @@ import type { Source } from './source.ts';
 const hostOf = (url: string) => new URL(url).host;
 /** The mailbox of a member may use the domain of the firm. */
 const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
-const stripSeparators = (text: string) => text.replace(/[\s().-]/g, '');
+
+/** @returns a pattern that finds a phone number whichever way its digits are grouped */
+const matchPhone = (phone: string) =>
+  new RegExp([...phone.replace(/[\s().-]/g, '')].map(RegExp.escape).join('[\\s().-]*'));
 
 interface FirmLiteral {
   fact: string;
@@ -53,7 +56,7 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
         .map((line): [string, string] => [line, inBraces('address')]),
     ),
   ];
-  const digits = stripSeparators(firm.phone);
+  const phonePattern = matchPhone(firm.phone);
   const domain = hostOf(firm.siteUrl).replace(/^www\./, '');
   const domainPattern = matchWholeWord(domain);
   return [
@@ -77,7 +80,7 @@ function listFirmLiterals(firm: Firm, offices: OfficeData[]): FirmLiteral[] {
       fact: firm.phone,
       part: '+',
       fix: inBraces('phone'),
-      isIn: (text) => stripSeparators(text).includes(digits),
+      isIn: (text) => phonePattern.test(text),
     },
   ];
 }

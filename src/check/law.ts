@@ -57,21 +57,32 @@ function checkCitations(source: Source, register: Statute[]): Problem[] {
   );
 }
 
-/** Finds ended laws that are named in plain text without a citation. */
-function checkNames(source: Source, register: Statute[]): Problem[] {
-  const ended = register
+/** A law that has ended, and how to find its name. */
+const findEnded = (register: Statute[]) =>
+  register
     .filter((entry) => hasEnded(entry.data))
-    .map((entry) => ({ entry, pattern: matchWholeWord(entry.data.title) }));
+    .map((entry) => ({
+      entry,
+      part: entry.data.title.toLowerCase(),
+      pattern: matchWholeWord(entry.data.title),
+    }));
+
+/** Finds ended laws that are named in plain text without a citation. */
+function checkNames(source: Source, ended: ReturnType<typeof findEnded>, register: Statute[]) {
   return listPassages(source).flatMap(({ text, report }) => {
     const rest = findCitations(text).reduce((left, { source }) => left.replace(source, ''), text);
-    return ended
-      .filter(({ pattern }) => pattern.test(rest))
-      .map(({ entry }) =>
-        report(
-          `names ${quote(entry.data.title)}, which is no longer in force`,
-          `Name what applies today.${replacedBy(entry, register)} If the sentence is about the past, write [words](law:${entry.id}#history).`,
-        ),
-      );
+    const folded = rest.toLowerCase();
+    return (
+      ended
+        // Patterns take longer.
+        .filter(({ part, pattern }) => folded.includes(part) && pattern.test(rest))
+        .map(({ entry }) =>
+          report(
+            `names ${quote(entry.data.title)}, which is no longer in force`,
+            `Name what applies today.${replacedBy(entry, register)} If the sentence is about the past, write [words](law:${entry.id}#history).`,
+          ),
+        )
+    );
   });
 }
 
@@ -124,13 +135,14 @@ const checkStatuses = (register: Statute[]): Problem[] =>
  */
 export function checkLaw(sources: Source[], entries: Source[]): Problem[] {
   const register = pick(entries, 'law');
+  const ended = findEnded(register);
   return [
     ...sources
       .filter(({ kind }) => kind !== 'law')
       .flatMap((source) => checkCitations(source, register)),
     ...sources
       .filter(({ kind }) => undated.includes(kind))
-      .flatMap((source) => checkNames(source, register)),
+      .flatMap((source) => checkNames(source, ended, register)),
     ...checkServiceLaw(entries, register),
     ...checkStatuses(register),
   ];

@@ -5,16 +5,17 @@ import { listPassages } from './passages.ts';
 import { type Problem, quote } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
 
-/** A word in capitals before a year, such as `Act 1948` or `Act of 1948`, not the month of a date. */
-const kindAndYear = /(?<!\d )\b(\p{Lu}\p{L}+),? (?:\p{Ll}{1,3} )?(?:1[5-9]|20)\d\d\b/gu;
+/** @returns a pattern of words before a year, such as `Act 1948` or `Act of 1948`, not of a date */
+const beforeYear = (words: string) =>
+  new RegExp(`(?<!\\d )\\b(${words}),? (?:\\p{Ll}{1,3} )?(?:1[5-9]|20)\\d\\d\\b`, 'gu');
+
+const capitalBeforeYear = beforeYear('\\p{Lu}\\p{L}+');
 
 /** Words in capitals before it, with small words, commas and brackets between them. */
 const nameBefore =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'–-]*,? (?:(?:\p{Ll}{1,3},? ){0,2}|\([^()]*\) ))+$/u;
 
-const hasYear = /\d{4}/;
-
-const numberOf = (text: string) => hasYear.exec(text)?.[0];
+const numberOf = (text: string) => /\d{4}/.exec(text)?.[0];
 
 /** Words that tell names apart: not those in brackets, which short names leave out. */
 const wordsOf = (name: string) =>
@@ -26,14 +27,13 @@ const wordsOf = (name: string) =>
   );
 
 /** @returns the statutes that a text names with their year, as it writes them */
-function findNames(text: string, kinds: Set<string>): string[] {
+function findNames(text: string, kindAndYear: RegExp): string[] {
   return [...text.matchAll(kindAndYear)].flatMap((match) => {
-    const [end, kind = ''] = match;
     const before = nameBefore.exec(text.slice(0, match.index))?.[0];
-    if (before === undefined || !kinds.has(kind)) return [];
+    if (before === undefined) return [];
     // "The Act 1948" at the start of a sentence names none.
     const isStart = /(?:^|[.:;!?]) *$/.test(text.slice(0, match.index - before.length));
-    return isStart && before.length <= 4 ? [] : [before + end];
+    return isStart && before.length <= 4 ? [] : [before + match[0]];
   });
 }
 
@@ -54,8 +54,10 @@ export function findUnregisteredLaw(entries: Source[]): Problem[] {
   const register = pick(entries, 'law');
   const titles = register.map(({ data }) => data.title);
   const kinds = new Set(
-    titles.flatMap((title) => [...title.matchAll(kindAndYear)].map(([, kind = '']) => kind)),
+    titles.flatMap((title) => [...title.matchAll(capitalBeforeYear)].map(([, kind = '']) => kind)),
   );
+  if (kinds.size === 0) return [];
+  const kindAndYear = beforeYear([...kinds].join('|'));
   // A file is often named by the short name: dpdp-act-2023.
   const known = [...titles, ...register.map(({ id }) => id)].map((name) => ({
     year: numberOf(name),
@@ -71,14 +73,15 @@ export function findUnregisteredLaw(entries: Source[]): Problem[] {
     .filter(({ kind }) => kind !== 'law')
     .flatMap((source) =>
       listPassages(source)
-        // Most texts contain no year, and patterns take longer.
-        .filter(({ text, path }) => hasYear.test(text) && !hasEntryBeside(source.data, path))
+        .filter(
+          ({ text, path }) => text.search(kindAndYear) >= 0 && !hasEntryBeside(source.data, path),
+        )
         .flatMap(({ text, report }) => {
           const rest = findCitations(text).reduce(
             (left, { source }) => left.replace(source, ''),
             text,
           );
-          return findNames(rest, kinds)
+          return findNames(rest, kindAndYear)
             .filter((name) => !isKnown(name))
             .map((name) =>
               report(

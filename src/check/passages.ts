@@ -16,20 +16,21 @@ interface Passage {
  * @param part which they contain; most files do not, so that they need not be split into lines
  */
 export function listPassages(source: Source, part = ''): Passage[] {
-  const fields = listTexts(source.data).map(({ text, path }) => ({
-    text,
-    path,
-    report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
-  }));
-  const isSearched = kinds[source.kind].ending === 'md' && source.body.includes(part);
-  const lines = (isSearched ? source.body.split('\n') : []).map((text, index) => ({
-    text,
-    report: (message: string, fix: string) => ({
-      file: source.file,
-      line: source.bodyLine + index,
-      message,
-      fix,
-    }),
-  }));
-  return [...fields, ...lines].filter(({ text }) => text.includes(part));
+  const fields = listTexts(source.data)
+    .filter(({ text }) => text.includes(part))
+    .map(({ text, path }) => ({
+      text,
+      path,
+      report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
+    }));
+  if (kinds[source.kind].ending !== 'md' || !source.body.includes(part)) return fields;
+  const lines = source.body
+    .split('\n')
+    .map((text, index) => ({ text, line: source.bodyLine + index }))
+    .filter(({ text }) => text.includes(part))
+    .map(({ text, line }) => ({
+      text,
+      report: (message: string, fix: string) => ({ file: source.file, line, message, fix }),
+    }));
+  return [...fields, ...lines];
 }

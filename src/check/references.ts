@@ -1,5 +1,5 @@
 import type { Reference } from '../content/reference-fields.ts';
-import { describeSchema, type Field, listValues } from '../content/schema.ts';
+import { describeSchema, type Field, type FieldValue, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
@@ -27,14 +27,24 @@ const listOf = (path: FieldPath) =>
     ),
   );
 
+const values = new WeakMap<Source, FieldValue[]>();
+
+/** @returns all values of a file with their fields, which it looks up once for all checks */
+function listFieldValues(entry: Source): FieldValue[] {
+  const known = values.get(entry);
+  if (known) return known;
+  const schema = schemaOf(entry.kind, entry.id);
+  const listed = schema ? listValues(describeSchema(schema), entry.data) : [];
+  values.set(entry, listed);
+  return listed;
+}
+
 /**
  * @param read returns the rule of a field
  * @returns all texts of a file whose field has such a rule
  */
 function findNamed<Rule>(read: (field: Field) => Rule | undefined, entry: Source): Named<Rule>[] {
-  const schema = schemaOf(entry.kind, entry.id);
-  if (!schema) return [];
-  const named = listValues(describeSchema(schema), entry.data).flatMap(({ field, value, path }) => {
+  const named = listFieldValues(entry).flatMap(({ field, value, path }) => {
     const rule = read(field);
     return rule && typeof value === 'string' ? [{ value, path, rule, list: listOf(path) }] : [];
   });

@@ -93,11 +93,10 @@ export function listWarnings(
 ): Problem[] {
   const parse = (some: SourceFile[]) =>
     some.flatMap((file) => readSource(file, known).source ?? []);
-  const firm = files.filter(({ path }) => path === contentFile('firm', 'firm'));
-  const languages = findLanguages(parse(firm));
-  const register = files.filter(({ path }) =>
-    path.startsWith(contentFile('law', '').slice(0, -'.yaml'.length)),
-  );
+  const firmFile = contentFile('firm', 'firm');
+  const languages = findLanguages(parse(files.filter(({ path }) => path === firmFile)));
+  const lawFolder = contentFile('law', '').slice(0, -'.yaml'.length);
+  const register = files.filter(({ path }) => path.startsWith(lawFolder));
   // The others need every file.
   if (languages.length === 1 && register.length === 0) return [];
   const sources = parse(files);

@@ -63,7 +63,7 @@ export const findField = (field: Field, path: readonly PropertyKey[]): Field | u
   );
 
 /** A value in the data of a file, with its field. */
-interface FieldValue {
+export interface FieldValue {
   field: Field;
   value: unknown;
   path: PropertyKey[];
