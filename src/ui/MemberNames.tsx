@@ -1,5 +1,6 @@
 import type { WordsOf } from '../content/words/words.ts';
 import { Filled } from './Filled.tsx';
+import { TextLink } from './TextLink.tsx';
 
 interface Props {
   members: { id: string; name: string; role: string; path: string; tag?: string }[];
@@ -15,11 +16,7 @@ export function MemberNames({ members, words }: Props) {
           <Filled
             template={words.firm.memberRole}
             values={{
-              name: (
-                <a className="link" href={path}>
-                  {name}
-                </a>
-              ),
+              name: <TextLink href={path}>{name}</TextLink>,
               role,
             }}
           />

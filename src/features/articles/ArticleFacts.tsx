@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
@@ -20,10 +21,7 @@ export function ArticleFacts({ article, words }: Props) {
           category: article.category,
           date: <DateText date={article.date} words={words} />,
           updated: article.updated && (
-            <Filled
-              template={words.articles.updated}
-              values={{ date: <DateText date={article.updated} words={words} /> }}
-            />
+            <DateFilled template={words.articles.updated} date={article.updated} words={words} />
           ),
           author: article.author && (
             <Filled

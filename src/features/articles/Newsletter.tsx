@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import './newsletter.css';
 import type { Paths } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -40,9 +41,7 @@ export function Newsletter({ heading, text, words: { articles }, paths }: Props)
             </button>
           </div>
           <p className="mt-3 text-sm">
-            <a className="link" href={paths.feed}>
-              {articles.feed}
-            </a>
+            <TextLink href={paths.feed}>{articles.feed}</TextLink>
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Citations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BackLink } from '../../ui/references/BackLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   citations: Citations;
@@ -19,13 +20,7 @@ export function Sources({ citations, words }: Props) {
           const { anchor, label, url } = reference;
           return (
             <li className="py-1 ps-2" id={anchor} key={anchor}>
-              {url ? (
-                <a className="link" href={url}>
-                  {label}
-                </a>
-              ) : (
-                label
-              )}
+              <TextLink href={url}>{label}</TextLink>
               <BackLink citations={citations} reference={reference} words={words} />
             </li>
           );

@@ -1,6 +1,6 @@
 import { formatLevel } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import type { Calculator } from './model/calculator.ts';
 
@@ -25,10 +25,7 @@ export const NumberList = ({ calculator: { numbers, method }, words }: Props) =>
           {law && ` (${formatLevel(law, words)})`}
           {(law || section) && '. '}
           {note && `${note} `}
-          <Filled
-            template={words.calculators.checked}
-            values={{ date: <DateText date={checked} words={words} /> }}
-          />
+          <DateFilled template={words.calculators.checked} date={checked} words={words} />
         </small>
       </li>
     ))}

@@ -1,8 +1,8 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import type { Site } from '../../site/site.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Calendar } from './model/calendar.ts';
 
 interface Props {
@@ -19,29 +19,26 @@ export function CalendarFiles({ calendar, site: { words, paths, firm } }: Props)
   return (
     <Section heading={calendar.title} id={calendar.id} intro={calendar.description}>
       <p>
-        <a className="link" href={absoluteUrl(firm.siteUrl, file('ics')).replace(/^\w+/, 'webcal')}>
+        <TextLink href={absoluteUrl(firm.siteUrl, file('ics')).replace(/^\w+/, 'webcal')}>
           {subscribe}
           {ofCalendar}
-        </a>
+        </TextLink>
       </p>
       <p className="mt-2 max-w-measure text-sm text-muted">{subscribeHelp}</p>
       <p className="mt-4">
-        <a className="link" href={file('ics')}>
+        <TextLink href={file('ics')}>
           {forCalendar}
           {ofCalendar}
-        </a>
+        </TextLink>
         {'\u00a0· '}
-        <a className="link" href={file('csv')}>
+        <TextLink href={file('csv')}>
           {forSpreadsheet}
           {ofCalendar}
-        </a>
+        </TextLink>
       </p>
       {calendar.checked && (
         <p className="mt-4 text-sm text-muted">
-          <Filled
-            template={asAt}
-            values={{ date: <DateText date={calendar.checked} words={words} /> }}
-          />
+          <DateFilled template={asAt} date={calendar.checked} words={words} />
         </p>
       )}
     </Section>

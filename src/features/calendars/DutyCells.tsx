@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { formatDuty } from './duty-words.ts';
 import type { Duty } from './model/calendar.ts';
 
@@ -10,11 +11,7 @@ interface Props {
 
 const LawLink = ({ duty: { law, section }, words }: Props) => {
   if (!law) return section;
-  const link = (
-    <a className="link" href={law.source.url}>
-      {law.title}
-    </a>
-  );
+  const link = <TextLink href={law.source.url}>{law.title}</TextLink>;
   const { lawSection, noSection } = words.calendars;
   return <Filled template={lawSection} values={{ law: link, section: section ?? noSection }} />;
 };

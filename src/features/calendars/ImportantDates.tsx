@@ -1,7 +1,6 @@
 import { fillPlural } from '../../content/words/fill.ts';
 import type { Site } from '../../site/site.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Filled } from '../../ui/Filled.tsx';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { TableFrame } from '../../ui/TableFrame.tsx';
 import { calendarAnchor } from '../articles/model/article-places.ts';
 import { DutyCells } from './DutyCells.tsx';
@@ -35,10 +34,7 @@ export function ImportantDates({ calendar, site: { words, paths } }: Props) {
       </p>
       {calendar.checked && (
         <p>
-          <Filled
-            template={asAt}
-            values={{ date: <DateText date={calendar.checked} words={words} /> }}
-          />
+          <DateFilled template={asAt} date={calendar.checked} words={words} />
         </p>
       )}
     </section>

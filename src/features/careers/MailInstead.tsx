@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   mailbox: string;
@@ -24,11 +25,7 @@ export function MailInstead({ mailbox, link, words }: Props) {
         <Filled
           template={words.careers.mailInstead}
           values={{
-            mailbox: (
-              <a className="link" href={link}>
-                {mailbox}
-              </a>
-            ),
+            mailbox: <TextLink href={link}>{mailbox}</TextLink>,
           }}
         />
       </p>

@@ -1,7 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
-import { Filled } from '../../ui/Filled.tsx';
 import type { Opening } from './model/opening.ts';
 
 interface Props {
@@ -15,17 +14,9 @@ export function OpeningDates({ opening: { postedDate, closes }, words }: Props) 
     <p>
       <FactLine
         facts={{
-          posted: (
-            <Filled
-              template={words.careers.posted}
-              values={{ date: <DateText date={postedDate} words={words} /> }}
-            />
-          ),
+          posted: <DateFilled template={words.careers.posted} date={postedDate} words={words} />,
           closes: closes && (
-            <Filled
-              template={words.careers.closes}
-              values={{ date: <DateText date={closes} words={words} /> }}
-            />
+            <DateFilled template={words.careers.closes} date={closes} words={words} />
           ),
         }}
       />

@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import './doors.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Opening } from './model/opening.ts';
@@ -21,9 +22,9 @@ export const OpeningDoors = ({ openings, words }: Props) => (
             </svg>
           </div>
           <div className="door-name">
-            <a className="link" href={opening.path} lang={opening.tag}>
+            <TextLink href={opening.path} lang={opening.tag}>
               {opening.title}
-            </a>
+            </TextLink>
             <span className="text-sm text-muted tabular">
               {formatPay({ ...opening, payNote: undefined }, words)}
             </span>

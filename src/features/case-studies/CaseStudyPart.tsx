@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import '../../ui/styles/marked.css';
 import './case-study.css';
 import type { WordsOf } from '../../content/words/words.ts';
@@ -34,13 +35,7 @@ export function CaseStudyPart(props: Props) {
     <>
       <div className="case-study-head">
         <p className="text-sm text-muted">
-          {sector ? (
-            <a className="link" href={sector.path}>
-              {study.industry}
-            </a>
-          ) : (
-            study.industry
-          )}
+          <TextLink href={sector?.path}>{study.industry}</TextLink>
         </p>
         <h2 className={`mt-2 ${ground ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>
         <p className="mt-3 mb-3 text-sm text-muted">{study.client}</p>

@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { findMainResult } from './format-comparison.ts';
 import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
@@ -18,9 +19,7 @@ export function CaseSummary({ study, label, words }: Props) {
     <article className="max-w-measure border-s-3 border-mark ps-5" lang={study.tag}>
       {label && <p className="text-sm text-muted">{label}</p>}
       <h3 className="text-lg">
-        <a className="link" href={study.path}>
-          {study.title}
-        </a>
+        <TextLink href={study.path}>{study.title}</TextLink>
       </h3>
       <p className="mt-1 text-sm text-muted">{study.client}</p>
       {result && (

@@ -6,6 +6,7 @@ import { MemberNames } from '../../ui/MemberNames.tsx';
 import { NodeList } from '../../ui/NodeList.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { ListedStudy } from './list-studies.ts';
 
 interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | 'team'> {
@@ -20,9 +21,9 @@ export function StudyFacts({ study, services, practices, team, photograph, words
   const links = services.map(({ id, title, path, tag }) => ({
     key: id,
     node: (
-      <a className="link" href={path} lang={tag}>
+      <TextLink href={path} lang={tag}>
         {title}
-      </a>
+      </TextLink>
     ),
   }));
   return (

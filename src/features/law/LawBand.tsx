@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import './law-band.css';
 import type { Law } from '../../content/law/law.ts';
 import type { Site } from '../../site/site.ts';
@@ -25,9 +26,7 @@ export function LawBand({ site, law }: Props) {
         <path d={grafts} />
         <path d={trunks} />
       </svg>
-      <a className="link" href={site.paths.law}>
-        {describeTurn(turn, site.words)}
-      </a>
+      <TextLink href={site.paths.law}>{describeTurn(turn, site.words)}</TextLink>
     </p>
   );
 }

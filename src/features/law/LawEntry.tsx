@@ -6,6 +6,7 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { WatchedLaw } from './law-register.ts';
 
 type LawWords = WordsOf<'law' | 'formats'>;
@@ -22,11 +23,7 @@ const Successors = ({ entry: { successors }, words }: Props) =>
         <Filled
           template={words.law.replacedBy}
           values={{
-            title: (
-              <a className="link" href={`#${lawAnchor(law.id)}`}>
-                {law.title}
-              </a>
-            ),
+            title: <TextLink href={`#${lawAnchor(law.id)}`}>{law.title}</TextLink>,
           }}
         />
       </p>
@@ -51,10 +48,7 @@ const Changes = ({ entry: { law }, words }: Props) => (
         {sourceUrl && (
           <>
             {' ('}
-            <a className="link" href={sourceUrl}>
-              {sourceLabel ?? new URL(sourceUrl).host}
-            </a>
-            )
+            <TextLink href={sourceUrl}>{sourceLabel ?? new URL(sourceUrl).host}</TextLink>)
           </>
         )}
       </li>
@@ -68,14 +62,10 @@ function Checked({ entry: { law }, words }: Props) {
   const level = formatLevel({ level: law.level, secondReader: undefined }, words);
   return (
     <p className="text-muted">
-      <a className="link" href={law.source.url}>
-        {law.source.label}
-      </a>
+      <TextLink href={law.source.url}>{law.source.label}</TextLink>
       {' ·\u00a0'}
       {law.archived ? (
-        <a className="link" href={law.archived}>
-          {words.law.archived}
-        </a>
+        <TextLink href={law.archived}>{words.law.archived}</TextLink>
       ) : (
         words.law.notArchived
       )}
@@ -120,11 +110,7 @@ export function LawEntry({ entry, words }: Props) {
               <Filled
                 template={words.law.madeUnder}
                 values={{
-                  title: (
-                    <a className="link" href={`#${lawAnchor(under.id)}`}>
-                      {under.title}
-                    </a>
-                  ),
+                  title: <TextLink href={`#${lawAnchor(under.id)}`}>{under.title}</TextLink>,
                 }}
               />
             </p>
@@ -137,9 +123,9 @@ export function LawEntry({ entry, words }: Props) {
               <li className="text-muted">{words.law.reliedOnBy}</li>
               {uses.map(({ label, path, tag }) => (
                 <li key={path}>
-                  <a className="link" href={path} lang={tag}>
+                  <TextLink href={path} lang={tag}>
                     {label}
-                  </a>
+                  </TextLink>
                 </li>
               ))}
             </ul>

@@ -3,9 +3,10 @@ import { findOldestCheck, formatLevel, formatStatus } from '../../content/law/la
 import type { Citations, Reference } from '../../content/law/references.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { BackLink } from '../../ui/references/BackLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   /** The references of the page: entries of the register, in the order of their numbers. */
@@ -31,11 +32,7 @@ const Item = ({ reference, citations, status, words, children }: ItemProps) => (
     <Filled
       template={words.law.entry}
       values={{
-        title: (
-          <a className="link" href={reference.url}>
-            {reference.label}
-          </a>
-        ),
+        title: <TextLink href={reference.url}>{reference.label}</TextLink>,
         status: <span className="text-muted">{status}</span>,
       }}
     />
@@ -78,10 +75,7 @@ export function LawList({ citations, notes = new Map(), wide = false, words }: P
   return (
     <div className={wide ? 'text-sm' : 'max-w-measure text-sm'} data-law="">
       <p className="mb-4 text-muted">
-        <Filled
-          template={words.law.asAt}
-          values={{ date: <DateText date={checked} words={words} /> }}
-        />
+        <DateFilled template={words.law.asAt} date={checked} words={words} />
       </p>
       {count > shownAtOnce ? (
         <details className="open-when-wide">

@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import './law-register.css';
 import type { Paths } from '../../content/addresses.ts';
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
@@ -31,13 +32,11 @@ function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters' | '
     <p className="register-article text-lg" id={anchor} key={number}>
       {fillPlural(words.law.inArticle, words.language, laws.length, {})}
       {': '}
-      <a className="link" href={path} lang={tag}>
+      <TextLink href={path} lang={tag}>
         {title}
-      </a>
+      </TextLink>
       {' ·\u00a0'}
-      <a className="link" href="#register">
-        {all}
-      </a>
+      <TextLink href="#register">{all}</TextLink>
     </p>
   ));
 }
@@ -83,9 +82,7 @@ export function LawRegister({ countries, filters, articles, paths, words }: Prop
         <Checks first={checks[0]} last={checks.at(-1)} words={words} />
         {files.map(({ label, path }) => (
           <li className="print:hidden" key={path}>
-            <a className="link" href={path}>
-              {label}
-            </a>
+            <TextLink href={path}>{label}</TextLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { drawTree } from './draw-tree.ts';
 import { ground, type Scale } from './figure-scale.ts';
 import { LawTip } from './LawTip.tsx';
@@ -36,9 +37,9 @@ export function LawTree({ tree, column: { step, width }, scale, words }: Props) 
       </div>
       <div className="law-names">
         <p className="font-medium">
-          <a className="link" href={`#${lawAnchor(tree.law.id)}`}>
+          <TextLink href={`#${lawAnchor(tree.law.id)}`}>
             {tree.law.short ?? tree.law.title}
-          </a>
+          </TextLink>
         </p>
         <p className="text-muted">{formatStatus(tree.law, words)}</p>
         <details className="open-when-wide">

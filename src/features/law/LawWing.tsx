@@ -1,5 +1,6 @@
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { drawWing } from './draw-wing.ts';
 import { ground, type Scale } from './figure-scale.ts';
 import { LawTip } from './LawTip.tsx';
@@ -33,13 +34,7 @@ export const LawWing = ({ wing, column: { step, width }, scale, isBesideTrees, w
     </div>
     <div className="law-names">
       <p className="font-medium">
-        {wing.href ? (
-          <a className="link" href={wing.href}>
-            {wing.label}
-          </a>
-        ) : (
-          wing.label
-        )}
+        <TextLink href={wing.href}>{wing.label}</TextLink>
       </p>
       {isBesideTrees && (
         <p className="text-muted">

@@ -1,5 +1,6 @@
 import { fillPlural } from '../../content/words/fill.ts';
 import type { Site } from '../../site/site.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 interface Props {
   site: Pick<Site, 'hasPage' | 'paths' | 'words'>;
@@ -11,8 +12,8 @@ interface Props {
 export const RegisterLink = ({ site: { hasPage, paths, words }, law }: Props) =>
   hasPage('law') && (
     <p className="screen-only mt-6">
-      <a className="link" href={paths.law}>
+      <TextLink href={paths.law}>
         {fillPlural(words.law.watched, words.language, law.length, {})}
-      </a>
+      </TextLink>
     </p>
   );

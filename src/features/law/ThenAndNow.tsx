@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import './then-and-now.css';
 import { formatDate } from '../../content/dates.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
@@ -25,12 +26,8 @@ type PartProps = Omit<Props, 'changes'>;
 const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProps, 'words'>) => {
   const { id, title, successors } = change;
   const sections = new Set(successors.flatMap((next) => next.sections.map(({ old }) => old)));
-  const name = registerPath ? (
-    <a className="link" href={`${registerPath}#${lawAnchor(id)}`}>
-      {title}
-    </a>
-  ) : (
-    title
+  const name = (
+    <TextLink href={registerPath && `${registerPath}#${lawAnchor(id)}`}>{title}</TextLink>
   );
   return [name, ...[...sections].map((section) => `, ${section}`)];
 };
@@ -101,10 +98,7 @@ const Changes = ({ changes, words, registerPath }: PartProps & { changes: LawCha
           {!registerPath && change.source && (
             <>
               {' ('}
-              <a className="link" href={change.source.url}>
-                {change.source.label}
-              </a>
-              )
+              <TextLink href={change.source.url}>{change.source.label}</TextLink>)
             </>
           )}
         </li>

@@ -1,5 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { Filled } from '../../ui/Filled.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { Sector } from './model/sector.ts';
 
 interface Props {
@@ -18,13 +19,7 @@ export const SectorNumbers = ({ numbers, words: { sectors } }: Props) => (
           <Filled
             template={sectors.numberSource}
             values={{
-              source: url ? (
-                <a className="link" href={url}>
-                  {source}
-                </a>
-              ) : (
-                source
-              ),
+              source: <TextLink href={url}>{source}</TextLink>,
               year,
             }}
           />

@@ -1,3 +1,4 @@
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
@@ -8,9 +9,7 @@ interface Props {
 export const MemberName = ({ member: { name, role, path, tag } }: Props) => (
   <>
     <h3 className="text-lg">
-      <a className="link" href={path}>
-        {name}
-      </a>
+      <TextLink href={path}>{name}</TextLink>
     </h3>
     <p className="text-sm text-muted" lang={tag}>
       {role}
