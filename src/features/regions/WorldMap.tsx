@@ -1,5 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import './maps.css';
+import './world-map.css';
 import { MapCaption } from './MapCaption.tsx';
 import { MapFade } from './MapFade.tsx';
 import { cityKinds } from './model/region.ts';
