@@ -5,15 +5,18 @@ export interface CalendarDate {
   day: number;
 }
 
+/** @returns the number of days of a month, counted from 1 */
+export const countDays = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 /**
  * @param text ISO 8601, such as `2025-01-15`
  * @throws if the text is not a date; the content check stops such a text before the build
  */
 export function parseDate(text: string): CalendarDate {
   const [year = Number.NaN, month = 0, day = 0] = text.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || month < 1 || month > 12 || day < 1 || day > lastDay)
-    throw new Error(`"${text}" is not a valid date`);
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isDay) throw new Error(`"${text}" is not a valid date`);
   return { year, month, day };
 }
 

@@ -54,7 +54,7 @@ const drawRectangle = (x: number, y: number, width: number, height: number, colo
 /**
  * Draws the card of a page: the heading on one side, a figure on the other, the firm's name below.
  * In languages written from right to left, the sides are swapped.
- * @param figure the tree with the page's practices lit; if omitted, the firm's mark is shown
+ * @param figure the tree with the page's practices highlighted; if omitted, the firm's mark is shown
  */
 export function drawCard(page: SitePage, site: CardSite, figure?: Figure): Card {
   const { language } = site.words;

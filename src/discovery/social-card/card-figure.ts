@@ -4,10 +4,10 @@ import { drawBanyan } from '../../ui/banyan/banyan.ts';
 /** A line drawing with some shapes filled. */
 export interface Figure {
   viewBox: string;
-  shapes: { role: 'line' | 'lit'; d: string }[];
+  shapes: { role: 'line' | 'highlight'; d: string }[];
 }
 
-/** @param practices for each practice of the firm, whether its arch is lit */
+/** @param practices for each practice of the firm, whether its arch is highlighted */
 export function drawTreeFigure(practices: readonly boolean[]): Figure {
   const { crown, ground, arches } = drawBanyan(practices.length, { width: 300, height: 258 });
   const drawArches = (isLit: boolean) =>
@@ -17,7 +17,7 @@ export function drawTreeFigure(practices: readonly boolean[]): Figure {
     viewBox: '0 0 300 260',
     shapes: [
       { role: 'line', d: crown + ground + drawArches(false) },
-      { role: 'lit', d: drawArches(true) },
+      { role: 'highlight', d: drawArches(true) },
     ],
   };
 }
@@ -41,7 +41,7 @@ export function drawFigure({ viewBox, shapes }: Figure, { x, y, width }: Frame, 
   const line = (boxWidth * 3) / width;
   const attributes = {
     line: `fill="none" stroke="${colors.line}" stroke-width="${line}"`,
-    lit: `fill="${colors.mark}" stroke="${colors.line}" stroke-width="${line}"`,
+    highlight: `fill="${colors.mark}" stroke="${colors.line}" stroke-width="${line}"`,
   };
   const paths = shapes.map(({ role, d }) => `<path d="${d}" ${attributes[role]}/>`).join('');
   return `<svg x="${x}" y="${y - height / 2}" width="${width}" height="${height}" viewBox="${viewBox}">${paths}</svg>`;

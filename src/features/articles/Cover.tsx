@@ -25,7 +25,7 @@ const buildFigure = (figure: string) =>
 
 /**
  * The cover of an article: a figure that it states, set as large as the frame allows; otherwise the
- * laws that it cites; and if it cites hardly any, the firm's tree with the arches of its practices lit,
+ * laws that it cites; and if it cites hardly any, the firm's tree with the arches of its practices highlighted,
  * if that is the figure of the site.
  */
 export function Cover({ article, services }: Props) {

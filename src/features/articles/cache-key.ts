@@ -32,8 +32,8 @@ function digestFiles() {
 /**
  * Makes the key of a page for Astro's incremental build, which takes a page from its cache as long
  * as its key and the code that renders it are the same. Only pages that exist for every article
- * have a key: rendering the others again takes no time. Each day has new keys, because pages speak
- * as of today.
+ * have a key: rendering the others again takes no time. Each day has new keys, because pages show
+ * today's date and what is due.
  * @param articleData everything that the page shows of articles: their other files are in the key
  */
 export const makeCacheKey = (site: Site, ...articleData: (object | undefined)[]) =>

@@ -1,4 +1,4 @@
-import { type CalendarDate, compareDates } from '../../content/dates.ts';
+import { type CalendarDate, compareDates, countDays } from '../../content/dates.ts';
 import type { Duty } from './model/calendar.ts';
 
 /** A year in which February has 28 days. */
@@ -6,12 +6,10 @@ export const commonYear = 2027;
 
 export type Days = Pick<Duty, 'day' | 'months' | 'isLastDay'>;
 
-const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
 const dayIn = ({ day, isLastDay }: Days, year: number, month: number): CalendarDate => ({
   year,
   month,
-  day: isLastDay ? lastDayOf(year, month) : day,
+  day: isLastDay ? countDays(year, month) : day,
 });
 
 /** @returns every day of a year on which a duty falls, the earliest first */

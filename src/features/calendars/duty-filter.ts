@@ -17,17 +17,17 @@ export interface Choices {
 /** Id of a group of the table. */
 export const monthId = (month: number) => `month-${month}`;
 
-const once = <Item>(items: Item[], key: (item: Item) => string) =>
+const uniqueBy = <Item>(items: Item[], key: (item: Item) => string) =>
   [...Map.groupBy(items, key).values()].flatMap(([first]) => first ?? []);
 
 /** @returns the places and subjects that have duties, each once; none if there is only one */
 export function listChoices(calendars: Pick<Calendar, 'jurisdictions' | 'subjects'>[]): Choices {
   const duties = listDuties(calendars);
-  const subjects = once(
+  const subjects = uniqueBy(
     calendars.flatMap((calendar) => calendar.subjects ?? []),
     ({ id }) => id,
   ).filter(({ id }) => duties.some(({ duty }) => duty.subject === id));
-  const places = once(
+  const places = uniqueBy(
     duties.map(({ place }) => place),
     ({ code }) => code,
   );

@@ -1,3 +1,4 @@
+import { countDays } from '../../content/dates.ts';
 import { commonYear, listDays } from './duty-days.ts';
 import { type DutyDate, isMonthly, listDates, type PlacedDuty } from './duty-year.ts';
 
@@ -34,7 +35,7 @@ export interface Room {
 }
 
 const positionOf = (month: number, day: number): Position =>
-  (month - 1 + (day - 0.5) / new Date(Date.UTC(commonYear, month, 0)).getUTCDate()) / 12;
+  (month - 1 + (day - 0.5) / countDays(commonYear, month)) / 12;
 
 const spanOf = ({ at, isBefore }: DayGroup, { width }: Room) =>
   isBefore ? ([at - width, at] as const) : ([at, at + width] as const);

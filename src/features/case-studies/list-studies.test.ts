@@ -20,7 +20,7 @@ test('a case study has its services and people in its own order, and its sector'
   expect([two?.sector, two?.team]).toEqual([undefined, []]);
 });
 
-test('a part of a service lights the practice of that service', () => {
+test('a part of a service highlights the practice of that service', () => {
   expect(listStudies(entries).map(({ practices }) => practices)).toEqual([
     [true, true],
     [true, false],

@@ -2,7 +2,7 @@ import { describe, drawLaw, placeLaws } from './draw-law.ts';
 import { ground, type Scale } from './figure-scale.ts';
 import type { Wing } from './law-wing.ts';
 
-/** Draws a wing: its laws around the oldest, in the parts that are lit together. */
+/** Draws a wing: its laws around the oldest, in the parts that are highlighted together. */
 export function drawWing({ laws, parts }: Wing, step: number, width: number, scale: Scale) {
   const toX = placeLaws(laws.length, step, width);
   const all = laws.map((root, index) => ({

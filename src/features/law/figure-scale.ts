@@ -1,9 +1,11 @@
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { type Figure, listRoots } from './law-figure.ts';
 
-/** Height of the figure, with the ground below; the oldest law; where days begin, of the height. */
+/** Height of the figure: the ground is at its lower edge. */
 export const ground = 300;
+/** Where the oldest law begins. */
 const top = 22;
+/** The share of the height above the days, as in `law-trees.css`. */
 const enlarged = 0.66;
 const toDecimal = ({ year, month, day }: CalendarDate) => year + (month - 1) / 12 + (day - 1) / 365;
 

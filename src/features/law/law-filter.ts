@@ -59,13 +59,13 @@ export function listChoices(
     selector: `[data-practices~="${id}"]`,
     isShown: (entry) => entry.practices.includes(id),
   }));
-  const isOfUse = (choice: Choice) => {
+  const isUseful = (choice: Choice) => {
     const count = countShown(countries, choice);
     return count > 0 && count < countShown(countries);
   };
   return [
-    { name: 'show' as const, choices: shows.filter(isOfUse) },
-    { name: 'practice' as const, choices: byPractice.filter(isOfUse) },
+    { name: 'show' as const, choices: shows.filter(isUseful) },
+    { name: 'practice' as const, choices: byPractice.filter(isUseful) },
   ].filter(({ choices }) => choices.length > 0);
 }
 

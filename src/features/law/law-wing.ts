@@ -4,7 +4,7 @@ import { countryAnchor } from './law-filter.ts';
 import type { Country } from './law-register.ts';
 import { type Root, toRoot } from './law-trees.ts';
 
-/** Laws of a wing that are named and lit together: one law, or those of a country. */
+/** Laws of a wing that are named and highlighted together: one law, or those of a country. */
 interface WingPart {
   label: string;
   href: string;

@@ -2,8 +2,7 @@ import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './region-cities.css';
 import type { Region } from './model/region.ts';
-import { findHome } from './region-places.ts';
-import { compareTimes } from './time-difference.ts';
+import { compareClocks, findHome } from './region-places.ts';
 
 interface Props {
   regions: Pick<Region, 'title' | 'path' | 'cities' | 'tag'>[];
@@ -26,12 +25,11 @@ export function RegionCities({ regions, year, words }: Props) {
             <ul>
               {cities
                 .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)
-                .map(({ name, timeZone }) => (
-                  <li key={name}>
-                    {name}
-                    {home?.timeZone && timeZone && name !== home.name && (
-                      <span>{compareTimes(home.timeZone, timeZone, year, words.language)}</span>
-                    )}
+                .map((city) => ({ city, time: compareClocks(city, home, year, words.language) }))
+                .map(({ city, time }) => (
+                  <li key={city.name}>
+                    {city.name}
+                    {time && <span>{time}</span>}
                   </li>
                 ))}
             </ul>

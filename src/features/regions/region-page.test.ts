@@ -51,7 +51,7 @@ test('the first paragraph introduces the page, and the others follow', () => {
   expect(page()).toMatchObject({ introduction: 'First.', paragraphs: ['Second.', 'Third.'] });
 });
 
-test('it lights the practices of its services, and the case study is from the region', () => {
+test('it highlights the practices of its services, and the case study is from the region', () => {
   expect(page().practices).toEqual([true, false]);
   expect(page().study?.id).toBe('near');
 });

@@ -9,6 +9,21 @@ export const findHome = (regions: Cities[]) =>
     .flatMap(({ cities }) => cities)
     .find(({ kind, timeZone }) => kind === 'headquarters' && timeZone);
 
+/**
+ * @param year of the build
+ * @returns how the clocks of a city differ from those of the headquarters; undefined if one of the
+ *   time zones is not known, or if the city is that of the headquarters
+ */
+export const compareClocks = (
+  { name, timeZone }: Region['cities'][number],
+  home: Region['cities'][number] | undefined,
+  year: number,
+  language: string,
+) =>
+  home?.timeZone && timeZone && name !== home.name
+    ? compareTimes(home.timeZone, timeZone, year, language)
+    : undefined;
+
 /** @returns cities in the order in which a map has them, from the west */
 export const sortFromWest = (cities: Region['cities']) =>
   cities.toSorted((a, b) => a.longitude - b.longitude);
@@ -20,13 +35,10 @@ export const sortFromWest = (cities: Region['cities']) =>
  */
 export function listPlaces({ cities }: Cities, regions: Cities[], year: number, language: string) {
   const home = findHome(regions);
-  const places = sortFromWest(cities).map(({ name, kind, timeZone }) => ({
-    name,
-    kind,
-    time:
-      home?.timeZone && timeZone && name !== home.name
-        ? compareTimes(home.timeZone, timeZone, year, language)
-        : undefined,
+  const places = sortFromWest(cities).map((city) => ({
+    name: city.name,
+    kind: city.kind,
+    time: compareClocks(city, home, year, language),
   }));
   return { places, home: places.some(({ time }) => time) ? home?.name : undefined };
 }

@@ -17,7 +17,7 @@ const listMost = ({ services }: Sector) =>
   services.filter(({ demand }) => demand === 'most').map(({ service }) => service);
 
 /**
- * Links to the sectors on the soil. Where there is room, what each needs most stands on the horizon: lit
+ * Links to the sectors on the soil. Where there is room, what each needs most stands on the horizon: highlighted
  * arches of the firm's tree, or its icon if the firm has another figure.
  */
 export const SectorNames = ({ label, sectors, services }: Props) => (

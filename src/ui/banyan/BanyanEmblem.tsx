@@ -3,11 +3,11 @@ import { drawBanyan } from './banyan.ts';
 import { hasBanyan } from './has-banyan.ts';
 
 interface Props {
-  /** For each practice of the firm, in order, whether its arch is lit. */
+  /** For each practice of the firm, in order, whether its arch is highlighted. */
   practices: readonly boolean[];
 }
 
-/** The firm's tree, if it is the figure of the site, with some of its arches lit. The text beside it names those practices. */
+/** The firm's tree, if it is the figure of the site, with some of its arches highlighted. The text beside it names those practices. */
 export function BanyanEmblem({ practices }: Props) {
   if (!hasBanyan) return null;
   const { viewBox, crown, ground, arches } = drawBanyan(practices.length);
