@@ -1,7 +1,7 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findAnchors, findLinks, parseBody } from './markdown.ts';
+import { findAnchors, findLinks } from './markdown.ts';
 
 const linksOf = (body: string) =>
   findLinks({ body, bodyLine: 1 }).map(({ url, line }) => ({ url, line }));
@@ -32,24 +32,6 @@ test.each([
   ['Windows line endings', 'One\r\n\r\n[two](/two)', [['/two', 3]]],
 ] as [string, string, [string, number][]][])('links: %s', (_, markdown, links) => {
   expect(linksOf(markdown)).toEqual(links.map(([url, line]) => ({ url, line })));
-});
-
-test.each([
-  ['a heading without a space', '##Pay', [['hashes', '##Pay']]],
-  ['a link that is not one', 'See [pay] ](pay', [['brackets', 'See [pay] ](pay']]],
-  ['a footnote without its text', 'Pay[^1]', [['footnote', '']]],
-  [
-    'a picture',
-    '![a](/a.png) ![b][1]\n\n[1]: /b.png',
-    [
-      ['picture', ''],
-      ['picture', ''],
-      ['link', ''],
-    ],
-  ],
-  ['a sentence', 'Pay.', []],
-])('parts: %s', (_, body, parts) => {
-  expect(parseBody({ body, bodyLine: 1 }).map(({ type, text }) => [type, text])).toEqual(parts);
 });
 
 const word = fc.stringMatching(/^[a-zA-Zé]{1,8}$/);

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteFiles, socialCardPath } from '../content/addresses.ts';
-import type { SitePage } from '../content/kind.ts';
+import { siteFiles } from '../content/addresses.ts';
 import { createExampleSite } from '../site/example-site.ts';
-import {
-  buildAlternateLinks,
-  buildHeadLinks,
-  buildHeadTitle,
-  buildSharingTags,
-} from './page-head.ts';
+import { buildAlternateLinks, buildHeadLinks, buildHeadTitle } from './page-head.ts';
 
 const site = createExampleSite();
 const alternates = [
@@ -15,33 +9,6 @@ const alternates = [
   { tag: 'pt-BR', name: 'Português', path: '/pt/a', isTranslated: true },
   { tag: 'hi', name: 'हिन्दी', path: '/hi/', isTranslated: false },
 ];
-
-test('a link to an article is previewed with its card, its day and its other languages', () => {
-  const article = { category: 'Law', date: { year: 2025, month: 1, day: 6 } };
-  const page = { path: '/a', title: 'T', description: 'D', heading: 'H', article } as SitePage;
-  const tags = buildSharingTags(
-    page,
-    { ...site, words: { ...site.words, language: 'en' } },
-    alternates,
-  );
-  expect(tags.map(({ property, name, content }) => `${property ?? name} ${content}`)).toEqual([
-    'og:type article',
-    'og:locale en',
-    'og:locale:alternate pt_BR',
-    'og:site_name A Firm',
-    'og:title T',
-    'og:description D',
-    'og:url https://www.example.org/a',
-    `og:image https://www.example.org${socialCardPath('/a')}`,
-    'og:image:width 1200',
-    'og:image:height 630',
-    'og:image:alt Law. H. A Firm',
-    'twitter:card summary_large_image',
-    'article:published_time 2025-01-06',
-    'article:section Law',
-  ]);
-  expect(buildSharingTags({ ...page, article: undefined }, site, [])[0]?.content).toBe('website');
-});
 
 test('a page links to its translations, the first of which is for all other languages', () => {
   const links = buildAlternateLinks(alternates, 'https://www.example.org');

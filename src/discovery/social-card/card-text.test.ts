@@ -60,12 +60,6 @@ test('a letter that no font has is left out', async () => {
     expect(await render(empty)).toEqual({ data: Buffer.alloc(4), width: 1, height: 1 });
 });
 
-test('a collection of fonts is refused with its name', async () => {
-  const file = join(folder, 'all.ttc');
-  writeFileSync(file, Buffer.from('ttcf\0\x01\0\0\0\0\0\0', 'latin1'));
-  await expect(loadCardFonts([file])).rejects.toThrow('all.ttc is a collection of fonts');
-});
-
 test('the language, not the first letter, decides where the end of a text is', async () => {
   expect(await render('Law!', { direction: 'rtl' })).toEqual(await render('!Law'));
 });

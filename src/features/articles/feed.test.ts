@@ -64,6 +64,6 @@ test('a feed lists the sources, with links to those that have an address', () =>
   const sources = [{ label: 'Act <1950>', url: 'https://law.example/?a&b' }, { label: 'A book' }];
   const { content } = buildRssItem({ ...article, sources } as SignedArticle, site);
   expect(content).toContain(
-    '<ol><li><a href="https://law.example/?a&amp;b">Act &lt;1950></a></li><li>A book</li></ol>',
+    '<h2>Sources</h2>\n<ol><li><a href="https://law.example/?a&amp;b">Act &lt;1950></a></li><li>A book</li></ol>',
   );
 });

@@ -134,6 +134,7 @@ test.each([
   [{ name: 'Ana Cid Bea', surname: 'Cid' }, ['Cid', 'Ana Bea', '', '', '']],
   [{ name: 'Ana Bea', surname: 'Cid' }, ['Cid', 'Ana Bea', '', '', '']],
   [{ name: 'Ana Bea Cid' }, ['Cid', 'Ana Bea', '', '', '']],
+  [{ name: 'Eva Stetten', title: 'Dr.' }, ['Stetten', 'Eva', '', 'Dr.', '']],
   [{ name: 'Ana' }, ['Ana', '', '', '', '']],
   [{ name: 'Lee Ann Lee' }, ['Lee', 'Lee Ann', '', '', '']],
   [{ name: 'Juan de la Cruz', surname: 'de la Cruz' }, ['de la Cruz', 'Juan', '', '', '']],
