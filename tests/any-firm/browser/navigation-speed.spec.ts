@@ -12,6 +12,7 @@ import { listExamplePages } from '../../../tools/example-pages.ts';
 import { isNightly } from '../../support/nightly.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
+import { readShifts } from './visit.ts';
 
 const { paths } = readSite();
 const textPage = findTextPage();
@@ -123,22 +124,7 @@ async function hasOwnFace(session: CDPSession) {
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-/** @returns the layout shifts since the page was opened */
-const readShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const values: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) values.push(Reflect.get(entry, 'value'));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(values)));
-      }),
-  );
-
 test.describe('the font on a slow connection', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium waits for a font');
-
   for (const latency of [40, 150, 300])
     test(`is shown on a first visit at ${latency} ms, and nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });

@@ -120,23 +120,27 @@ export const waitForFrames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/**
- * Records what moves on the page without an action of the visitor.
- * @returns a function that returns the layout shifts since then
- */
+/** @returns the layout shifts since the page was opened, except after an action of the visitor */
+export const readShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const values: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (!Reflect.get(entry, 'hadRecentInput')) values.push(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(values)));
+      }),
+  );
+
+/** @returns a function that returns the layout shifts since then */
 export async function watchShifts(page: Page) {
   await waitForFrames(page);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift' });
-  });
-  return async (): Promise<number[]> => {
+  const { length } = await readShifts(page);
+  return async () => {
     await waitForFrames(page);
-    return page.evaluate(() => Reflect.get(window, 'shifts'));
+    return (await readShifts(page)).slice(length);
   };
 }
 
