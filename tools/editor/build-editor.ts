@@ -27,6 +27,12 @@ const replacedParts: [pattern: RegExp, replacement: string][] = [
     /If you save now, their changes will be lost\./g,
     'Saving keeps both changes. Where you have changed the same words, you are shown theirs first.',
   ],
+  // Below it is what to do now.
+  [/There was an error while saving the entry\. Please try again later\./g, 'It was not saved.'],
+  [
+    /Beim Speichern des Eintrags ist ein Fehler aufgetreten\. Bitte später erneut versuchen\./g,
+    'Es wurde nicht gespeichert.',
+  ],
   // What it would ask other servers for, which the policy forbids.
   // Styles that fetch fonts before the packaged ones are there.
   [/url\(https:[^)]*\)\s*format\('[^']*'\)/g, "local('none')"],

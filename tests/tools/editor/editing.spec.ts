@@ -174,6 +174,7 @@ test('a portrait is shown as soon as it is chosen', async () => {
 async function expectRefusal(message: string) {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(message, { timeout: 60_000 });
+  await expect(dialog).toContainText('It was not saved.');
   await dialog.getByRole('button', { name: 'OK' }).click();
 }
 
@@ -570,6 +571,15 @@ test('the site built from a commit says what the preview said, without what is t
   expect(readFileSync(`${site}/_redirects`, 'utf8')).toContain(
     '/en/legal-notice /en/who-is-responsible',
   );
+});
+
+test('a translation is shown from its first word, before it has a file', async () => {
+  await open(`articles/entries/${apart}`);
+  await page.getByRole('radio', { name: 'English' }).first().click();
+  await page.getByRole('button', { name: /Enable/ }).click();
+  await field('Title').fill('A title of the translation');
+  const shown = page.frameLocator('iframe.preview').frameLocator('iframe');
+  await expect(shown.locator('h1')).toHaveText('A title of the translation');
 });
 
 test('nothing went wrong on the way', () => {

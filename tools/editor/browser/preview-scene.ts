@@ -9,7 +9,7 @@ import type { Scene } from './preview/render-worker.ts';
 
 /** An entry as Sveltia CMS describes it while one types. */
 export interface DraftEntry {
-  /** Empty for a new entry. */
+  /** Empty for a new entry; for a translation that has no file yet, only the id. */
   path: string;
   /** Name of its kind. */
   collection: string;
@@ -36,6 +36,7 @@ function identify({ path, collection }: DraftEntry, { files }: ContentFolder) {
   const location = locate(path);
   const kind = location?.kind ?? (collection as KindName);
   if (location) return { kind, id: location.below.replace(/\.\w+$/, '') };
+  if (path) return { kind, id: path };
   const ids = files.map((file) => file.path.replace(/^.*\//, ''));
   const { template = 'new' } = kinds[kind].fileName;
   return { kind, id: fillNumber(template, ids).replace('{{title}}', 'new') };
@@ -64,7 +65,7 @@ export async function makeScene(
   const folder = await readFolder(draft.path, database);
   const { kind, id } = identify(draft, folder);
   const pathIn = (code: string) => contentFile(kind, id, code === draft.firstCode ? '' : code);
-  const file = draft.path || pathIn(draft.code);
+  const file = locate(draft.path) ? draft.path : pathIn(draft.code);
   const texts = new Map(folder.files.map(({ path, text }) => [path, text]));
   const drafts = { ...draft.i18n, [draft.code]: { data: draft.data } };
   for (const [code, { data }] of Object.entries(drafts)) {
