@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { DotReporter, MinimalReporter } from 'vitest/node';
 import { readFirm } from './tests/support/read-firm.ts';
 
-/** Tests that change files and addresses of the sample, which a firm of its own does not have. */
-const ofTheSample = readFirm().sample ? [] : ['tests/tools/newcomer.test.ts'];
+/** Tests of the sample's texts, files and addresses, which a firm of its own does not have. */
+const ofTheSample = readFirm().sample ? [] : ['tests/sample/**', 'tests/tools/newcomer.test.ts'];
 
 export default defineConfig({
   test: {
@@ -28,6 +28,7 @@ export default defineConfig({
           // They read the built site and leave nothing behind: they can share a process.
           isolate: false,
           include: ['tests/any-firm/pages/**/*.test.ts', 'tests/sample/**/*.test.ts'],
+          exclude: ofTheSample,
           testTimeout: 30_000,
         },
       },

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { distFolder } from '../../tools/dist-folder.ts';
-import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
 
 interface BuiltSearch {
@@ -16,7 +15,7 @@ const questions = z
   .record(z.string(), z.record(z.string(), z.array(z.string())))
   .parse(parse(readFileSync(join(import.meta.dirname, 'search-questions.yaml'), 'utf8')));
 
-describe.skipIf(!readFirm().sample)('the search of the sample', async () => {
+describe('the search of the sample', async () => {
   const file = resolve(distFolder() + readSite().paths.search);
   const built: BuiltSearch = await import(pathToFileURL(file).href);
   const search = await built.search;

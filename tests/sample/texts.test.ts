@@ -10,7 +10,6 @@ import { caseStudies } from '../../src/features/case-studies/model/case-study.ts
 import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
 import { readContentFiles, textsIn } from '../../tools/content-files.ts';
 import { readArticles, readSectors, readTeam } from '../support/published.ts';
-import { readFirm } from '../support/read-firm.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
 const { stockPhrases, spelling, allowedForms } = z
@@ -25,7 +24,7 @@ const files = readContentFiles();
 const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
 
 /** The house style of the sample content. */
-describe.skipIf(!readFirm().sample)('the sample texts', () => {
+describe('the sample texts', () => {
   test.each(readArticles())('article $number has a body of at least 600 words', ({ body }) => {
     expect(countWords(body)).toBeGreaterThanOrEqual(600);
   });
