@@ -38,15 +38,16 @@ interface ListProps {
   currentPath: string | undefined;
 }
 
+/** The footer is their landmark: as one of its own, each could have the name of one on the page. */
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
-  <nav aria-label={heading}>
+  <div>
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
       {links.map(({ label, path, tag }) => (
         <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} tag={tag} />
       ))}
     </ul>
-  </nav>
+  </div>
 );
 
 export function Footer({ site, offices, groups, legalLinks, currentPath, year }: Props) {

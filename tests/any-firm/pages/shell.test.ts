@@ -94,7 +94,7 @@ describe.each(listPaths())('%s', (path) => {
     expect(textOf(footer)).toContain(firm.blurb);
     if (firm.networkUrl) expect(links).toContainEqual([words.layout.network, firm.networkUrl]);
     for (const { label, links: own } of toGroups(footerGroups))
-      expect(partOf(footer, label)).toEqual(linksFrom(path, own));
+      expect(linksUnder(footer, label)).toEqual(linksFrom(path, own));
     const contact = textOf(partUnder(footer, words.layout.contact));
     for (const fact of [
       words.layout.generalInformation,
@@ -115,6 +115,8 @@ describe.each(listPaths())('%s', (path) => {
   });
 });
 
-function partOf(footer: ReturnType<typeof find>, heading: string) {
-  return linksOf(find(footer, `nav[aria-label="${heading}"]`));
+/** The links of the list below a heading. */
+function linksUnder(footer: ReturnType<typeof find>, label: string) {
+  const heading = footer.querySelectorAll('h2').find((candidate) => textOf(candidate) === label);
+  return heading ? linksOf(heading.parentNode) : undefined;
 }
