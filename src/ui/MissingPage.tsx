@@ -6,8 +6,6 @@ import { LinkList } from './LinkList.tsx';
 
 interface Props {
   texts: { heading: string; text: string; help: string };
-  /** Sets a heading of a few characters as large as the page allows. */
-  isFigure?: boolean;
   /** The button to the place where visitors can start again. */
   back: NavigationLink;
   /** Where else to go from here. */
@@ -16,12 +14,17 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A heading such as 404 is set as large as the page allows, one with words like any other. */
+const isFigure = (heading: string) => /^\P{L}{1,4}$/u.test(heading);
+
 /** What a visitor reads at an address without a page: the heading on the horizon, help beside it. */
-export const MissingPage = ({ texts, isFigure = false, back, links, children }: Props) => (
+export const MissingPage = ({ texts, back, links, children }: Props) => (
   <>
     <div className="field horizon">
       <div className="columns with-end missing-page wrap">
-        <h1 className={isFigure ? 'missing-figure' : 'field-heading'}>{texts.heading}</h1>
+        <h1 className={isFigure(texts.heading) ? 'missing-figure' : 'field-heading'}>
+          {texts.heading}
+        </h1>
         <div className="missing-help">
           <p className="font-display text-2xl">{texts.text}</p>
           <p className="mt-4 max-w-measure">{texts.help}</p>

@@ -15,7 +15,6 @@ export function NotFound({ page, links, words, paths }: Props) {
   return (
     <MissingPage
       back={{ label: words.firm.returnHome, path: paths.home }}
-      isFigure
       links={links}
       texts={page}
     >

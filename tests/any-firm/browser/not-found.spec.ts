@@ -28,7 +28,8 @@ async function expectNoPage(page: Page) {
   await expect(
     page.getByRole('main').getByRole('link', { name: words.firm.returnHome }),
   ).toHaveAttribute('href', '/');
-  await expect.poll(() => page.title()).toContain(notFound.text);
+  // A long title ends at its first colon.
+  await expect.poll(() => page.title()).toContain(notFound.heading.split(': ')[0]);
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -46,6 +47,21 @@ for (const javaScriptEnabled of [true, false])
       expect(errors).toEqual(told);
     });
   });
+
+test('a heading with words is set like any other, a number larger', async ({ page }) => {
+  const readSize = async (path: string, heading: string) => {
+    await page.goto(path);
+    await expect(headingOf(page)).toHaveText(heading);
+    return headingOf(page).evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+  };
+  const hasWords = ({ heading }: { heading: string }) => /\p{L}/u.test(heading);
+  const size = await readSize('/no/such/page', notFound.heading);
+  const other = await readSize(findUnknownArticle(), postNotFound.heading);
+  if (hasWords(notFound) === hasWords(postNotFound)) expect(size).toBe(other);
+  else expect(size > other).toBe(hasWords(postNotFound));
+});
 
 /** Simulates a host with a single not-found page for all paths; `cut` may truncate its HTML. */
 const serveSingleNotFoundPage = (page: Page, cut = (html: string) => html) =>
