@@ -14,7 +14,7 @@ export const findUnreviewed = (sources: Source[]): Finding[] =>
         'Add who reviewed it and when: reviewedBy: A. Rao, Advocate, 2025-06-01.',
       ),
       rule: 'legal-review',
-      why: 'The page binds the firm, and its text was written for a sample.',
+      why: 'The page binds the firm, so the wording is for a lawyer to confirm.',
     }));
 
 /** Finds people without a portrait. */
