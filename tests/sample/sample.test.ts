@@ -38,7 +38,7 @@ const specified = z
   .record(z.string(), pageSchema)
   .parse(parse(readFileSync(join(import.meta.dirname, 'specified.yaml'), 'utf8')));
 
-const { firm, words } = readSite();
+const { words } = readSite();
 const articles = Array.from({ length: 15 }, (_, number) => `/blog/${number}`);
 const readMain = (path: string) => find(readPage(path), 'main');
 

@@ -118,5 +118,5 @@ describe.each(listPaths())('%s', (path) => {
 /** The links of the list below a heading. */
 function linksUnder(footer: ReturnType<typeof find>, label: string) {
   const heading = footer.querySelectorAll('h2').find((candidate) => textOf(candidate) === label);
-  return heading ? linksOf(heading.parentNode) : undefined;
+  return heading?.parentNode && linksOf(heading.parentNode);
 }
