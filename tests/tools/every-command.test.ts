@@ -136,7 +136,8 @@ const startDev = (folder: string) =>
   new Promise<string>((resolve, reject) => {
     const command = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
     const server = spawn(process.execPath, command, {
-      env: { ...process.env, SITE_CONTENT: folder },
+      // Under Vitest, Astro would not answer.
+      env: { ...process.env, VITEST: undefined, SITE_CONTENT: folder },
     });
     afterAll(() => void server.kill());
     let printed = '';
