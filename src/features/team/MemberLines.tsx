@@ -14,7 +14,7 @@ interface Props {
 /** Members of the team, each with a link to the team page. */
 export const MemberLines = ({ members, narrow = false }: Props) => (
   <ul
-    className={`grid gap-x-8 gap-y-4 ${narrow ? '' : 'sm:grid-cols-2 sm:gap-y-6 md:grid-cols-4'}`}
+    className={`grid gap-x-8 gap-y-4 ${narrow ? '' : 'max-md:pairs sm:grid-cols-2 sm:gap-y-6 md:grid-cols-4'}`}
   >
     {members.map(({ entry, photograph }) => (
       <li key={entry.id}>
