@@ -9,6 +9,9 @@ const cell = /<td\b/g;
 /** A column that Markdown aligns. The policy of the site forbids attributes of style. */
 const aligned = / style="text-align: ?(\w+);?"/g;
 
+/** A cell whose word may be wider than its column. */
+const longCell = /<td(?![^>]*class=)(?=[^>]*>[^<]*\p{L}{23})/gu;
+
 const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
 
 /**
@@ -40,5 +43,5 @@ export const wrapTables = (html: string, { ui, language }: WordsOf<'ui'>) =>
     );
     const named = headings.filter((heading) => heading !== '');
     const label = escapeQuotes(fill(ui.table, { headings: formatList(named, language) }));
-    return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${labelCells(whole, headings)}</div>`;
+    return `<div class="table-frame" role="group" aria-label="${label}" tabindex="0">${labelCells(whole, headings).replace(longCell, '<td class="long-words"')}</div>`;
   });
