@@ -43,7 +43,8 @@ export function OpeningCard({ opening, words }: Props) {
             <p className="font-medium tabular">
               {formatPay({ ...opening, payNote: undefined }, words)}
             </p>
-            <div className="text-sm text-muted">
+            {/* Aligned at the end, a dot at the start of a line would not hang. */}
+            <div className="text-sm text-muted lg:[&_.facts_i]:hidden lg:[&_.facts_span_span]:block">
               <OpeningDates opening={opening} words={words} />
             </div>
           </div>
