@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { FieldHeading } from './FieldHeading.tsx';
 
 interface Props {
   trail: NavigationLink[];
@@ -24,7 +25,7 @@ export const FieldHead = ({ trail, words, heading, intro, meta, horizon, childre
         <Breadcrumb trail={trail} words={words} />
         {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
-      <h1 className="field-heading col-span-full">{heading}</h1>
+      <FieldHeading className="col-span-full">{heading}</FieldHeading>
       <div>
         <p className="field-lead text-balance">{intro}</p>
         {children}

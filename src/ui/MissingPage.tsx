@@ -2,6 +2,7 @@ import './missing-page.css';
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '../content/addresses.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { FieldHeading } from './FieldHeading.tsx';
 import { LinkList } from './LinkList.tsx';
 
 interface Props {
@@ -22,9 +23,11 @@ export const MissingPage = ({ texts, back, links, children }: Props) => (
   <>
     <div className="field horizon">
       <div className="columns with-end missing-page wrap">
-        <h1 className={isFigure(texts.heading) ? 'missing-figure' : 'field-heading'}>
-          {texts.heading}
-        </h1>
+        {isFigure(texts.heading) ? (
+          <h1 className="missing-figure">{texts.heading}</h1>
+        ) : (
+          <FieldHeading>{texts.heading}</FieldHeading>
+        )}
         <div className="missing-help">
           <p className="font-display text-2xl">{texts.text}</p>
           <p className="mt-4 max-w-measure">{texts.help}</p>

@@ -2,6 +2,7 @@ import type { NavigationLink } from '../../content/addresses.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FieldHeading } from '../../ui/FieldHeading.tsx';
 import type { Opening } from './model/opening.ts';
 import { OpeningDates } from './OpeningDates.tsx';
 import { OpeningFacts } from './OpeningFacts.tsx';
@@ -21,7 +22,7 @@ export const OpeningHead = ({ opening, trail, words }: Props) => (
         <div className="mt-4 text-sm text-muted">
           <OpeningDates opening={opening} words={words} />
         </div>
-        <h1 className="field-heading mt-4">{opening.title}</h1>
+        <FieldHeading className="mt-4">{opening.title}</FieldHeading>
         <p className="field-lead mt-5 max-w-measure">{opening.shortDescription}</p>
         <p className="screen-only mt-6">
           <ButtonLink href={opening.applyPath} look="mark">

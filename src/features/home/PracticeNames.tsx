@@ -1,3 +1,4 @@
+import { hasLongWord } from '../../ui/has-long-word.ts';
 import type { Service } from '../services/model/service.ts';
 
 interface Props {
@@ -8,7 +9,10 @@ interface Props {
 
 /** Links to the practices, each under its roots on a wide screen. */
 export const PracticeNames = ({ label, practices }: Props) => (
-  <ul aria-label={label} className="practice-names wrap">
+  <ul
+    aria-label={label}
+    className={`practice-names wrap${hasLongWord(...practices.map(({ title }) => title)) ? ' long-words' : ''}`}
+  >
     {practices.map(({ title, path, tag }) => (
       <li key={title}>
         <a href={path} lang={tag}>

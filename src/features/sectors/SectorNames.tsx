@@ -1,6 +1,7 @@
 import './sector-names.css';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
+import { hasLongWord } from '../../ui/has-long-word.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { markPractices, type Service } from '../services/model/service.ts';
 import type { Sector } from './model/sector.ts';
@@ -22,7 +23,7 @@ const listMost = ({ services }: Sector) =>
  */
 export const SectorNames = ({ label, sectors, services }: Props) => (
   <nav aria-label={label} className="sector-names soil screen-only">
-    <ul className="wrap">
+    <ul className={`wrap${hasLongWord(...sectors.map(({ title }) => title)) ? ' long-words' : ''}`}>
       {sectors.map((sector) => (
         <li key={sector.id}>
           <a href={sector.path} lang={sector.tag}>

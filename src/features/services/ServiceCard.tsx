@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import { hasLongWord } from '../../ui/has-long-word.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { Service } from './model/service.ts';
 import { PracticeRoots } from './PracticeRoots.tsx';
@@ -14,7 +15,7 @@ export const ServiceCard = ({
   words,
 }: Props) => (
   <article lang={tag}>
-    <h3>
+    <h3 className={hasLongWord(title) ? 'long-words' : undefined}>
       {title}
       <PracticeRoots count={points.length} />
     </h3>

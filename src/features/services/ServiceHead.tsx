@@ -3,6 +3,7 @@ import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { FieldHeading } from '../../ui/FieldHeading.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import type { ServicePage } from './service-page.ts';
 
@@ -27,7 +28,7 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
         <div className="columns with-end service-head wrap">
           <div>
             <Breadcrumb trail={trail} words={words} />
-            <h1 className="field-heading">{service.title}</h1>
+            <FieldHeading>{service.title}</FieldHeading>
             <p className="field-lead">{service.lead}</p>
             <dl>
               <dt>{services.audience}</dt>
