@@ -1,7 +1,8 @@
+import { findCarrier } from '../content/find-carrier.ts';
 import type { Reference } from '../content/reference-fields.ts';
 import { describeSchema, type Field, type FieldValue, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
-import { type KindName, kinds } from '../registry.ts';
+import { getKind, type KindName, kinds } from '../registry.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
 import { contentFile, folderOf, schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
@@ -60,6 +61,13 @@ function findNamed<Rule>(read: (field: Field) => Rule | undefined, entry: Source
 const nameOf = ({ id, data }: Source, { by }: Reference) =>
   by === 'title' ? String((data as { title?: unknown } | null)?.title) : id;
 
+/** @returns what to do if a language has no entries because it does not have the page that lists them */
+function adviseOnPage(kind: KindName, { code }: Source, pages: Source[] = []) {
+  const carrier = findCarrier(getKind(kind));
+  if (code === '' || !carrier || pages.some(({ id }) => id === carrier)) return undefined;
+  return `Translate the page that lists them: ${contentFile('pages', carrier, code)}.`;
+}
+
 /**
  * Finds references to files that do not exist.
  * @throws if a schema refers to a kind that is not in the registry
@@ -82,7 +90,8 @@ function checkNamed(entry: Source, sources: Partial<Record<KindName, Source[]>>)
         const folder = folderOf(contentFile(kind, 'name', inAllLanguages ? '' : entry.code));
         const fix =
           known.length === 0
-            ? `Delete the field, or create a file in ${folder}/.`
+            ? (adviseOnPage(kind, entry, sources.pages) ??
+              `Delete the field, or create a file in ${folder}/.`)
             : `${suggest(value, known)}Write ${what}: ${known.join(', ')}. To add one, create a file in ${folder}/.`;
         return [fieldProblem(entry, path, `there is no ${singular} ${quote(value)}`, fix)];
       }

@@ -55,10 +55,18 @@ function describeSchemaIssue(
   return [{ ...location, message, fix: `${fix}${help}` }];
 }
 
+/** The size of a value is no problem of its own if it should be of another type. */
+const isKnownByType = (issue: z.core.$ZodIssue, issues: z.core.$ZodIssue[]) =>
+  issue.code !== 'invalid_type' &&
+  issues.some(({ code, path }) => code === 'invalid_type' && path.join() === issue.path.join());
+
 /** Checks fields against a schema whose every part has a description. */
 export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
   const { error } = schema.safeParse(fields.data);
-  return error ? error.issues.flatMap((issue) => describeSchemaIssue(issue, schema, fields)) : [];
+  const issues = error?.issues ?? [];
+  return issues
+    .filter((issue) => !isKnownByType(issue, issues))
+    .flatMap((issue) => describeSchemaIssue(issue, schema, fields));
 }
 
 /** Checks the fields of a file as written against the schema of its kind. */

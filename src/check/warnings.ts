@@ -1,7 +1,7 @@
 import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
 import type { ContentFolder } from './check-content.ts';
-import { findLanguages, listPagesIn, showsFirstLanguage } from './languages.ts';
+import { findLanguages, listPagesIn, listUntranslated, showsFirstLanguage } from './languages.ts';
 import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
 import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
@@ -22,14 +22,18 @@ const isDraft = ({ data }: Source) => (data as { draft?: unknown } | undefined)?
 const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
 
 /** Finds files that one of the languages does not have. */
-const findMissingTwins = (
+function findMissingTwins(
   sources: Source[],
   languages: Language[],
-): (Problem & { language: Language })[] =>
-  sources
+): (Problem & { language: Language })[] {
+  const shown = new Map(
+    languages.map((language) => [language, new Set(listUntranslated(sources, language))]),
+  );
+  return sources
     .filter((source) => hasTwins(source) && !isDraft(source))
-    .flatMap(({ file, kind, id, code }) =>
-      languages
+    .flatMap((source) => {
+      const { file, kind, id, code } = source;
+      return languages
         .filter((language) => codeOf(language) !== code)
         .filter(
           (language) =>
@@ -41,9 +45,10 @@ const findMissingTwins = (
           language,
           file,
           message: `there is no file of this name in the language ${language.tag}`,
-          fix: `Write ${contentFile(kind, id, codeOf(language))}${language.prefix !== '' && showsFirstLanguage(sources) ? '; until then, visitors find it in the first language.' : ', or leave the page out in that language.'}`,
-        })),
-    );
+          fix: `Write ${contentFile(kind, id, codeOf(language))}${shown.get(language)?.has(source) ? '; until then, visitors find it in the first language.' : ', or leave the page out in that language.'}`,
+        }));
+    });
+}
 
 /** With more untranslated files, they would bury every other message. */
 const mostListed = 3;
