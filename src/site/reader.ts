@@ -18,6 +18,7 @@ import { buildPaths, type EntryOf, getKind, type KindName } from '../registry.ts
 import { fillFields } from './fill-fields.ts';
 import { readFiles, readSingle } from './read-files.ts';
 import { readWords } from './read-words.ts';
+import { type Names, renameReferences, type Titled } from './rename-references.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -64,6 +65,15 @@ function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate)
   return !day || compareDates(day, today) <= 0;
 }
 
+/** @returns what one language calls the entries that others name by their title */
+async function readNames(language: Language, first: Language): Promise<Names> {
+  const sectors = await readFiles('sectors', language, first);
+  return {
+    vocabulary: await readSingle<Vocabulary>('vocabulary', language, first),
+    titles: { sectors: sectors.map(({ id, data }) => ({ id, title: (data as Titled).title })) },
+  };
+}
+
 async function readSite(language: Language, first: Language): Promise<Site> {
   const words = readWords(language);
   const { setText, setHtml } = createTypesetter(words.formats);
@@ -77,6 +87,8 @@ async function readSite(language: Language, first: Language): Promise<Site> {
   );
   const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
   const today = toCalendarDateIn(new Date(), firm.timeZone);
+  const names = await readNames(first, first);
+  const ownNames = await readNames(language, first);
 
   async function readEntries(name: KindName): Promise<object[]> {
     const kind = getKind(name);
@@ -85,6 +97,11 @@ async function readSite(language: Language, first: Language): Promise<Site> {
     const files = await readFiles(name, language, first);
     const entries = files
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
+      .map((file) =>
+        file.language
+          ? { ...file, data: renameReferences(name, file.data, names, ownNames) }
+          : file,
+      )
       .map(({ id, data, language, body, rendered }) =>
         kind.build(
           {

@@ -56,7 +56,7 @@ export function ArticleItem({
             <i>{fillPlural(articles.lawChangedSince, language, lawChanges.length, {})} </i>
           )}
           <span>
-            <span lang={article.tag}>{article.category} </span>
+            <span>{article.category} </span>
             {isFeatured && <span className="article-featured">{articles.featured}</span>}
             <span>
               <DateText date={article.date} words={words} />

@@ -24,7 +24,7 @@ export function OpeningCard({ opening, words }: Props) {
               {opening.title}
             </TitleLink>
           </h3>
-          <p className="mt-2 text-sm text-muted" lang={opening.tag}>
+          <p className="mt-2 text-sm text-muted">
             <FactLine
               facts={{ department: opening.department, place: opening.place, type: opening.type }}
             />

@@ -34,7 +34,7 @@ export function CaseStudyPart(props: Props) {
   const opening = (
     <>
       <div className="case-study-head">
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted" lang={study.tag && words.language}>
           <TextLink href={sector?.path}>{study.industry}</TextLink>
         </p>
         <h2 className={`mt-2 ${ground ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>

@@ -17,7 +17,9 @@ export function StudyIndex({ studies, words }: Props) {
         const result = findMainResult(study);
         return (
           <li key={study.id} lang={study.tag}>
-            <span className="text-sm text-muted">{study.industry}</span>
+            <span className="text-sm text-muted" lang={study.tag && words.language}>
+              {study.industry}
+            </span>
             <a className="link text-lg" href={`#${study.slug}`}>
               {study.title}
             </a>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Names, renameReferences } from './rename-references.ts';
+
+const jobTypes = [{ name: 'Vollzeit', searchType: 'FULL_TIME' as const }];
+const german: Names = {
+  vocabulary: { categories: ['Nachfolge', 'Recht'], departments: ['Büro'], jobTypes },
+  titles: {
+    sectors: [
+      { id: 'gastronomie', title: 'Gastronomie' },
+      { id: 'holz', title: 'Holz' },
+    ],
+  },
+};
+const english: Names = {
+  vocabulary: { categories: ['Succession', 'Law'], departments: ['Office', 'Field'], jobTypes },
+  titles: { sectors: [{ id: 'gastronomie', title: 'Hospitality' }] },
+};
+
+test('an untranslated entry has the category and the sectors of the language that lists it', () => {
+  expect(
+    renameReferences('articles', { title: 'Recht', category: 'Recht' }, german, english),
+  ).toEqual({ title: 'Recht', category: 'Law' });
+  expect(
+    renameReferences('regions', { sectors: ['Gastronomie', 'Holz'] }, german, english),
+  ).toEqual({ sectors: ['Hospitality', 'Holz'] });
+});
+
+test('lists of different lengths do not belong together', () => {
+  expect(renameReferences('openings', { department: 'Büro' }, german, english)).toEqual({
+    department: 'Büro',
+  });
+});
