@@ -45,3 +45,10 @@ test('a quotation mark in a heading does not end the label', () => {
 test('HTML without a table stays unchanged', () => {
   expect(wrap('<p>No table here.</p>')).toBe('<p>No table here.</p>');
 });
+
+test('a cell with a very long word has a class, with which the word may break', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaft';
+  expect(
+    wrap(`<table><tbody><tr><td>Die ${word}</td><td>kurz</td></tr></tbody></table>`),
+  ).toContain(`<td class="long-words">Die ${word}</td><td>kurz</td>`);
+});
