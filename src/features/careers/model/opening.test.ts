@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDate } from '../../../content/dates.ts';
-import { isOpenOn, type Opening, openings } from './opening.ts';
+import { formatPlace, isOpenOn, type Opening, openings } from './opening.ts';
 
 test.each([
   ['Clerk', 'Clerk, Town'],
@@ -8,6 +8,14 @@ test.each([
   ['x'.repeat(55), 'x'.repeat(55)],
 ])('the page of the opening "%s" has the title "%s"', (title, expected) => {
   expect(openings.page?.({ title, place: 'Town' } as Opening)?.title).toBe(expected);
+});
+
+test.each([
+  [{ locality: 'Graz', region: 'Steiermark' }, 'Graz, Steiermark'],
+  [{ locality: 'Luxembourg', region: 'Luxembourg' }, 'Luxembourg'],
+  [{ locality: 'Graz' }, 'Graz'],
+])('the place %j is written as "%s"', (location, place) => {
+  expect(formatPlace(location)).toBe(place);
 });
 
 describe('isOpenOn', () => {

@@ -46,6 +46,15 @@ const openingSchema = z.strictObject({
 export const isOpenOn = ({ closes }: { closes?: CalendarDate | undefined }, today: CalendarDate) =>
   closes === undefined || compareDates(closes, today) >= 0;
 
+/** A city may have the name of its state, such as Luxembourg. */
+export const formatPlace = ({
+  locality,
+  region,
+}: {
+  locality: string;
+  region?: string | undefined;
+}) => [...new Set([locality, region])].filter(Boolean).join(', ');
+
 export const openings = defineKind({
   folder: 'openings',
   ending: 'md',
@@ -75,7 +84,7 @@ export const openings = defineKind({
     applyPath: paths.apply(data.title),
     postedDate: parseDate(data.postedDate),
     closes: parseOptionalDate(data.closes),
-    place: [data.location.locality, data.location.region].filter(Boolean).join(', '),
+    place: formatPlace(data.location),
     html,
   }),
   compare: (a, b) => a.id.localeCompare(b.id),
