@@ -8,7 +8,9 @@ import { parse, stringify } from 'yaml';
 import { findProblems } from '../../src/check/find-problems.ts';
 import { schemaOf } from '../../src/check/locate.ts';
 import { formatProblem } from '../../src/check/problem.ts';
-import { type KindName, kindNames } from '../../src/registry.ts';
+import type { HomeSection } from '../../src/content/kinds/home-page.ts';
+import { describeSchema } from '../../src/content/schema.ts';
+import { homeSections, type KindName, kindNames } from '../../src/registry.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import { reportLaunch } from '../../tools/launch/launch-report.ts';
 import { createArticle } from '../../tools/new-firm/create-article.ts';
@@ -72,6 +74,19 @@ async function check(folder: string) {
   choose(folder);
   return (await findProblems()).map(formatProblem);
 }
+
+test('the home page of a new firm shows every section whose texts it must write', () => {
+  const folder = create(firms[0] as Facts, 'home');
+  const { order } = parse(readFileSync(join(folder, 'pages/home.yaml'), 'utf8'));
+  const schema = schemaOf('pages', 'home');
+  const { required = [] } = schema ? describeSchema(schema) : {};
+  // Those that show entries are empty without any.
+  const sections = Object.entries<HomeSection>(homeSections).flatMap(([name, { shows }]) =>
+    required.includes(name) && !shows ? name : [],
+  );
+  expect(sections).toContain('approach');
+  expect(order).toEqual(expect.arrayContaining(sections));
+});
 
 /** @returns the report of the launch check */
 async function report(folder: string) {

@@ -97,7 +97,7 @@ function planEntries(facts: Facts, parts: Part[]): Plan[] {
     openings: {
       kind: 'openings',
       id: 'job-001',
-      given: { location: { locality, region: region ?? locality, countryCode: country } },
+      given: { location: { locality, region, countryCode: country } },
     },
   };
   return [
@@ -125,7 +125,8 @@ export function planFiles(facts: Facts): Plan[] {
     id,
     given: { ...starter[`${kind}/${id}`], ...given },
   });
-  const order = ['services', 'insights', ...parts.filter((part) => part === 'regions'), 'contact'];
+  const regions = parts.filter((part) => part === 'regions');
+  const order = ['services', 'approach', 'insights', ...regions, 'contact'];
   const home = plan('pages', 'home', { order });
   const ids = [...pageIds, ...parts.map((part) => pageOfPart[part])];
   const pages = [home, ...ids.map((id) => plan('pages', id, leaveOutLeads(id, ids)))];
