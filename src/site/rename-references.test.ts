@@ -3,7 +3,7 @@ import { type Names, renameReferences } from './rename-references.ts';
 
 const jobTypes = [{ name: 'Vollzeit', searchType: 'FULL_TIME' as const }];
 const german: Names = {
-  vocabulary: { categories: ['Nachfolge', 'Recht'], departments: ['Büro'], jobTypes },
+  vocabulary: { categories: ['Anfang', 'Ende'], departments: ['Büro'], jobTypes },
   titles: {
     sectors: [
       { id: 'gastronomie', title: 'Gastronomie' },
@@ -12,14 +12,14 @@ const german: Names = {
   },
 };
 const english: Names = {
-  vocabulary: { categories: ['Succession', 'Law'], departments: ['Office', 'Field'], jobTypes },
+  vocabulary: { categories: ['Beginning', 'End'], departments: ['Office', 'Field'], jobTypes },
   titles: { sectors: [{ id: 'gastronomie', title: 'Hospitality' }] },
 };
 
 test('an untranslated entry has the category and the sectors of the language that lists it', () => {
   expect(
-    renameReferences('articles', { title: 'Recht', category: 'Recht' }, german, english),
-  ).toEqual({ title: 'Recht', category: 'Law' });
+    renameReferences('articles', { title: 'Ende', category: 'Ende' }, german, english),
+  ).toEqual({ title: 'Ende', category: 'End' });
   expect(
     renameReferences('regions', { sectors: ['Gastronomie', 'Holz'] }, german, english),
   ).toEqual({ sectors: ['Hospitality', 'Holz'] });
