@@ -59,6 +59,12 @@ test.each(untranslated)('%s says that it is not translated', (path) => {
   expect(find(main, 'p').getAttribute('lang')).toBe(tag);
   expect(translated).toContain(canonical);
   expect(readAlternates(path)).toEqual([]);
+  const astray = main
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => pagePaths.includes(href) && languageOf(href).tag !== tag)
+    .filter((href) => readAlternates(href).some((alternate) => alternate.tag === tag));
+  expect(astray).toEqual([]);
   const back = find(page, `header nav a[hreflang="${languageOf(canonical).tag}"]`);
   expect(back.getAttribute('href')).toBe(canonical);
   const links = translated
