@@ -26,10 +26,12 @@ type PartProps = Omit<Props, 'changes'>;
 const LawName = ({ change, registerPath }: { change: LawChange } & Omit<PartProps, 'words'>) => {
   const { id, title, successors } = change;
   const sections = new Set(successors.flatMap((next) => next.sections.map(({ old }) => old)));
-  const name = (
-    <TextLink href={registerPath && `${registerPath}#${lawAnchor(id)}`}>{title}</TextLink>
+  return (
+    <>
+      <TextLink href={registerPath && `${registerPath}#${lawAnchor(id)}`}>{title}</TextLink>
+      {[...sections].map((section) => `, ${section}`)}
+    </>
   );
-  return [name, ...[...sections].map((section) => `, ${section}`)];
 };
 
 /** What became of a law, with its date. */
