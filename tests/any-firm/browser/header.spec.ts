@@ -1,43 +1,30 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readMenus } from '../../support/published.ts';
-import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
-import { jumpTo, readFill, waitForFrames, watchScroll } from './visit.ts';
+import { jumpTo, openMenus, readFill, setTheme, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();
 const textPage = findTextPage();
 const menuCount = readMenus().header.filter((item) => 'links' in item).length;
 
-const isSolid = (header: Locator) =>
-  header.evaluate((element) => {
+const isSolid = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => {
     const { backgroundColor, boxShadow } = getComputedStyle(element);
     const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
     if (isFilled !== (boxShadow !== 'none')) throw new Error('Fill and shadow belong together');
     return isFilled;
   });
-
-async function scrollPage(page: Page, top: number) {
-  await jumpTo(page, top);
-  await waitForFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-}
+const expectSolid = (page: Page, expected: boolean) =>
+  expect.poll(() => isSolid(page)).toBe(expected);
 
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: words.layout.mainMenu, exact: true });
 /** The link to the services, which is a fragment link on the home page. */
 const toServices = 'a[href$="#services"]';
 const panelOf = (page: Page) => page.locator('[data-panel]');
-const disclosures = (root: Locator) => root.locator('details');
-
-/** Opens every menu of the header. @returns the menus */
-async function openMenus(page: Page, press: 'click' | 'tap' = 'click') {
-  const menus = await disclosures(menuOf(page)).all();
-  for (const menu of menus) await menu.locator('summary')[press]();
-  for (const menu of menus) await expect(menu).toHaveAttribute('open');
-  return menus;
-}
+const toggleOf = (page: Page) => page.getByRole('button', { name: words.layout.darkTheme });
 
 async function expectOpen(menus: Locator[], isOpen = true) {
   for (const menu of menus) await expect(menu.locator('ul')).toBeVisible({ visible: isOpen });
@@ -45,44 +32,47 @@ async function expectOpen(menus: Locator[], isOpen = true) {
 
 /** The menu with a link to the services on the home page. */
 const servicesMenu = (page: Page, root: Locator) =>
-  disclosures(root).filter({ has: page.locator(toServices) });
-const leadsToServices = (part: 'header' | 'footer') =>
-  readMenus()[part].some(({ links }) => links?.some(({ anchor }) => anchor === 'services'));
-const needsServicesLink = () =>
-  needs('a menu with a link to the services on the home page', leadsToServices('header'));
+  root.locator('details', { has: page.locator(toServices) });
+const needsServicesLinks = () => {
+  const { header, footer } = readMenus();
+  for (const menus of [header, footer])
+    needs(
+      'a link to the services in the menus and in the footer',
+      menus.some(({ links }) => links?.some(({ anchor }) => anchor === 'services')),
+    );
+};
 
-for (const theme of ['light', 'dark'])
-  test(`the header is solid from 21 px of scrolling, in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme);
-    await page.goto(paths.whoAreWe);
-    const header = page.getByRole('banner');
-    for (const [top, isFilled] of [
-      [0, false],
-      [20, false],
-      [21, true],
-      [0, false],
-      [600, true],
-    ] as const) {
-      await scrollPage(page, top);
-      expect(await isSolid(header)).toBe(isFilled);
-    }
-    const [red = 0, green = 0, blue = 0, opacity] = await readFill(header);
-    expect(opacity).toBe(255);
-    if (theme === 'light') expect([red, green, blue]).toEqual([255, 255, 255]);
-    else expect(Math.max(red, green, blue)).toBeLessThan(60);
-    expect((await header.boundingBox())?.y).toBe(0);
+test('the header is solid from 21 px of scrolling, in both themes', async ({ page }) => {
+  await page.goto(paths.whoAreWe);
+  const header = page.getByRole('banner');
+  for (const [top, isFilled] of [
+    [0, false],
+    [20, false],
+    [21, true],
+    [0, false],
+    [600, true],
+  ] as const) {
+    await jumpTo(page, top);
+    await waitForFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await isSolid(page)).toBe(isFilled);
+  }
+  await expect.poll(() => readFill(header)).toEqual([255, 255, 255, 255]);
+  await setTheme(page, 'dark');
+  const [red = 0, green = 0, blue = 0, opacity] = await readFill(header);
+  expect(opacity).toBe(255);
+  expect(Math.max(red, green, blue)).toBeLessThan(60);
+  expect((await header.boundingBox())?.y).toBe(0);
 
-    await page.reload();
-    await expect.poll(() => isSolid(header)).toBe(true);
-    await page.goto(paths.team);
-    await expect.poll(() => isSolid(header)).toBe(false);
-    await page.goBack();
-    await expect.poll(() => isSolid(header)).toBe(true);
-    await page.goForward();
-    await expect.poll(() => isSolid(header)).toBe(false);
-    await page.goto(paths.contactSection);
-    await expect.poll(() => isSolid(header)).toBe(true);
-  });
+  await page.reload();
+  await expectSolid(page, true);
+  await page.goto(paths.team);
+  await expectSolid(page, false);
+  await page.goBack();
+  await expectSolid(page, true);
+  await page.goto(paths.contactSection);
+  await expectSolid(page, true);
+});
 
 test.describe('menus', () => {
   test('each opens on its own, under its label, and none overlaps another', {
@@ -95,9 +85,8 @@ test.describe('menus', () => {
     let end = 0;
     for (const menu of menus) {
       const panel = await menu.locator('ul').boundingBox();
-      if (!panel) throw new Error('An open menu has no panel');
-      expect(panel.x).toBeGreaterThanOrEqual(end);
-      end = panel.x + panel.width;
+      expect(panel?.x).toBeGreaterThanOrEqual(end);
+      end = (panel?.x ?? 0) + (panel?.width ?? 0);
     }
     expect(end).toBeLessThanOrEqual(1024);
     await menus[0]?.locator('summary').click();
@@ -113,12 +102,11 @@ test.describe('menus', () => {
 
   test('hovering neither opens nor closes a menu', async ({ page }) => {
     await page.goto('/');
-    const menu = disclosures(menuOf(page)).first();
+    const menu = menuOf(page).locator('details').first();
     await menu.locator('summary').hover();
     await expect(menu).not.toHaveAttribute('open');
     await menu.locator('summary').click();
     await page.mouse.move(640, 700);
-    await expect(menu).toHaveAttribute('open');
     await menu.locator('summary').hover();
     await expect(menu).toHaveAttribute('open');
   });
@@ -134,19 +122,14 @@ test.describe('menus', () => {
     await expectOpen([menu], false);
     await expectOpen(others);
     for (const other of others) await other.locator('summary').click();
-    for (const focus of [
-      () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
-      () => page.getByRole('link', { name: words.firm.exploreServices }).focus(),
-    ]) {
-      await focus();
-      // Safari opens the menu without moving the focus.
-      await menu.evaluate((details: HTMLDetailsElement) => {
-        details.open = true;
-      });
-      await page.keyboard.press('Escape');
-      await expect(menu).not.toHaveAttribute('open');
-      await expect(menu.locator('summary')).toBeFocused();
-    }
+    await page.getByRole('link', { name: words.firm.exploreServices }).focus();
+    // Safari opens the menu without moving the focus.
+    await menu.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
   });
 
   test('all menus close when the visitor clicks or tabs into the page', async ({ page }) => {
@@ -155,7 +138,7 @@ test.describe('menus', () => {
     await page.mouse.click(640, 780);
     await expectOpen(menus, false);
     await openMenus(page);
-    await page.getByRole('button', { name: words.layout.darkTheme }).focus();
+    await toggleOf(page).focus();
     await expectOpen(menus);
     await page.keyboard.press('Tab');
     await expectOpen(menus, false);
@@ -163,7 +146,7 @@ test.describe('menus', () => {
 
   test('a menu works by keyboard, and scrolls in a short window', async ({ page }) => {
     await page.goto('/');
-    const menu = disclosures(menuOf(page)).first();
+    const menu = menuOf(page).locator('details').first();
     const stops = menuOf(page).locator('a:visible, summary:visible');
     const names = await stops.allTextContents();
     const own = names.indexOf((await menu.locator('summary').textContent()) ?? '');
@@ -189,51 +172,18 @@ test.describe('menus', () => {
     await page.mouse.wheel(0, 400);
     await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
-
-  test('a menu leads from another page to the services with one click', async ({ page }) => {
-    needsServicesLink();
-    await page.goto(textPage);
-    const menu = servicesMenu(page, menuOf(page));
-    await menu.locator('summary').click();
-    await menu.locator(toServices).click();
-    await expect(page).toHaveURL(paths.servicesSection);
-    await expectAtTop(page, '#services');
-  });
-
-  test('the booking link opens in a new tab', async ({ page, context }) => {
-    const { bookingUrl = '' } = readFirm();
-    needs('a page to book a consultation', bookingUrl !== '');
-    await context.route(bookingUrl, (route) => route.fulfill({ body: 'booking' }));
-    await page.goto(textPage);
-    const opening = context.waitForEvent('page');
-    await menuOf(page).getByRole('link', { name: words.layout.booking }).click();
-    const opened = await opening;
-    await expect(opened.locator('body')).toHaveText('booking');
-    expect(await opened.evaluate(() => opener)).toBeNull();
-    await expect(page).toHaveURL(textPage);
-  });
 });
 
 test('in forced colours the header has outlines, the current page a bar', async ({ page }) => {
-  const outlineOf = (element: Locator) =>
-    element.evaluate((element) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
-    });
-
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   // Open a page that a menu links to.
   await page.goto('/');
-  const links = disclosures(menuOf(page)).locator('a:not([href*="#"])');
+  const links = menuOf(page).locator('details a:not([href*="#"])');
   await page.goto((await links.last().getAttribute('href')) ?? '');
-  const text = await page
-    .locator('main p')
-    .first()
-    .evaluate((p) => getComputedStyle(p).color);
-  const menu = disclosures(menuOf(page)).filter({ has: page.locator('[aria-current]') });
+  const menu = menuOf(page).locator('details', { has: page.locator('[aria-current]') });
   await menu.locator('summary').click();
   for (const element of [page.getByRole('banner'), menu.locator('ul')])
-    expect(await outlineOf(element)).toBe(`1px solid ${text}`);
+    await expect(element).toHaveCSS('outline', /[1-9].* solid/);
   const bars = await menu.getByRole('link').evaluateAll((links) =>
     links.map((link) => ({
       isCurrent: link.hasAttribute('aria-current'),
@@ -254,15 +204,14 @@ for (const [how, press, options] of [
     test('menus open and close, and their links work', async ({ page }) => {
       await page.goto('/');
       // Without its script the header cannot follow the page as it scrolls.
-      expect(await isSolid(page.getByRole('banner'))).toBe(press === 'click');
+      expect(await isSolid(page)).toBe(press === 'click');
       const menus = await openMenus(page, press);
       await menus[0]?.locator('summary')[press]();
       await expectOpen(menus.slice(0, 1), false);
       await expectOpen(menus.slice(1));
-      await menus[0]?.locator('summary')[press]();
-      const last = disclosures(menuOf(page)).last().getByRole('link').last();
-      const path = (await last.getAttribute('href')) ?? '';
-      await last[press]();
+      const last = menus.at(-1)?.getByRole('link').last();
+      const path = (await last?.getAttribute('href')) ?? '';
+      await last?.[press]();
       await expect(page).toHaveURL(path);
     });
   });
@@ -272,20 +221,15 @@ test.describe('at 320 px', () => {
 
   test('the menu button shows every item in groups', async ({ page }) => {
     await page.goto('/');
-    const header = page.getByRole('banner');
     const panel = panelOf(page);
     const groups = panel.locator('nav details');
     await expect(menuOf(page)).toBeHidden();
-    expect(await isSolid(header)).toBe(false);
+    expect(await isSolid(page)).toBe(false);
     await panel.locator('> summary').tap();
-    await expect.poll(() => isSolid(header)).toBe(true);
+    await expectSolid(page, true);
     await expect(groups).toHaveCount(menuCount);
-    for (const group of await groups.all()) {
-      await expect(group.locator('ul')).toBeHidden();
-      await group.locator('summary').tap();
-      await expect(group).toHaveAttribute('open');
-    }
-    for (const group of await groups.all()) await expect(group).toHaveAttribute('open');
+    for (const group of await groups.all()) await expect(group.locator('ul')).toBeHidden();
+    await openMenus(page, 'tap');
     for (const item of await panel.locator('nav').locator('a, summary').all()) {
       await item.scrollIntoViewIfNeeded();
       await expect(item).toBeInViewport({ ratio: 1 });
@@ -294,11 +238,11 @@ test.describe('at 320 px', () => {
     }
     await panel.locator('> summary').tap();
     await expect(panel.locator('nav')).toBeHidden();
-    await expect.poll(() => isSolid(header)).toBe(false);
+    await expectSolid(page, false);
   });
 
-  test('Escape closes the group, then the panel', async ({ page }) => {
-    await page.goto('/');
+  test('the panel closes with Escape, outside it and in a wide window', async ({ page }) => {
+    await page.goto(paths.team);
     const panel = panelOf(page);
     const group = panel.locator('nav details').first();
     await panel.locator('> summary').tap();
@@ -310,33 +254,30 @@ test.describe('at 320 px', () => {
     await page.keyboard.press('Escape');
     await expect(panel.locator('nav')).toBeHidden();
     await expect(panel.locator('> summary')).toBeFocused();
-  });
 
-  test('the panel closes when the focus leaves it or the window is wide', async ({ page }) => {
-    await page.goto(paths.team);
-    const panel = panelOf(page);
     await panel.locator('> summary').tap();
-    await page.getByRole('button', { name: words.layout.darkTheme }).focus();
+    await toggleOf(page).focus();
     await expect(panel).toHaveAttribute('open');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     await expect(panel).not.toHaveAttribute('open');
+
     await jumpTo(page, 0);
     await panel.locator('> summary').tap();
-    await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(true);
+    await expectSolid(page, true);
     await page.setViewportSize({ width: 1280, height: 640 });
-    await expect.poll(() => isSolid(page.getByRole('banner'))).toBe(false);
+    await expectSolid(page, false);
   });
 
   test('a link to the services closes the panel', async ({ page }) => {
-    needsServicesLink();
+    needsServicesLinks();
     await page.goto('/');
     const panel = panelOf(page);
     await panel.locator('> summary').tap();
-    await servicesMenu(page, panel.locator('nav')).locator('summary').tap();
+    await servicesMenu(page, panel).locator('summary').tap();
     await panel.locator(toServices).tap();
     await expect(panel.locator('nav')).toBeHidden();
-    await expectAtTop(page, '#services');
+    await expectServices(page);
   });
 });
 
@@ -352,23 +293,29 @@ test('the first Tab focuses the skip link', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('links to the services do not reload the page, and scroll smoothly', async ({ page }) => {
-  needs('a link to the services in the footer', leadsToServices('footer'));
-  needsServicesLink();
+test('links lead to the services from any page, at home smoothly', async ({ page }) => {
+  needsServicesLinks();
+  const menu = servicesMenu(page, menuOf(page));
+  const openLink = async (link: Locator) => {
+    if (await link.isHidden()) await menu.locator('summary').click();
+    await link.click();
+    await expectServices(page);
+  };
+  await page.goto(textPage);
+  await openLink(menu.locator(toServices));
+  await expect(page).toHaveURL(paths.servicesSection);
+
   await page.goto('/?utm_source=letter');
   await page.evaluate(() => {
     document.title = 'not loaded again';
   });
-  const menu = servicesMenu(page, menuOf(page));
   const inHero = [words.firm.exploreServices, words.firm.downToServices];
   for (const link of [
     ...inHero.map((name) => page.getByRole('link', { name })),
     page.getByRole('contentinfo').locator(toServices),
     menu.locator(toServices),
   ]) {
-    if (await link.isHidden()) await menu.locator('summary').click();
-    await link.click();
-    await expectAtTop(page, '#services');
+    await openLink(link);
     await expect(page).toHaveTitle('not loaded again');
     await expect(page).toHaveURL('/?utm_source=letter#services');
   }
@@ -381,15 +328,15 @@ test('links to the services do not reload the page, and scroll smoothly', async 
       const way = await watchScroll(
         page,
         () => page.getByRole('link', { name }).press('Enter'),
-        () => expectAtTop(page, '#services'),
+        () => expectServices(page),
       );
       expect(way.length > 0).toBe(reducedMotion !== 'reduce');
     }
 });
 
-/** The target is below the fixed header, and keyboard navigation continues from there. */
-async function expectAtTop(page: Page, selector: string) {
-  const target = page.locator(selector);
+/** The services are below the fixed header, and keyboard navigation continues from there. */
+async function expectServices(page: Page) {
+  const target = page.locator('#services');
   await expect(target).toBeFocused();
   const bottom = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   await expect

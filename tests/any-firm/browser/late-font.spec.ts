@@ -11,7 +11,9 @@ const pages = [
   paths.law,
   paths.whereWeOperate,
   paths.businessSectors,
-  ...listRoutesOf('openings').map(({ path }) => path),
+  ...listRoutesOf('openings')
+    .map(({ path }) => path)
+    .slice(0, 1),
 ].filter((path) => listPaths().includes(path));
 
 /** How far texts may move sideways where they are centred, which no visitor sees. */

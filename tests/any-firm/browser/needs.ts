@@ -3,7 +3,7 @@ import { contentFolder } from '../../../src/content/folder.ts';
 import { readFirm } from '../../support/read-firm.ts';
 
 /** The firm in `content/`. The examples are samples, too, but have other texts. */
-export const isSample = readFirm().sample === true && contentFolder() === 'content';
+const isSample = readFirm().sample === true && contentFolder() === 'content';
 
 /**
  * Skips a test, or the rest of its file or group, if a firm's own content lacks what it needs, such

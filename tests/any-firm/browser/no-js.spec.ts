@@ -1,20 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
-import { readMenus, readRegions } from '../../support/published.ts';
+import { readMenus } from '../../support/published.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
-import {
-  findRegionPage,
-  findTextPage,
-  listRoutes,
-  listRoutesOf,
-  listServiceRoutes,
-} from '../../support/routes.ts';
-import { needs } from './needs.ts';
+import { findTextPage, listRoutes, listRoutesOf, listServiceRoutes } from '../../support/routes.ts';
 import { openMenus } from './visit.ts';
 
-const { words, paths } = readSite();
+const { paths } = readSite();
 const textPage = findTextPage();
-const regionPage = findRegionPage();
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
@@ -40,33 +32,6 @@ test('menus and footer alone lead to every main page', async ({ page }) => {
   for (const { path } of listRoutes())
     if (!below.some((route) => route.path === path))
       expect(targets, path).toContain(path === '/' ? '/' : path);
-});
-
-test('the keyboard leads from home to a page and into its text', async ({ page }) => {
-  const regionMenu = readMenus().header.find(({ links }) =>
-    links?.some(({ list }) => list === 'regions'),
-  );
-  needs('a menu of the regions', regionMenu !== undefined);
-  await page.goto('/');
-  const press = async (name: string, key: string) => {
-    for (let count = 0; count < 40; count += 1) {
-      await page.keyboard.press('Tab');
-      if ((await page.locator(':focus').innerText()).trim().startsWith(name)) break;
-    }
-    await expect(page.locator(':focus')).toContainText(name);
-    await page.keyboard.press(key);
-  };
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-panel] > summary')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(regionMenu?.label ?? '', 'Enter');
-  await press(readRegions()[0]?.title ?? '', 'Enter');
-  await expect(page).toHaveURL(regionPage);
-  await press(words.layout.skip, 'Enter');
-  await press(words.layout.home, 'Enter');
-  await expect(page).toHaveURL('/');
 });
 
 test('nothing is shown that needs a script', async ({ page }) => {

@@ -82,16 +82,6 @@ for (const [what, body, end] of [
     await expect(initials(page)).toBeVisible({ visible: end === 'error' });
   });
 
-test('a portrait is shown even if its script never runs', async ({ page }) => {
-  await serve(page);
-  await openLate(page, new Promise(() => {}));
-  await expect(picture(page)).toBeHidden();
-  await state(page).evaluate((element) => {
-    for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-  });
-  await expect(picture(page)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,11 +22,9 @@ const findButton = (page: Page) =>
 const findDialog = (page: Page) => page.getByRole('dialog', { name: words.search.open });
 const findField = (page: Page) => findDialog(page).getByRole('textbox');
 const findResults = (page: Page) => findDialog(page).getByRole('link');
-const findMore = (page: Page) => findDialog(page).getByRole('button', { name: /\d/ });
 const findStatus = (page: Page) => findDialog(page).getByRole('status');
 
-async function openSearch(page: Page, path = textPage) {
-  await page.goto(path);
+async function openSearch(page: Page) {
   await findButton(page).click();
   await expect(findField(page)).toBeFocused();
 }
@@ -36,18 +34,17 @@ async function searchFor(page: Page, text: string) {
   await expect(findStatus(page)).not.toBeEmpty();
 }
 
-const searchForMany = (page: Page) =>
-  searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
-
-test('a title finds its page, and nothing is loaded before', async ({ page }) => {
+test('a title finds its page, nothing is loaded before and nothing shifts', async ({ page }) => {
   const errors = watchErrors(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(textPage, { waitUntil: 'networkidle' });
-  expect(requested).not.toContain(paths.search);
   const before = requested.length;
-  await findButton(page).click();
-  await expect(findField(page)).toBeFocused();
+  expect(requested).not.toContain(paths.search);
+  const shifts = await watchShifts(page);
+  const place = () => page.locator('main h1').boundingBox();
+  const first = await place();
+  await openSearch(page);
   await searchFor(page, title);
   await expect(findResults(page).first()).toHaveText(title);
   expect(requested.slice(before)).toEqual([paths.search]);
@@ -55,6 +52,11 @@ test('a title finds its page, and nothing is loaded before', async ({ page }) =>
     findDialog(page).getByRole('heading', { name: words.search.services }),
   ).toBeVisible();
   await expect(findDialog(page).locator('mark').first()).toBeVisible();
+  expect(await place()).toEqual(first);
+  await page.keyboard.press('Escape');
+  expect(await place()).toEqual(first);
+  expect(await shifts()).toEqual([]);
+  await openSearch(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.service(id));
   await page.goBack();
@@ -63,26 +65,6 @@ test('a title finds its page, and nothing is loaded before', async ({ page }) =>
 });
 
 test('a key opens the search unless turned off, Escape returns the focus', async ({ page }) => {
-  await page.goto(textPage);
-  const link = page.getByRole('main').getByRole('link').first();
-  for (const key of ['/', 'Control+k', 'Meta+k']) {
-    await link.focus();
-    await page.keyboard.press(key);
-    await expect(findField(page)).toBeFocused();
-    await expect(findField(page)).not.toHaveValue(/[/k]$/);
-    await page.keyboard.type(commonWord);
-    await page.keyboard.press('Escape');
-    await expect(findDialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
-  }
-  await findButton(page).click();
-  await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(findDialog(page)).toBeHidden();
-});
-
-test('the keys open the search from a radio button, not while typing', async ({ page }) => {
   await page.goto(paths.blogs);
   const field = page.getByRole('searchbox');
   await field.pressSequentially('a/b');
@@ -90,16 +72,35 @@ test('the keys open the search from a radio button, not while typing', async ({ 
   await expect(field).toHaveValue('a/b');
   await expect(field).toBeFocused();
   await expect(page.locator('dialog')).toBeHidden();
-  await page.getByRole('radio').first().focus();
+  const radio = page.getByRole('radio').first();
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await radio.focus();
+    await page.keyboard.press(key);
+    await expect(findField(page)).toBeFocused();
+    await expect(findField(page)).not.toHaveValue(/[/k]$/);
+    await page.keyboard.type(commonWord);
+    await page.keyboard.press('Escape');
+    await expect(findDialog(page)).toBeHidden();
+    await expect(radio).toBeFocused();
+  }
+  await openSearch(page);
+  await findDialog(page).getByRole('checkbox', { name: words.search.shortcut }).uncheck();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await expect(findField(page)).toBeFocused();
+  await expect(findDialog(page)).toBeHidden();
 });
 
 test('eight results are shown, then as many as were announced', async ({ page }) => {
-  await openSearch(page);
-  await searchForMany(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(textPage);
+  await page.keyboard.press('/');
+  await expect(findField(page)).toBeFocused();
+  await expectAccessible(page, 'dialog', 'search opened');
+  await searchFor(page, nonsense);
+  await expectAccessible(page, 'dialog', 'nothing found');
+  await searchFor(page, title.split(' ').concat(commonWord.slice(0, 1)).join(' '));
   const told = await findStatus(page).textContent();
-  const more = findMore(page);
+  const more = findDialog(page).getByRole('button', { name: /\d/ });
   test.skip(!(await more.isVisible()), 'the content has no more than eight results');
   await expect(findResults(page)).toHaveCount(8);
   const count = Number(/\d+/.exec(told ?? '')?.[0]);
@@ -108,10 +109,13 @@ test('eight results are shown, then as many as were announced', async ({ page })
   await expect(findResults(page)).toHaveCount(count);
   await expect(more).toBeHidden();
   await expect(findResults(page).first()).toBeFocused();
+  await expectAccessible(page, 'dialog', 'all results, one with the focus');
+  expect(await findOverflow(page)).toEqual([]);
 });
 
 test('the search takes any text, never as markup, and can find nothing', async ({ page }) => {
   const errors = watchErrors(page);
+  await page.goto(textPage);
   await openSearch(page);
   await searchFor(page, `${title} ${`${nonsense} `.repeat(12_500)}`);
   await expect(findResults(page).first()).toBeVisible();
@@ -128,7 +132,8 @@ test('the search takes any text, never as markup, and can find nothing', async (
 
 test('arrow keys move through the results, a click outside closes them', async ({ page }) => {
   const path = paths.service(id);
-  await openSearch(page, path);
+  await page.goto(path);
+  await openSearch(page);
   await searchFor(page, commonWord);
   await page.keyboard.press('ArrowDown');
   await expect(findResults(page).first()).toBeFocused();
@@ -137,71 +142,57 @@ test('arrow keys move through the results, a click outside closes them', async (
     await expect(findField(page)).toBeFocused();
   }
   await expect(findField(page)).toHaveValue(commonWord);
-  const results = findResults(page);
   const close = findDialog(page).getByRole('button', { name: words.search.close });
   for (const leave of [() => page.mouse.click(5, 400), () => close.click()]) {
     await leave();
     await expect(findDialog(page)).toBeHidden();
     await expect(findButton(page)).toBeFocused();
-    await findButton(page).click();
+    await openSearch(page);
   }
   await searchFor(page, title);
-  await results.first().click();
+  await findResults(page).first().click();
   await expect(findDialog(page)).toBeHidden();
   await expect(page).toHaveURL(path);
 });
 
-/** Delays the script of the search until the returned function is called. */
-async function holdSearch(page: Page) {
+/** Opens a page and delays the script of the search until the returned function is called. */
+async function openWithSlowSearch(page: Page) {
   const gate = makeGate();
   await page.route(`**${paths.search}`, async (route) => {
     await gate.opened;
     await route.continue();
   });
+  await page.goto(textPage);
   return gate.open;
 }
 
-for (const width of [320, 1280])
-  test(`the search takes what is typed while it loads, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto(textPage);
-    const arrive = await holdSearch(page);
-    if (width === 320) await page.locator('[data-panel] > summary').click();
-    await findButton(page).click();
-    await expect(findField(page)).toBeFocused();
-    if (width === 320) await expectAccessible(page, 'dialog', 'search on its way');
-    await page.keyboard.type(`${title} x`);
-    await page.keyboard.press('Backspace');
-    const field = await findField(page).boundingBox();
-    arrive();
-    await expect(findResults(page).first()).toHaveText(title);
-    await expect(findField(page)).toHaveValue(`${title} `);
-    await expect(findField(page)).toBeFocused();
-    expect(await findField(page).boundingBox()).toEqual(field);
-  });
+test('on a phone the search takes what is typed while it loads', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const arrive = await openWithSlowSearch(page);
+  const menu = page.locator('[data-panel] > summary');
+  await menu.click();
+  await openSearch(page);
+  await expect(page.locator('[data-panel]')).not.toHaveAttribute('open');
+  await expectAccessible(page, 'dialog', 'search on its way');
+  await page.keyboard.type(`${title} x`);
+  await page.keyboard.press('Backspace');
+  const field = await findField(page).boundingBox();
+  arrive();
+  await expect(findResults(page).first()).toHaveText(title);
+  await expect(findField(page)).toHaveValue(`${title} `);
+  await expect(findField(page)).toBeFocused();
+  expect(await findField(page).boundingBox()).toEqual(field);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
 
 test('Enter pressed before the script loads opens the first result', async ({ page }) => {
-  await page.goto(textPage);
-  const arrive = await holdSearch(page);
+  const arrive = await openWithSlowSearch(page);
   await page.keyboard.press('/');
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
   arrive();
   await expect(page).toHaveURL(paths.service(id));
-});
-
-test('a dialog closed while it loads returns the focus and stays closed', async ({ page }) => {
-  await page.goto(textPage);
-  const arrive = await holdSearch(page);
-  const arrived = page.waitForResponse(`**${paths.search}`);
-  await findButton(page).click();
-  await page.keyboard.type(title);
-  await page.keyboard.press('Escape');
-  await expect(findButton(page)).toBeFocused();
-  arrive();
-  await (await arrived).finished();
-  await expect(page.locator('dialog mark, dialog [role=status]')).not.toHaveCount(0);
-  await expect(findDialog(page)).toBeHidden();
 });
 
 test('when its script fails the dialog says so and can try again', async ({ page }) => {
@@ -217,52 +208,9 @@ test('when its script fails the dialog says so and can try again', async ({ page
   await expect(alert).toBeVisible();
   await findDialog(page).getByRole('button', { name: words.search.close }).click();
   await expect(findDialog(page)).toBeHidden();
-  await findButton(page).click();
+  await openSearch(page);
   await expect(findResults(page).first()).toHaveText(title);
   await expect(alert).toBeHidden();
-});
-
-test('nothing on the page shifts when the search opens and closes', async ({ page }) => {
-  await page.goto(textPage);
-  const shifts = await watchShifts(page);
-  const place = () => page.locator('main h1').boundingBox();
-  const before = await place();
-  await page.keyboard.press('/');
-  await expect(findField(page)).toBeFocused();
-  await page.keyboard.type(commonWord);
-  await expect(findStatus(page)).not.toBeEmpty();
-  expect(await place()).toEqual(before);
-  await page.keyboard.press('Escape');
-  expect(await place()).toEqual(before);
-  expect(await shifts()).toEqual([]);
-});
-
-test('axe finds no violations in any state of the search', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(textPage);
-  await page.keyboard.press('/');
-  await expect(findField(page)).toBeFocused();
-  await expectAccessible(page, 'dialog', 'search opened');
-  await searchForMany(page);
-  const more = findMore(page);
-  if (await more.isVisible()) await more.click();
-  await findResults(page).first().focus();
-  await expectAccessible(page, 'dialog', 'all results, one with the focus');
-  await searchFor(page, nonsense);
-  await expectAccessible(page, 'dialog', 'nothing found');
-  expect(await findOverflow(page)).toEqual([]);
-});
-
-test('on a phone the menu contains the search and gets the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(textPage);
-  const menu = page.locator('[data-panel] > summary');
-  await menu.click();
-  await findButton(page).click();
-  await expect(findField(page)).toBeFocused();
-  await expect(page.locator('[data-panel]')).not.toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
 });
 
 test('an unknown URL suggests pages that match, and shifts nothing', async ({ page }) => {

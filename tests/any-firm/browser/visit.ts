@@ -94,10 +94,11 @@ export async function waitForIslands(page: Page) {
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
 }
 
-/** Opens every menu of the header that a visitor can see. */
-export async function openMenus(page: Page) {
+/** Opens every menu of the header that a visitor can see. @returns all that are visible */
+export async function openMenus(page: Page, press: 'click' | 'tap' = 'click') {
   const closed = page.locator('header details:not([open]) > summary:visible');
-  while ((await closed.count()) > 0) await closed.first().click();
+  while ((await closed.count()) > 0) await closed.first()[press]();
+  return page.locator('header details').filter({ visible: true }).all();
 }
 
 /** Scrolls at once. */
