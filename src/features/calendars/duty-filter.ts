@@ -79,7 +79,9 @@ export function buildFilterStyles({ places, subjects }: Choices, duties: PlacedD
         ...(subjects.length > 0 ? [choiceId('subject', subject ?? 'all')] : []),
       ];
       const when = `.duties${chosen.map(whenChosen).join('')}`;
-      if (gone.length > 0) empty.push(`${when} :is(${gone.map((month) => `#${monthId(month)}`)})`);
+      // With the name of the element, so that a browser tries each rule on few others.
+      if (gone.length > 0)
+        empty.push(`${when} tbody:is(${gone.map((month) => `#${monthId(month)}`)})`);
       if (filled.length === 0) none.push(`${when} .duties-none`);
     }
   const hidden = [...ofPlaces, ...ofSubjects, ...empty].join();

@@ -77,24 +77,24 @@ export const countShown = (countries: Country[], ...choices: Pick<Choice, 'isSho
     0,
   );
 
-/** The register, unless a link led to the laws of an article: the filter does not apply to these. */
-const filtered = '.register:not(:has(.register-article:target))';
+/**
+ * The register, unless a link led to the laws of an article: the filter does not apply to these.
+ * Every `:has()` looks only at children or inside one set of choices. Looking through all entries for
+ * each choice took a slow phone half a second.
+ */
+const filtered = '.register:not(:has(>.register-article:target))>';
 
-const hideGroups = (when: string, shown: string) =>
-  `${when} .register-group:not(:target,:has(${shown},:target))`;
+const listAnchors = (countries: Country[]) =>
+  countries.map(({ code }) => `#${countryAnchor(code)}`).join();
 
-const hideOthers = (when: string, shown: string) => [
-  `${when} .register-entry:not(${shown},:target,:target *)`,
-  hideGroups(when, shown),
+/** A group to which a link leads, or to an entry of it, is always shown. */
+const linked = ':target,:has(:target)';
+
+/** @param shown the countries of which the choice shows something */
+const hideOthers = (when: string, selector: string, shown: Country[]) => [
+  `${when}~.register-group .register-entry:not(${selector},:target,:target *)`,
+  `${when}~.register-group:not(${[listAnchors(shown), linked].filter(Boolean).join()})`,
 ];
-
-/** Whether two choices leave nothing of a country of which each shows something. */
-const emptiesCountry = (countries: Country[], pair: Choice[]) =>
-  countries.some(
-    (country) =>
-      pair.every((choice) => countShown([country], choice) > 0) &&
-      countShown([country], ...pair) === 0,
-  );
 
 /**
  * Builds the styles that hide what is not chosen, so that the filter needs no script. They depend on
@@ -106,11 +106,14 @@ export function buildFilterStyles(
   [first, second]: Choices[],
   articles: ArticleAnchor[],
 ) {
-  const has = ({ name }: Choices, { value }: Choice) => `:has(#${choiceId(name, value)}:checked)`;
+  const showing = (...choices: Pick<Choice, 'isShown'>[]) =>
+    countries.filter((country) => countShown([country], ...choices) > 0);
+  const when = ({ name }: Choices, { value }: Choice) =>
+    `#${name}:has(#${choiceId(name, value)}:checked)`;
   const single = [first, second].flatMap((filter) =>
     filter
       ? filter.choices.flatMap((choice) =>
-          hideOthers(filtered + has(filter, choice), choice.selector),
+          hideOthers(filtered + when(filter, choice), choice.selector, showing(choice)),
         )
       : [],
   );
@@ -118,19 +121,26 @@ export function buildFilterStyles(
     first && second
       ? first.choices.flatMap((one) =>
           second.choices.map((other) => ({
-            pair: [one, other],
-            when: filtered + has(first, one) + has(second, other),
+            // Countries of which each choice shows something, and both together nothing.
+            emptied: showing(one).filter(
+              (country) =>
+                showing(other).includes(country) && !showing(one, other).includes(country),
+            ),
+            isEmpty: showing(one, other).length === 0,
+            when: `${filtered}${when(first, one)}~${when(second, other)}`,
           })),
         )
       : [];
   const headings = pairs
-    .filter(({ pair }) => emptiesCountry(countries, pair))
-    .map(({ when, pair }) => hideGroups(when, pair.map(({ selector }) => selector).join('')));
-  const empty = pairs
-    .filter(({ pair }) => countShown(countries, ...pair) === 0)
-    .map(({ when }) => `${when} .register-none`);
+    .filter(({ emptied }) => emptied.length > 0)
+    .map((pair) => `${pair.when}~:is(${listAnchors(pair.emptied)}):not(${linked})`);
+  const empty = pairs.filter(({ isEmpty }) => isEmpty).map((pair) => `${pair.when}~.register-none`);
   const cited = articles.flatMap(({ number, anchor }) =>
-    hideOthers(`.register:has(#${anchor}:target)`, `[data-articles~="${number}"]`),
+    hideOthers(
+      `#${anchor}:target`,
+      `[data-articles~="${number}"]`,
+      showing({ isShown: (entry) => entry.articles.includes(number) }),
+    ),
   );
   const hidden = [...single, ...headings];
   const shown = empty.length > 0 ? `${empty.join(',')}{display:block}` : '';

@@ -113,16 +113,15 @@ describe('the filter', () => {
 
   test('says so where two choices leave nothing', () => {
     const styles = buildFilterStyles(countries, filters, []);
-    expect(styles).toContain(':has(#show-INT:checked):has(#practice-pay:checked) .register-none');
-    expect(styles).not.toContain(
-      ':has(#show-NO:checked):has(#practice-pay:checked) .register-none',
-    );
+    const paid = '~#practice:has(#practice-pay:checked)~.register-none';
+    expect(styles).toContain(`#show:has(#show-INT:checked)${paid}`);
+    expect(styles).not.toContain(`#show:has(#show-NO:checked)${paid}`);
   });
 
   test('shows the laws of an article to which a link leads', () => {
     const styles = buildFilterStyles(countries, [], [{ number: 3, anchor: 'article-3' }]);
     expect(styles).toContain(
-      '.register:has(#article-3:target) .register-entry:not([data-articles~="3"],:target,:target *)',
+      '#article-3:target~.register-group .register-entry:not([data-articles~="3"],:target,:target *)',
     );
   });
 });

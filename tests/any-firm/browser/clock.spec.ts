@@ -14,7 +14,9 @@ const textPage = findTextPage();
 const updatedOf = (page: Page) => page.getByRole('main').locator('time[data-clock=date]');
 const yearOf = (page: Page) => page.getByRole('contentinfo').locator('time[data-clock=year]');
 
-test('the legal pages and the copyright show the current date of the visitor', async ({ page }) => {
+test('legal pages, the copyright and prints show the current date of the visitor', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'));
   for (const { path } of listRoutesOf('legal')) {
     await page.goto(path);
@@ -29,6 +31,11 @@ test('the legal pages and the copyright show the current date of the visitor', a
   }
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(format({ year: 2031, month: 2, day: 3 })).filter({ visible: true }),
+  ).toHaveCount(1);
 });
 
 for (const { timezoneId, day, year } of [
