@@ -11,16 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const excluded = [
-  'node_modules',
-  'dist',
-  'dist-hosts',
-  '.git',
-  '.astro',
-  '.cache',
-  'shots',
-  'test-results',
-];
+const excluded = ['node_modules', 'dist', 'dist-hosts', '.git', '.astro', '.cache', 'test-results'];
 
 /**
  * @returns the path of the first file in a folder of `content/`, so that tests hard-code no file

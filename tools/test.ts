@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isDrawn, listExamples } from './tested-firms.ts';
 
 /**
  * Runs the checks of the project, two at a time, and prints a line for each. The output of failed
@@ -9,7 +9,7 @@ import { isDrawn, listExamples } from './tested-firms.ts';
  * nothing out.
  */
 
-const examples = listExamples();
+const examples = readdirSync('examples');
 
 const bringChromium = 'bash tools/browser/bring-chromium.sh';
 
@@ -27,12 +27,39 @@ const checks: Record<string, string> = {
   editor: `${bringChromium} && playwright test --config tests/tools/editor/playwright.config.ts`,
 };
 
-const isFirm = (name: string) => isDrawn(name) || examples.includes(name);
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: 'boolean' }, nightly: { type: 'boolean' } },
 });
+
+/**
+ * Builds a firm and runs the tests for any firm on it: those of the built pages; for examples also the
+ * browser tests with the tag `@every-firm`, and at night every browser test and those of the hosts.
+ * @param name `kanzlei` for the firm in `examples/kanzlei`, or the number of one that is drawn from the
+ * schemas
+ * @returns undefined if there is no such firm
+ */
+function testFirm(name: string) {
+  const isDrawn = /^\d+$/.test(name);
+  if (!isDrawn && !examples.includes(name)) return undefined;
+  const content = isDrawn ? `.cache/drawn/${name}` : `examples/${name}`;
+  const dist = `.cache/examples/${name}`;
+  // The browser tests of other firms may run at the same time.
+  const port = 4410 + examples.indexOf(name);
+  const browserTests = [
+    ...(values.nightly ? ['vitest run --project hosts'] : []),
+    bringChromium,
+    `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
+  ];
+  return [
+    `echo '${content}, to repeat: npm test -- ${name}'`,
+    ...(isDrawn ? [`node tests/support/write-firm.ts ${name} ${content}`] : []),
+    `npm run --silent build -- --content ${content} --out ${dist}`,
+    `export SITE_CONTENT=${content} SITE_DIST=${dist} PORT=${port}`,
+    'vitest run --project pages tests/any-firm',
+    ...(isDrawn ? [] : browserTests),
+  ].join(' && ');
+}
 
 /**
  * The checks of the code need no build; those of the site depend on each other. Chromium is
@@ -77,7 +104,7 @@ function report(line: string) {
 
 /** @returns whether the check passed */
 async function run(name: string) {
-  const command = isFirm(name) ? `node tools/test-firm.ts ${name}` : checks[name];
+  const command = checks[name] ?? testFirm(name);
   if (!command)
     throw new Error(
       `No check "${name}", only ${Object.keys(checks).join(', ')}, ${examples.join(', ')} and numbers`,

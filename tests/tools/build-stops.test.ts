@@ -1,21 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
-import { isNightly } from '../support/nightly.ts';
 
 const copy = makeScratchCopy();
 afterAll(copy.remove);
 
-const run = (script: string) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-};
-
+// What the dev server does then is tested beside `src/build/content-check-integration.ts`.
 test('invalid content stops the build, and every problem is reported', {
   timeout: 60_000,
 }, () => {
@@ -38,7 +30,9 @@ test('invalid content stops the build, and every problem is reported', {
     [`${locate(home, 'metaTitle')}a quotation mark or bracket is not closed`],
     [`${locate(member, 'image')}image: `, 'cannot be opened as a picture'],
   ];
-  const { status, output } = run('tools/build.ts');
+  const options = { cwd: copy.root, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], options);
+  const output = stdout + stderr;
   expect(status).not.toBe(0);
   expect(output).toMatch(/4 problems in 3 files/);
   const lines = output.split('\n');
@@ -47,38 +41,3 @@ test('invalid content stops the build, and every problem is reported', {
   expect(output).not.toMatch(/InvalidContentEntryData|ZodError/);
   expect(existsSync(join(copy.root, 'dist'))).toBe(false);
 });
-
-// What the dev server does then is tested beside `src/build/content-check-integration.ts`.
-test.runIf(isNightly)(
-  'the dev server waits until content and colours are fixed',
-  {
-    timeout: 90_000,
-  },
-  async () => {
-    const dev = makeScratchCopy();
-    const [facts, brand] = ['content/firm.yaml', 'content/brand/brand.yaml'] as const;
-    const original = { [facts]: dev.read(facts), [brand]: dev.read(brand) };
-    dev.edit(facts, /^phone: .*/m, 'phone: 080 123');
-    dev.edit(brand, /ink: .+/, 'ink: oklch(0.9 0 0)');
-    const astro = join(dev.root, 'node_modules/astro/bin/astro.mjs');
-    const server = spawn(process.execPath, [astro, 'dev', '--port', '0'], { cwd: dev.root });
-    let output = '';
-    for (const stream of [server.stdout, server.stderr])
-      stream.on('data', (text) => {
-        output += text;
-      });
-    const waitFor = (text: string) =>
-      expect.poll(() => output, { timeout: 30_000 }).toContain(text);
-    try {
-      await waitFor('in 2 files');
-      await waitFor('starts automatically once they are fixed');
-      dev.write(facts, original[facts] ?? '');
-      await waitFor('in 1 file:');
-      dev.write(brand, original[brand] ?? '');
-      await waitFor('no problems in content/');
-    } finally {
-      server.kill();
-      dev.remove();
-    }
-  },
-);

@@ -18,11 +18,7 @@ const languages = buildLanguages(['de-DE', 'en-GB']);
 
 /** Every form: a kind, and the file if each file of the kind has its own fields. */
 const forms = kindNames.flatMap((kind) =>
-  (kinds[kind].onlyIds ?? ['']).map((id) => ({
-    kind,
-    id,
-    name: [kind, id].filter(Boolean).join(' '),
-  })),
+  (kinds[kind].onlyIds ?? ['']).map((id) => ({ kind, id, name: `${kind} ${id}`.trim() })),
 );
 
 function findForm(kind: string, id: string): FormField[] {
@@ -73,31 +69,24 @@ function describeFields(paths: string[]): string {
 
 const describeForm = ({ kind, id }: (typeof forms)[number]) => {
   const { label, folder, ending, schema } = kinds[kind];
-  const wanted = listSchema(describeSchema(schemaOf(kind, id) ?? schema));
-  const shown = listForm(findForm(kind, id));
-  const [present = [], missing = []] = [true, false].map((isShown) =>
-    wanted.filter((path) => shown.includes(path) === isShown),
-  );
   const file = `${[folder, id || '*'].filter(Boolean).join('/')}.${ending}`;
-  return `| ${label} | \`${file}\` | ${describeFields(present)} | ${describeFields(missing) || 'none'} |`;
+  const fields = listSchema(describeSchema(schemaOf(kind, id) ?? schema));
+  return `| ${label} | \`${file}\` | ${describeFields(fields)} |`;
 };
 
 // At night, so that a new field is no change of the documentation of the editor and of its German.
 // Written anew with: NIGHTLY=yes npx vitest run --project unit tests/tools/editor.test.ts --update
-test.runIf(isNightly)(
-  'the documentation lists all fields, and which are not in the editor',
-  async () => {
-    const table = `# Fields in the editor
+test.runIf(isNightly)('the documentation lists all fields', async () => {
+  const table = `# Fields in the editor
 
-Every kind of file and every field of it, from the schemas.
+Every kind of file and every field of it, from the schemas. All of them are in the editor.
 
-| Kind | File | In the editor | Not in the editor |
-|---|---|---|---|
+| Kind | File | Fields |
+|---|---|---|
 ${forms.map(describeForm).join('\n')}
 `;
-    await expect(table).toMatchFileSnapshot('../../docs/editing/fields.md');
-  },
-);
+  await expect(table).toMatchFileSnapshot('../../docs/editing/fields.md');
+});
 
 test('no hint says how to write into the file what the form has a control for', () => {
   const listHints = (fields: FormField[]): string[] =>
@@ -170,18 +159,9 @@ test('a form in German has the words of its readers, and English where there are
   });
 });
 
-test('every kind has its place in the editor', () => {
-  const names = [...createCollections(languages), ...createSingletons(languages)].map(
-    ({ name }) => name,
-  );
-  const wanted = kindNames.filter((kind) => kinds[kind].onlyIds?.length !== 1);
-  expect(names).toEqual(expect.arrayContaining(wanted));
-});
-
 test('on a site with one language, required fields are required', () => {
-  const [article] = createCollections(buildLanguages(['en-IN'])).filter(
-    ({ name }) => name === 'articles',
-  );
+  const parts = createCollections(buildLanguages(['en-IN']));
+  const article = parts.find(({ name }) => name === 'articles');
   const title = article?.fields?.find(({ name }) => name === 'title');
   expect(title).toMatchObject({ required: true, i18n: false });
 });
@@ -264,20 +244,21 @@ describe('saving a file', () => {
     );
   });
 
-  test('leaves out what is empty in the form, and keeps comments', () => {
-    const original =
-      '# The title\ntitle: One\n\n# Where\nplace: Here # now\ndraft: true\nlist: [a, b]\n';
-    const form = { original, title: 'Two', place: 'Here', draft: false, list: ['a'], note: '' };
-    expect(writeForm('.yaml', form)).toBe(
+  test.each([
+    [
+      'leaves out what is empty in the form, and keeps comments',
+      '# The title\ntitle: One\n\n# Where\nplace: Here # now\ndraft: true\nlist: [a, b]\n',
+      { title: 'Two', place: 'Here', draft: false, list: ['a'], note: '' },
       '# The title\ntitle: Two\n\n# Where\nplace: Here # now\nlist:\n  - a\n',
-    );
-  });
-
-  test('writes new fields in the order of the form, where one is removed too', () => {
-    const original = 'a: 1\nb: 2\nc: 3\n';
-    expect(writeForm('.yaml', { original, a: 1, x: 'one', y: 'two', c: 3 })).toBe(
+    ],
+    [
+      'writes new fields in the order of the form, where one is removed too',
+      'a: 1\nb: 2\nc: 3\n',
+      { a: 1, x: 'one', y: 'two', c: 3 },
       'a: 1\nx: one\ny: two\nc: 3\n',
-    );
+    ],
+  ])('%s', (_, original, fields, saved) => {
+    expect(writeForm('.yaml', { original, ...fields })).toBe(saved);
   });
 
   test('keeps the blocks of a text that a rich text editor wrote in its own style', () => {

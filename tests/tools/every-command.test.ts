@@ -11,7 +11,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { readSiteUrl } from '../../src/build/site-url.ts';
 import { findProblems, findWarnings } from '../../src/check/find-problems.ts';
 import { formatProblem } from '../../src/check/problem.ts';
@@ -28,7 +37,7 @@ import { isNightly } from '../support/nightly.ts';
 /**
  * The commands of the README answer for every firm: for the sample, the examples, and at night two firms
  * that are drawn from the schemas. `npm run build` and the tests of its pages run over the same firms in
- * `tools/test-firm.ts`.
+ * `tools/test.ts`.
  */
 
 const root = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -124,51 +133,30 @@ describe.each(['content', ...examples, ...drawn])('firm %s', (name) => {
   });
 });
 
-test('npm run measure says what is missing where there is no browser', () => {
-  const options = { encoding: 'utf8', env: { ...process.env, PATH: '' } } as const;
-  const { status, stderr } = spawnSync(process.execPath, ['tools/measure.ts'], options);
-  expect(status).toBe(1);
-  expect(stderr).toContain('needs a Chromium or Google Chrome');
-});
-
-/** Starts `npm run dev`, and stops it when the tests are over. */
-const startDev = (folder: string) =>
-  new Promise<string>((resolve, reject) => {
-    const command = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'];
-    const server = spawn(process.execPath, command, {
-      // Under Vitest, Astro would not answer.
-      env: { ...process.env, VITEST: undefined, SITE_CONTENT: folder },
-    });
-    afterAll(() => void server.kill());
-    let printed = '';
-    const read = (part: Buffer) => {
+// As in a fresh clone it takes 10 seconds of a free machine.
+test.runIf(isNightly)('npm run dev answers', { timeout: 120_000 }, async () => {
+  const folder = copyFirm('examples/kanzlei');
+  // A typeface that has not been tried before.
+  const brand = `${folder}/brand/brand.yaml`;
+  const weight = `axis: wght\n      value: ${400 + Math.random()}`;
+  writeFileSync(brand, readFileSync(brand, 'utf8').replace(/axis: wght\n +value: \d+/, weight));
+  const server = spawn(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'],
+    // Under Vitest, Astro would not answer.
+    { env: { ...process.env, VITEST: undefined, SITE_CONTENT: folder } },
+  );
+  onTestFinished(() => void server.kill());
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (part) => {
       printed += part;
-      const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-      if (address) resolve(address);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.on('exit', () => reject(new Error(printed)));
-  });
-
-// It takes 10 seconds of a free machine for each firm.
-describe.runIf(isNightly)('npm run dev', { timeout: 120_000 }, () => {
-  test.each([
-    ['content', '/blog/0'],
-    ['examples/kanzlei', '/beitrag/0'],
-  ])('of %s answers /, and %s', async (name, article) => {
-    const folder = `.cache/dev-of-${name.replaceAll(/\W/g, '-')}`;
-    cpSync(name, folder, { recursive: true });
-    // As in a fresh clone: a typeface that has not been tried before.
-    const brand = `${folder}/brand/brand.yaml`;
-    const weight = `axis: wght\n      value: ${400 + Math.random()}`;
-    writeFileSync(brand, readFileSync(brand, 'utf8').replace(/axis: wght\n +value: \d+/, weight));
-    const address = await startDev(folder);
-    for (const path of ['/', article]) {
-      const response = await fetch(address + path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<h1');
-    }
-    rmSync(folder, { recursive: true });
-  });
+    });
+  const findAddress = () => /http:\/\/localhost:\d+/.exec(printed)?.[0];
+  await expect.poll(findAddress, { timeout: 60_000 }).toBeDefined();
+  for (const path of ['/', '/beitrag/0']) {
+    const response = await fetch(findAddress() + path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1');
+  }
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/check/check-content.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import { readContent } from '../../src/check/read-content.ts';
@@ -49,16 +49,6 @@ const run = async (options: Partial<Options> = {}) => {
   return { status, output: output.join('\n') };
 };
 
-/** Checks the copy by the command. */
-const runCommand = (...args: string[]) => {
-  const command = ['tools/launch-check.ts', '--offline', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-};
-
 const onLine = ({ file, line }: Finding, change: (text: string) => string) => {
   const lines = copy.read(file).split('\n');
   const index = (line ?? 1) - 1;
@@ -71,24 +61,20 @@ const addField = ({ file }: Finding, field: string) =>
 /** Reverses the letters of every second word of the sentences, which keeps their length. */
 function reword({ file }: Finding) {
   let count = 0;
-  const lines = copy.read(file).split('\n');
   const reverse = (word: string) => {
     count += 1;
     return count % 2 === 0 ? word : [...word].reverse().join('');
   };
+  const lines = copy.read(file).split('\n');
   const changed = lines.map((line) => {
     if (/^#|^checklist: |^\s*\w+: \[|^\s*- \{/.test(line) || line.trim().split(' ').length < 4)
       return line;
     const [, start = '', rest = ''] = /^(\s*(?:- )?(?:\w+:)?)(.*)$/.exec(line) ?? [];
     const parts = rest.split(/(\]\([^)]*\)|\{\w+\}|https?:\S+)/);
-    return (
-      start +
-      parts
-        .map((part, index) =>
-          index % 2 ? part : part.replace(/(?<!\S)[a-z]{2,}(?![\w/-])/g, reverse),
-        )
-        .join('')
+    const reworded = parts.map((part, index) =>
+      index % 2 ? part : part.replace(/(?<!\S)[a-z]{2,}(?![\w/-])/g, reverse),
     );
+    return start + reworded.join('');
   });
   copy.write(file, changed.join('\n'));
 }
@@ -148,9 +134,9 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     }
     const { status, output } = await run();
     expect(status).toBe(1);
-    const upkeep = findings.filter((finding) => finding.upkeep);
+    const upkeep = findings.filter((finding) => finding.upkeep).length;
     expect(output).toContain(
-      `${findings.length - upkeep.length} to fix or accept before launch, ${upkeep.length} for upkeep`,
+      `${findings.length - upkeep} to fix or accept before launch, ${upkeep} for upkeep`,
     );
     expect(output).toMatch(
       /^content\/\S+:\d+ {2}\w+\n {4}problem {2}.*\n {4}fix {6}.*\n {4}why {6}/m,
@@ -176,27 +162,24 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
   });
 
   test('an accepted finding needs a reason, and no longer counts', async () => {
-    const member = findFirst('team');
     // Either all members have portraits or none.
     const members = readdirSync('content/team')
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => `content/team/${name}`);
     for (const file of members) copy.write(file, copy.read(file).replace(/^image: .*\n/m, ''));
-    const reason = 'She prefers not to be shown.';
-    for (const other of members.filter((file) => file !== member)) {
-      const text = copy.read(allowFile);
-      copy.write(allowFile, addAllowed(text, `portrait ${other} image`, reason));
-    }
-    const key = `portrait ${member} image`;
+    const reason = 'They prefer not to be shown.';
+    const [key = '', ...others] = members.map((file) => `portrait ${file} image`);
+    for (const other of others)
+      copy.write(allowFile, addAllowed(copy.read(allowFile), other, reason));
     expect((await run()).output).toContain(key);
     const refused = await run({ allow: key, reason: 'too short' });
     expect(refused.status).toBe(1);
     expect(refused.output).toContain('at least ten characters');
     expect((await run({ allow: key })).status).toBe(1);
-    const allowed = runCommand('--allow', key, '--reason', reason);
-    expect(allowed.output).toContain(`${members.length} accepted`);
+    const command = ['tools/launch-check.ts', '--offline', '--allow', key, '--reason', reason];
+    const allowed = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect(allowed.stdout).toContain(`${members.length} accepted`);
     expect(allowed.status).toBe(0);
-    expect((await run()).status).toBe(0);
   });
 
   test('upkeep is reported but does not block the launch', async () => {
@@ -207,14 +190,7 @@ describe.runIf(readFirm().sample)('from the sample to the launch', () => {
     expect(output).toContain('posted on 2020-01-06 and has no closing date');
     expect(output).toContain('Ready to launch; 1 for upkeep');
     expect(status).toBe(0);
-    expect(runCommand('--upkeep').status).toBe(1);
-  });
-
-  test('an accepted dead link is not called unused when no link was checked', async () => {
-    const key = 'dead-link content/firm.yaml networkUrl';
-    const { output } = await run({ allow: key, reason: 'The page comes back in May.' });
-    expect(output).toContain('links were not checked');
-    expect(output).not.toContain('No longer needed');
+    expect((await run({ upkeep: true })).status).toBe(1);
   });
 });
 
@@ -229,21 +205,19 @@ test('a manual check is outdated after a year, not before', () => {
   ]);
 });
 
-test('an unfinished draft is accepted, an unfinished article is not', async () => {
-  const { files } = await readContent();
-  const article = (draft: boolean) => {
+test.each([true, false])(
+  'an unfinished article is accepted if it is a draft: %s',
+  async (draft) => {
+    const { files } = await readContent();
     const { text = '' } = files.find(({ path }) => path === findFirst('articles')) ?? {};
-    const file = text
+    const article = text
       .replace(/^draft: .*\n/m, '')
       .replace(/^category:/m, `draft: ${draft}\ncategory:`);
-    return checkLaunch(
-      [{ path: 'content/articles/15-new.md', text: `${file}\nTODO: more.\n` }],
-      today,
-    );
-  };
-  expect(article(true)).toEqual([]);
-  expect(article(false).map(({ rule }) => rule)).toContain('unfinished');
-});
+    const file = { path: 'content/articles/15-new.md', text: `${article}\nTODO: more.\n` };
+    const rules = checkLaunch([file], today).map(({ rule }) => rule);
+    expect(rules.includes('unfinished')).toBe(!draft);
+  },
+);
 
 describe('sentences of the sample', () => {
   test.runIf(readFirm().sample)(
@@ -290,32 +264,17 @@ describe('the file of accepted findings', () => {
 });
 
 describe('external links', () => {
-  const answer = (status: number) => vi.fn(async () => new Response(null, { status }));
-
   test('a page that is gone is dead; a page that refuses scripts is not', async () => {
-    expect(await checkLink('https://a.org', answer(200))).toBe('alive');
-    expect(await checkLink('https://a.org', answer(404))).toBe('dead');
-    expect(await checkLink('https://a.org', answer(403))).toBe('unknown');
-    const noHost = vi.fn(async () =>
-      Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } })),
-    );
+    for (const [status, state] of [
+      [200, 'alive'],
+      [404, 'dead'],
+      [403, 'unknown'],
+    ] as const)
+      expect(await checkLink('https://a.org', async () => new Response(null, { status }))).toBe(
+        state,
+      );
+    const noHost = () => Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } }));
     expect(await checkLink('https://a.org', noHost)).toBe('dead');
-  });
-
-  test('GET has its own ten seconds after a slow HEAD', async () => {
-    onTestFinished(() => void vi.restoreAllMocks());
-    const timeouts: AbortController[] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      timeouts.push(new AbortController());
-      return timeouts.at(-1)?.signal as AbortSignal;
-    });
-    const request = async (_: unknown, { method, signal }: RequestInit = {}) => {
-      signal?.throwIfAborted();
-      if (method === 'GET') return new Response();
-      timeouts[0]?.abort();
-      return new Response(null, { status: 405 });
-    };
-    expect(await checkLink('https://a.org', request)).toBe('alive');
   });
 
   test('a dead link is reported in every place that links to it', async () => {

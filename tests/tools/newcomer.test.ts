@@ -40,8 +40,6 @@ const member = findFirst('team');
 const next =
   Math.max(...readdirSync('content/articles').map((name) => Number.parseInt(name, 10) || 0)) + 1;
 
-const draftTitle = 'Notice periods in four more states';
-
 const run = (script: string, ...options: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
     cwd: copy.root,
@@ -50,22 +48,28 @@ const run = (script: string, ...options: string[]) => {
   return { status, output: stdout + stderr };
 };
 
+/** Writes a file that is another one with other fields, of which each has one line. */
+function copyWith(from: string, to: string, fields: Record<string, string>) {
+  const text = Object.entries(fields).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`^${name}: .*`, 'm'), `${name}: ${value}`),
+    copy.read(from),
+  );
+  copy.write(to, text);
+}
+
 /**
  * Adds a content kind: its model, its line in the registry, a route and a file. Its name is
  * one that no firm needs, so that it cannot clash with a real kind.
  */
 function addLanternKind() {
-  const write = (from: string, to: string) =>
-    copy.write(
-      to,
-      readFileSync(join(import.meta.dirname, 'lanterns', from), 'utf8').replace(
-        '{service}',
-        basename(service, '.md'),
-      ),
-    );
-  write('subject.txt', 'src/features/lanterns/model/subject.ts');
-  write('route.txt', 'src/routes/lanterns/[lantern].astro');
-  write('paper.md', 'content/lanterns/paper.md');
+  for (const [from, to] of [
+    ['subject.txt', 'src/features/lanterns/model/subject.ts'],
+    ['route.txt', 'src/routes/lanterns/[lantern].astro'],
+    ['paper.md', 'content/lanterns/paper.md'],
+  ] as const) {
+    const text = readFileSync(join(import.meta.dirname, 'lanterns', from), 'utf8');
+    copy.write(to, text.replace('{service}', basename(service, '.md')));
+  }
   copy.edit(
     'src/registry.ts',
     /^import .*legal\/.*;/m,
@@ -79,58 +83,39 @@ const today = new Date().toISOString().slice(0, 10);
 
 beforeAll(async () => {
   copy.edit('content/firm.yaml', /^phone: .*/m, 'phone: "+91 22 7012 3459"');
-  copy.write(
-    `content/articles/${String(next).padStart(2, '0')}-notice-periods.md`,
-    copy
-      .read(findFirst('articles'))
-      .replace(/^draft: .*\n/m, '')
-      .replace(/^title: .*/m, 'title: Notice periods in three Indian states')
-      .replace(
-        /^excerpt: .*/m,
-        `excerpt: ${'How long a notice must be in three Indian states. '.repeat(3)}`,
-      )
-      .replace(/^date: .*/m, `date: ${today}`)
-      .replace(/^## .*/m, '## What {name} counts'),
-  );
-  run('tools/new.ts', 'article', draftTitle);
+  const article = findFirst('articles');
+  copy.write(article, copy.read(article).replace(/^draft: .*\n/m, ''));
+  const added = `content/articles/${String(next).padStart(2, '0')}-notice-periods.md`;
+  copyWith(article, added, {
+    title: 'Notice periods in three Indian states',
+    excerpt: 'How long a notice must be in three Indian states. '.repeat(3),
+    date: today,
+  });
+  copy.edit(added, /^## .*/m, '## What {name} counts');
+  run('tools/new.ts', 'article', 'Notice periods in four more states');
   // A list that is so short has pages of years.
   copy.edit('src/features/articles/archive.ts', '3 * pageSize', '3');
-  copy.write(
-    `content/articles/${next + 2}-older.md`,
-    copy
-      .read(findFirst('articles'))
-      .replace(/^title: .*/m, 'title: What an older article found')
-      .replace(/^excerpt: .*/m, `excerpt: ${'What it found in each of its parts. '.repeat(4)}`)
-      .replace(/^date: .*/m, 'date: 2002-02-03'),
-  );
+  copyWith(article, `content/articles/${next + 2}-older.md`, {
+    title: 'What an older article found',
+    excerpt: 'What it found in each of its parts. '.repeat(4),
+    date: '2002-02-03',
+  });
   // Remove an existing closing day, then close the opening.
   copy.write(job, copy.read(job).replace(/^closes: .*\n/m, ''));
   copy.edit(job, /^postedDate: .*/m, 'postedDate: 2025-01-08\ncloses: 2025-02-28');
-  copy.write(
-    'content/services/board-advisory.md',
-    copy
-      .read(service)
-      .replace(/^title: .*/m, 'title: Board Advisory')
-      .replace(/^metaTitle: .*/m, 'metaTitle: Board advisory for family companies')
-      .replace(
-        /^metaDescription: .*/m,
-        `metaDescription: ${'Advice for boards of family companies, '.repeat(2)}by letter.`,
-      )
-      .replace(/^order: .*/m, 'order: 7'),
-  );
+  copyWith(service, 'content/services/board-advisory.md', {
+    title: 'Board Advisory',
+    metaTitle: 'Board advisory for family companies',
+    metaDescription: `${'Advice for boards of family companies, '.repeat(2)}by letter.`,
+    order: '7',
+  });
   // The zones are 25 hours apart, so the date of the machine is always before that of the firm.
   copy.edit('content/firm.yaml', /^timeZone: .*/m, 'timeZone: Pacific/Kiritimati');
-  copy.write(
-    'content/openings/job-999.md',
-    copy
-      .read(job)
-      .replace(/^title: .*/m, 'title: Night Clerk')
-      .replace(
-        /^metaDescription: .*/m,
-        `metaDescription: ${'The office by night. '.repeat(4).trim()}`,
-      )
-      .replace(/^closes: .*/m, `closes: ${toIsoDate(toCalendarDateIn(new Date(), buildZone))}`),
-  );
+  copyWith(job, 'content/openings/job-999.md', {
+    title: 'Night Clerk',
+    metaDescription: 'The office by night. '.repeat(4).trim(),
+    closes: toIsoDate(toCalendarDateIn(new Date(), buildZone)),
+  });
   const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#888' } });
   copy.write('content/team/portrait.png', await picture.png().toBuffer());
   // Either all members have portraits or none.
@@ -155,30 +140,23 @@ test('a new phone number in firm.yaml appears in footer, legal pages and contact
   }
 });
 
-test('adding an article takes one file', () => {
+test('adding an article takes one file: pages, feed and sitemap show it, first in the list', () => {
   expect(read(`blog/${next}`)).toContain('Notice periods in three Indian states');
-  expect(read('blogs')).toContain(`/blog/${next}"`);
-  expect(read('index')).toContain(`/blog/${next}"`);
-  for (const feed of ['rss.xml', 'sitemap.xml'])
-    expect(copy.read(`dist/${feed}`)).toContain(`/blog/${next}<`);
-});
-
-test('the sitemap dates an article and its lists by its last change', () => {
+  for (const page of ['blogs', 'index']) expect(read(page)).toContain(`/blog/${next}"`);
+  expect(copy.read('dist/rss.xml')).toContain(`/blog/${next}<`);
+  // Its lists are dated by its last change, too.
   for (const path of [`/blog/${next}`, '/blogs', '/'])
     expect(copy.read('dist/sitemap.xml')).toContain(`${path}</loc><lastmod>${today}<`);
+  const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
+  expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
+  expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
 });
 
 test('a new article is a valid draft, which the build omits', () => {
   const file = `${String(next + 1).padStart(2, '0')}-notice-periods-in-four-more-states.md`;
   expect(copy.read(`content/articles/${file}`)).toContain('draft: true');
   expect(isThere(`blog/${next + 1}`)).toBe(false);
-  for (const page of ['blogs', 'index']) expect(read(page)).not.toContain(draftTitle);
-});
-
-test('a new article is first in the list, and the featured article stays', () => {
-  const hrefOf = (selector: string) => select('blogs', selector)[0]?.getAttribute('href');
-  expect(hrefOf('[aria-labelledby=articles] article a')).toBe(`/blog/${next}`);
-  expect(hrefOf('[aria-labelledby=featured] a')).toBe('/blog/0');
+  for (const page of ['blogs', 'index']) expect(read(page)).not.toContain('four more states');
 });
 
 test('the list of articles, which loads the pages of years, allows their styles', () => {
@@ -187,18 +165,14 @@ test('the list of articles, which loads the pages of years, allows their styles'
   expect(listStyles('blogs')).toEqual(expect.arrayContaining(listStyles('blogs/2002')));
 });
 
-test('adding a portrait takes a picture and a line: the card shows it, cropped to the shape of a portrait', async () => {
+test('adding a portrait takes a picture and a line: the card shows it cropped, and the original is not published', async () => {
   const { name } = parseYaml(copy.read(member));
   const shown = select('team', 'article').find((card) => card.querySelector('h2')?.text === name);
   const source = shown?.querySelector('img')?.getAttribute('src') ?? '';
   const { format, width, height } = await sharp(join(copy.root, 'dist', source)).metadata();
   expect([format, width, height]).toEqual(['webp', 640, 717]);
-});
-
-test('the original of a picture is not published', () => {
-  expect(
-    readdirSync(join(copy.root, 'dist/_astro')).filter((name) => name.endsWith('.png')),
-  ).toEqual([]);
+  const published = readdirSync(join(copy.root, 'dist/_astro'));
+  expect(published.filter((name) => name.endsWith('.png'))).toEqual([]);
 });
 
 test('a heading with the name of the firm is filled in, in the text and in the table of contents', () => {
@@ -210,15 +184,12 @@ test('a heading with the name of the firm is filled in, in the text and in the t
   expect(post.querySelector(`.prose ${anchor}`)?.text).toBe(heading);
 });
 
-test('an opening is closed in its file', () => {
-  expect(isThere(`work-with-us/${jobId}`)).toBe(false);
+test('an opening closes in its file, at the end of its last day in the time zone of the firm', () => {
+  for (const id of [jobId, 'job-999']) expect(isThere(`work-with-us/${id}`)).toBe(false);
   for (const id of stillOpen) expect(isThere(`work-with-us/${id}`)).toBe(true);
-  expect(read('work-with-us')).not.toContain(jobId);
-});
-
-test('an opening closes at the end of its last day in the time zone of the firm, not of the build machine', () => {
-  expect(isThere('work-with-us/job-999')).toBe(false);
-  expect(read('work-with-us')).not.toContain('Night Clerk');
+  const list = read('work-with-us');
+  expect(list).not.toContain(jobId);
+  expect(list).not.toContain('Night Clerk');
 });
 
 test('adding a service takes one file: its page, its card and every menu follow', () => {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serveEditor } from '../../tools/editor/serve-editor.ts';
+import { ask as askHost } from '../../tools/hosts/ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 const secret = 'the content';
@@ -17,39 +17,33 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** A request of the address itself. */
 const own = { host: `127.0.0.1:${port}` };
 
 /** Asks as a browser does. */
-const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
-  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, headers: response.headers });
-    })
-      .on('error', reject)
-      .end();
-  });
+const ask = (path: string, headers: Record<string, string>, method?: string) =>
+  askHost(`http://127.0.0.1:${port}${path}`, { ...own, ...headers }, method);
 
 test('the editor of this machine answers its own page, with its policy', async () => {
-  const page = await ask('/', { ...own, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' });
+  const page = await ask('/', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' });
   expect(page).toMatchObject({
     status: 200,
     headers: { 'content-security-policy': "frame-ancestors 'none'" },
   });
-  const content = await ask('/content.json', { ...own, 'sec-fetch-site': 'same-origin' });
+  const content = await ask('/content.json', { 'sec-fetch-site': 'same-origin' });
   expect(content.status).toBe(200);
   expect(content.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test.each([
-  ['a page of another program on this machine', { ...own, 'sec-fetch-site': 'same-site' }],
-  ['a page on the web', { ...own, 'sec-fetch-site': 'cross-site' }],
+  ['a page of another program on this machine', { 'sec-fetch-site': 'same-site' }],
+  ['a page on the web', { 'sec-fetch-site': 'cross-site' }],
   ['a page whose domain leads to this machine', { host: `attacker.example:${port}` }],
 ])('it answers nothing to %s', async (_, headers) => {
   expect((await ask('/content.json', headers)).status).toBe(403);
 });
 
 test('it writes nothing, and serves no file outside its folder', async () => {
-  expect((await ask('/', own, 'POST')).status).toBe(403);
-  expect((await ask('/../../../../../etc/hostname', own)).status).toBe(404);
+  expect((await ask('/', {}, 'POST')).status).toBe(403);
+  expect((await ask('/../../../../../etc/hostname', {})).status).toBe(404);
 });

@@ -24,14 +24,6 @@ const hasShellOfPlaywright = () =>
 export const findFullChromium = () =>
   findCommand(['chromium', 'chromium-browser', 'google-chrome']);
 
-/**
- * Finds the headless shell, which takes a third of the CPU time of a full Chromium.
- * @returns the path, of a full Chromium if there is no shell; if undefined, Playwright uses its own
- */
-export const findChromium = () =>
-  findCommand(['chromium-headless-shell']) ??
-  (hasShellOfPlaywright() ? undefined : findFullChromium());
-
 /** For running in a container: no display, no background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -39,8 +31,13 @@ export const chromiumArguments = [
   '--disable-background-networking',
 ];
 
-/** The launch options of every tool and test that starts Chromium. */
+/**
+ * The launch options of the tests: the headless shell, which takes a third of the CPU time of a full
+ * Chromium, or a full one if there is none.
+ */
 export const findLaunchOptions = () => ({
-  executablePath: findChromium(),
+  executablePath:
+    findCommand(['chromium-headless-shell']) ??
+    (hasShellOfPlaywright() ? undefined : findFullChromium()),
   args: chromiumArguments,
 });

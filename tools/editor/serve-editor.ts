@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { contentTypes } from '../../src/build/hosts/headers.ts';
-
-const types: Record<string, string> = { ...contentTypes, '.wasm': 'application/wasm' };
+import { join } from 'node:path';
+import { createStaticServer } from '../hosts/static-server.ts';
 
 /** The headers that `_headers` gives to every file. */
 function readHeaders(folder: string): Record<string, string> {
@@ -31,35 +29,27 @@ function isAllowed({ method, headers }: IncomingMessage, hosts: readonly string[
  * Serves the built editor on this machine.
  * @param folder of the built editor
  * @param port on 127.0.0.1
- * @param files answers that are made for each request, by path
+ * @param files JSON that is made for each request, by path
  */
 export function serveEditor(
   folder: string,
   port: number,
   files: Record<string, () => string | Promise<string>> = {},
 ) {
-  const headers = readHeaders(folder);
+  const headers = {
+    ...readHeaders(folder),
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  };
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const site = createStaticServer(folder, () => headers);
   const server = createServer(async (request, response) => {
-    const send = (status: number, type: string, body: string | Buffer) =>
-      response
-        .writeHead(status, {
-          ...headers,
-          'content-type': type,
-          'cache-control': 'no-store',
-          'cross-origin-resource-policy': 'same-origin',
-        })
-        .end(body);
-    if (!isAllowed(request, hosts)) return send(403, 'text/plain', 'Forbidden');
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const path = normalize(pathname === '/' ? '/index.html' : pathname);
-    const type = types[extname(path)] ?? 'application/octet-stream';
-    try {
-      const made = files[path];
-      return send(200, type, made ? await made() : readFileSync(join(folder, path)));
-    } catch {
-      return send(404, 'text/plain', 'Not found');
-    }
+    if (!isAllowed(request, hosts)) return response.writeHead(403, headers).end('Forbidden');
+    const made = files[request.url ?? '/'];
+    if (!made) return site.emit('request', request, response);
+    return response
+      .writeHead(200, { ...headers, 'content-type': 'application/json' })
+      .end(await made());
   });
   return new Promise<typeof server>((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve(server));

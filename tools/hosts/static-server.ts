@@ -86,7 +86,7 @@ export function createStaticServer(
     response: ServerResponse,
   ) {
     const original = files.get(name);
-    if (!original) return response.writeHead(500).end();
+    if (!original) return response.writeHead(404).end();
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((value) => accepted.includes(value));
     // Headers of the file that is sent, so that a 404 for an asset is not cached for a year.

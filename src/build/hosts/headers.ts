@@ -25,6 +25,7 @@ export const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
 };
 
 /** Content types of files, by name, that differ from the type of their extension. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { serveEditor } from '../../../tools/editor/serve-editor.ts';
-import { copyEditor } from './built-editor.ts';
+import { startEditor } from './built-editor.ts';
 import { answerGithub } from './github.ts';
 import { answerGitlab } from './gitlab.ts';
 import { createRepository, token } from './repository.ts';
@@ -15,8 +14,7 @@ import { siteUrl, watchPage } from './watch.ts';
 
 const content = process.env.SITE_CONTENT ?? '';
 const port = Number(process.env.PORT ?? 4390) + 3;
-const site = `http://127.0.0.1:${port}`;
-const headers = { 'access-control-allow-origin': site };
+const headers = { 'access-control-allow-origin': '*' };
 
 const hosts = [
   {
@@ -24,7 +22,8 @@ const hosts = [
     address: 'https://api.github.com',
     answer: answerGithub,
     isNew: false,
-    interface: { locale: 'en-GB', save: 'Save', address: 'Address', building: 'being built' },
+    locale: 'en-GB',
+    words: { save: 'Save', address: 'Address', building: 'being built' },
   },
   {
     name: 'gitlab',
@@ -32,28 +31,27 @@ const hosts = [
     answer: answerGitlab,
     /** Whether the file that is added to the commit is a new one. */
     isNew: true,
-    interface: {
-      locale: 'de-DE',
-      save: 'Speichern',
-      address: 'Adresse',
-      building: 'wird gerade gebaut',
-    },
+    locale: 'de-DE',
+    words: { save: 'Speichern', address: 'Adresse', building: 'wird gerade gebaut' },
   },
 ] as const;
 
-type Repository = ReturnType<typeof createRepository>;
-
 /** Answers what the page asks the host. */
-const answerFor = (page: Page, { address, answer }: (typeof hosts)[number], files: Repository) =>
+const answerFor = (
+  page: Page,
+  { address, answer }: (typeof hosts)[number],
+  files: ReturnType<typeof createRepository>,
+) =>
   page.route(`${address}/**`, async (route) => {
     const request = route.request();
-    const { pathname } = new URL(request.url());
     expect(await request.headerValue('authorization')).toContain(token);
     try {
-      const json = answer(files, pathname, request.postDataJSON() ?? undefined);
-      await route.fulfill(
-        json === undefined ? { status: 404, json: {}, headers } : { json, headers },
+      const json = answer(
+        files,
+        new URL(request.url()).pathname,
+        request.postDataJSON() ?? undefined,
       );
+      await route.fulfill({ status: json === undefined ? 404 : 200, json: json ?? {}, headers });
     } catch (error) {
       await route.fulfill({ status: 422, json: { message: String(error) }, headers });
     }
@@ -63,10 +61,10 @@ for (const host of hosts)
   test(`an entry is saved on ${host.name} in one commit with all its files`, async ({
     browser,
   }) => {
-    const { locale, save, address, building } = host.interface;
-    const page = await browser.newPage({ locale });
+    const { save, address, building } = host.words;
+    const page = await browser.newPage({ locale: host.locale });
     const settings = { host: host.name, repository: 'firm/site', branch: 'main' } as const;
-    const server = await serveEditor(await copyEditor(host.name, settings), port);
+    const { site, stop } = await startEditor(host.name, port, settings);
     const files = createRepository(content);
     const redirects = `${content}/redirects.yaml`;
     if (host.isNew)
@@ -100,7 +98,6 @@ for (const host of hosts)
     );
     expect(complaints).toEqual([]);
     await page.close();
-    server.closeAllConnections();
-    server.close();
+    stop();
     files.remove();
   });

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readContent } from '../../../src/check/read-content.ts';
-import { makeSnapshot } from '../../../tools/editor/build-editor.ts';
-import { serveEditor } from '../../../tools/editor/serve-editor.ts';
-import { copyEditor } from './built-editor.ts';
+import { startEditor } from './built-editor.ts';
 
 /**
  * The editor of a machine, with a folder in the private storage of the browser: a headless browser
@@ -11,21 +9,8 @@ import { copyEditor } from './built-editor.ts';
  */
 
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4390) + 2;
-const site = `http://127.0.0.1:${port}`;
-let server: Awaited<ReturnType<typeof serveEditor>>;
-
-test.beforeAll(async () => {
-  server = await serveEditor(await copyEditor('local'), port, { '/content.json': makeSnapshot });
-});
-
-test.afterAll(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
-
 /** Copies the content into the folder that the page will be given. */
-async function fillFolder(page: Page) {
+async function fillFolder(page: Page, site: string) {
   const { files } = await readContent();
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -56,10 +41,11 @@ const readFile = (page: Page, path: string) =>
   }, path.split('/'));
 
 test('a file of this machine is changed in one line', async ({ page }) => {
+  const { site, stop } = await startEditor('local', Number(process.env.PORT ?? 4390) + 2);
   const [name = ''] = readdirSync(`${content}/articles`);
   const path = `${content}/articles/${name}`;
   const before = readFileSync(path, 'utf8').split('\n');
-  await fillFolder(page);
+  await fillFolder(page, site);
   await page.goto(site);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.goto(`${site}/#/collections/articles/entries/${name.replace('.md', '')}`);
@@ -76,4 +62,5 @@ test('a file of this machine is changed in one line', async ({ page }) => {
   expect((await readFile(page, path)).split('\n')).toHaveLength(before.length);
   // A folder of this machine is not published by the editor.
   await expect(page.locator('#notice')).toHaveCount(0);
+  stop();
 });

@@ -3,17 +3,14 @@ import { basename } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { formatProblem } from '../../../src/check/problem.ts';
 import type { Change, Verdict } from '../../../tools/editor/browser/check-change.ts';
-import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 import { changeFirm, readMistakes, smallFirm } from '../content-check/small-firm.ts';
-import { builtEditor, copyEditor } from './built-editor.ts';
+import { builtEditor, startEditor } from './built-editor.ts';
 
 /** The content check of the built editor, in a worker under the policy of its page. */
 
 /** The editor is built for another folder. */
 const content = process.env.SITE_CONTENT ?? '';
 const inContent = (line: string) => line.replaceAll(/\bcontent\//g, `${content}/`);
-
-const port = Number(process.env.PORT ?? 4390) + 4;
 
 /** The editor cannot know that a new picture is missing: it is saved with the file that names it. */
 const mistakes = readMistakes('mistakes.txt').filter(
@@ -32,9 +29,9 @@ function findChange(changes: string[]): Omit<Change, 'folder'> {
 }
 
 test('the editor says the same as the command of every mistake', async ({ page }) => {
-  const server = await serveEditor(await copyEditor('mistakes'), port);
+  const { site, stop } = await startEditor('mistakes', Number(process.env.PORT ?? 4390) + 4);
   const [worker = ''] = globSync(`${builtEditor}/assets/check-worker-*.js`);
-  await page.goto(`http://127.0.0.1:${port}/config.json`);
+  await page.goto(`${site}/config.json`);
   const verdicts = await page.evaluate(
     async ({ name, files, pictures, changes }) => {
       const checker = new Worker(`/assets/${name}`, { type: 'module' });
@@ -57,8 +54,7 @@ test('the editor says the same as the command of every mistake', async ({ page }
       changes: mistakes.map(({ changes }) => findChange(changes)),
     },
   );
-  server.closeAllConnections();
-  server.close();
+  stop();
   for (const [index, { name, problems }] of mistakes.entries()) {
     const { own = [], caused = [], others = [] } = verdicts[index] ?? {};
     const printed = [...own, ...caused, ...others].map(formatProblem).sort();

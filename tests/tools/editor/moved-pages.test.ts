@@ -2,23 +2,19 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../src/check/read-content.ts';
 import { findMoved, writeRedirects } from '../../../tools/editor/browser/moved-pages.ts';
 
-test('a page that goes back to a former address is not redirected from it', () => {
-  const list = 'redirects:\n  - from: /old\n    to: /new\n';
-  expect(writeRedirects(list, [{ from: '/new', to: '/old' }])).toBe(
-    'redirects:\n  - from: /new\n    to: /old\n',
-  );
+const write = (...list: [from: string, to: string][]) =>
+  `redirects:\n${list.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}`;
+
+test.each([
+  ['a page that goes back to a former address', write(['/old', '/new']), write(['/new', '/old'])],
+  ['a firm without redirects', '', write(['/new', '/old'])],
+])('%s is redirected once', (_, before, after) => {
+  expect(writeRedirects(before, [{ from: '/new', to: '/old' }])).toBe(after);
 });
 
 test('a redirect to a page that moves leads to its new address', () => {
-  const list = 'redirects:\n  # A comment.\n  - from: /old\n    to: /new\n';
-  expect(writeRedirects(list, [{ from: '/new', to: '/newer' }])).toBe(
-    'redirects:\n  # A comment.\n  - from: /old\n    to: /newer\n  - from: /new\n    to: /newer\n',
-  );
-});
-
-test('a firm without redirects gets a list', () => {
-  expect(writeRedirects('', [{ from: '/a', to: '/b' }])).toBe(
-    'redirects:\n  - from: /a\n    to: /b\n',
+  expect(writeRedirects(write(['/old', '/new']), [{ from: '/new', to: '/newer' }])).toBe(
+    write(['/old', '/newer'], ['/new', '/newer']),
   );
 });
 

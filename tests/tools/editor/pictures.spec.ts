@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { serveEditor } from '../../../tools/editor/serve-editor.ts';
-import { copyEditor } from './built-editor.ts';
+import { startEditor } from './built-editor.ts';
 import { startGitea } from './gitea.ts';
 import { token } from './repository.ts';
 import { signIn } from './sign-in.ts';
@@ -12,7 +11,6 @@ import { siteUrl } from './watch.ts';
 
 const content = process.env.SITE_CONTENT ?? '';
 const port = Number(process.env.PORT ?? 4390);
-const site = `http://127.0.0.1:${port}`;
 const folder = 'docs/editing';
 
 /** Writes what the page shows. */
@@ -27,7 +25,7 @@ async function take(page: Page, name: string) {
 test('the pictures of the documentation', async ({ browser }) => {
   const repository = { host: 'gitea', repository: 'firm/site', branch: 'main' } as const;
   const settings = { ...repository, server: `http://127.0.0.1:${port + 1}` };
-  const server = await serveEditor(await copyEditor('pictures', settings), port);
+  const { site, stop } = await startEditor('pictures', port, settings);
   const host = await startGitea(content, port + 1, site);
   const context = await browser.newContext({
     viewport: { width: 1200, height: 800 },
@@ -71,7 +69,6 @@ test('the pictures of the documentation', async ({ browser }) => {
   await expect(page.locator('#check-problems')).toBeVisible();
   await take(page, 'mistake');
 
-  server.closeAllConnections();
-  server.close();
+  stop();
   host.stop();
 });

@@ -10,12 +10,14 @@ import {
  * templates/swagger/ of Gitea, docs.gitlab.com/api. The hosts themselves cannot be reached from a test.
  */
 
-const backend = (name: 'github' | 'gitlab' | 'gitea', api_root: string) =>
-  ({ name, api_root, repo: 'firm/site', branch: 'main' }) as Parameters<typeof findFile>[0];
+type Host = Parameters<typeof findFile>[0];
 
-const github = backend('github', 'https://api.github.com');
-const gitea = backend('gitea', 'https://git.example/api/v1');
-const gitlab = backend('gitlab', 'https://gitlab.com/api/v4');
+const describeHost = (name: Host['name'], api_root: string) =>
+  ({ name, api_root, repo: 'firm/site', branch: 'main' }) as Host;
+
+const github = describeHost('github', 'https://api.github.com');
+const gitea = describeHost('gitea', 'https://git.example/api/v1');
+const gitlab = describeHost('gitlab', 'https://gitlab.com/api/v4');
 
 /** Answers each request by the end of its address. */
 function answer(answers: Record<string, unknown>) {
@@ -45,7 +47,7 @@ test.each([
   expect(await listFolder(host, 'a')).toEqual(['00-a.md', '01-b.md']);
 });
 
-test.each([
+test.each<[host: Host, answers: Record<string, unknown>, failure: string]>([
   [
     github,
     {
@@ -57,7 +59,7 @@ test.each([
         ],
       },
     },
-    ['Production: failure'],
+    'Production: failure',
   ],
   [
     gitea,
@@ -67,10 +69,10 @@ test.each([
         statuses: [{ context: 'build', status: 'failure', description: 'No space' }],
       },
     },
-    ['build: No space'],
+    'build: No space',
   ],
-  [gitlab, { '/repository/commits/main': { id: 'c1', status: 'failed' } }, ['Pipeline: failed']],
-])('learns from $name that a build has failed', async (host, answers, failures) => {
+  [gitlab, { '/repository/commits/main': { id: 'c1', status: 'failed' } }, 'Pipeline: failed'],
+])('learns from $name that a build has failed', async (host, answers, failure) => {
   answer(answers);
-  expect(await readBuildStatus(host, 'main')).toEqual({ commit: 'c1', failures });
+  expect(await readBuildStatus(host, 'main')).toEqual({ commit: 'c1', failures: [failure] });
 });
