@@ -92,6 +92,9 @@ export function find(root: HTMLElement, selector: string) {
   return found;
 }
 
+/** @returns the main part of a page */
+export const readMain = (path: string) => find(readPage(path), 'main');
+
 export const readTitle = (page: HTMLElement) => find(page, 'head > title').textContent;
 
 /** @returns the content of the meta element with this name or property */
@@ -120,6 +123,8 @@ export const textsOf = (root: HTMLElement, selector: string) =>
 /** @returns the text and target of every link, in order */
 export const linksOf = (root: HTMLElement) =>
   root.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')] as const);
+
+export const hrefsOf = (root: HTMLElement) => linksOf(root).map(([, href]) => href);
 
 /** @returns the section or article that contains the heading */
 export function partUnder(root: HTMLElement, heading: string) {

@@ -20,78 +20,27 @@ import { readSite } from '../../support/read-site.ts';
  * list it, and of a field without a page, such as a term of the vocabulary, a value is somewhere.
  */
 
-/** Fields whose values no page shows as they are written, by their end, and what they do. */
-const unseen: Record<string, string> = {
-  draft: 'keeps an entry off the site',
-  order: 'place in lists',
-  sample: 'read by the launch check',
-  updated: 'dates in the sitemap',
-  featured: 'which article is above the list',
-  icon: 'drawn',
-  image: 'becomes pictures of several sizes',
-  imageFocus: 'which part of a picture stays in view',
-  page: 'which page the file is',
-  'boundaries.path': 'drawn on maps',
-  'caseStudies.region': 'adds a link to the page of the region',
-  'calculators.method': 'how it calculates',
-  'calculators.numbers.name': 'which number of the calculation it is',
-  'calculators.currency': 'how amounts are written',
-  'calendars.services': 'pages that show its next dates',
-  'calendars.from': 'first day in calendar programs',
-  'calendars.jurisdictions.code': 'which duties belong together',
-  'calendars.duties.jurisdiction': 'which duties belong together',
-  'calendars.subjects.name': 'a choice, if duties have several',
-  'calendars.duties.short': 'drawn in the year, if it is not monthly',
-  'calendars.duties.id': 'by which calendar programs recognise the duty',
-  'calendars.subjects.id': 'which duties belong together',
-  'calendars.duties.subject': 'which duties belong together',
-  'articles.calendar': 'adds dates of the calendar',
-  'articles.timelines.events.at': 'where a point is drawn',
-  'articles.timelines.events.fixed': 'how a point is drawn',
-  'firm.grievanceEmail': 'filled into texts that name it',
-  'firm.schedulingUrl': 'linked from pages that ask for it',
-  'firm.timeZone': 'when a day ends',
-  'firm.missingTranslations': 'which pages a language has',
-  'firm.hosting.hsts': 'a header of the hosts',
-  'law.level': 'said in words beside its status',
-  'law.secondReader': 'said in words beside its status',
-  'law.evidence': 'for the next person who checks the entry',
-  'legal.accessibility': 'adds a list of criteria',
-  'legal.serves': 'what the law of a country asks for',
-  'legal.reviewedBy': 'required by the launch check',
-  'links.list': 'which links the menu has',
-  'regions.countries': 'marked on maps',
-  'regions.map.frame': 'what a map shows',
-  'regions.map.labelAt': 'drawn on a map',
-  'regions.map.labelLine': 'drawn on a map',
-  'regions.map.target': 'drawn on a map',
-  'regions.cities.name': 'drawn on a map, or beside the region if it is a partner',
-  'regions.cities.longitude': 'drawn on a map',
-  'regions.cities.latitude': 'drawn on a map',
-  'regions.cities.timeZone': 'said as a difference of hours',
-  'regions.tiles.code': 'drawn on a map',
-  'regions.tiles.name': 'drawn on a map',
-  'regions.tiles.column': 'drawn on a map',
-  'regions.tiles.row': 'drawn on a map',
-  'repository.host': 'read by the editor',
-  'repository.repository': 'read by the editor',
-  'repository.branch': 'read by the editor',
-  'repository.server': 'read by the editor',
-  'repository.applicationId': 'read by the editor',
-  'services.scheduling': 'adds a link',
-  'redirects.from': 'served by the hosts',
-  'redirects.to': 'served by the hosts',
-  'synonyms.synonyms': 'what the search looks for',
-  'team.office': 'whose address is in the vCard',
-  'team.languages': 'said by their names',
-  'vocabulary.categories': 'what other files choose from',
-  'vocabulary.departments': 'what other files choose from',
-  'jobTypes.name': 'what other files choose from',
-  'jobTypes.searchType': 'what other files choose from',
+/** Fields whose values no page shows as they are written, with all below them, by what they do. */
+const unseen = {
+  'adds links, drawings or dates': `icon services.scheduling firm.schedulingUrl links.list
+    articles.calendar caseStudies.region legal.accessibility calendars.services`,
+  'chooses what is shown, and where': `draft order featured page imageFocus
+    firm.missingTranslations articles.timelines.events.at articles.timelines.events.fixed`,
+  'connects entries, duties or calculations': `calculators.method calculators.numbers.name
+    calendars.jurisdictions.code calendars.duties.jurisdiction calendars.duties.subject
+    calendars.duties.id calendars.subjects`,
+  'is drawn': `brand image boundaries.path regions.countries regions.map regions.tiles
+    regions.cities calendars.duties.short`,
+  'is said in other words': `calculators.currency law.level law.secondReader team.languages
+    vocabulary.categories vocabulary.departments vocabulary.jobTypes`,
+  'is filled into texts and files': `firm.grievanceEmail firm.timeZone team.office calendars.from
+    updated`,
+  'is read by hosts, the search, the editor and the checks': `firm.hosting redirects synonyms
+    repository sample law.evidence legal.serves legal.reviewedBy`,
 };
+const unseenFields = Object.values(unseen).join(' ').split(/\s+/);
 
-const isUnseen = (field: string) =>
-  field.startsWith('brand.') || Object.keys(unseen).some((end) => `.${field}`.endsWith(`.${end}`));
+const isUnseen = (field: string) => unseenFields.some((part) => `.${field}.`.includes(`.${part}.`));
 
 const { language, paths, words } = readSite();
 const facts = buildFacts(readFirm(), readMainOffice(), language.tag);

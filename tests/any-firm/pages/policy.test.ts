@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildHostFiles } from '../../../src/build/host-files.ts';
 import { buildCommonHeaders } from '../../../src/build/hosts/headers.ts';
 import { hashSource } from '../../../src/build/inline-script.ts';
 import { narrowPolicy } from '../../../src/build/page-policy.ts';
-import { listMoved, listPaths, readDist, readHtml } from '../../../tools/built-site.ts';
-import { distFolder } from '../../../tools/dist-folder.ts';
+import { listMoved, listPaths, readHtml } from '../../../tools/built-site.ts';
 
 const headers = buildCommonHeaders();
 const parseDirectives = (policy: string) =>
@@ -82,14 +79,4 @@ test('an inline script that the policy does not allow fails the build', () => {
   expect(narrowed).toContain(hashSource('known()'));
   expect(narrowed).not.toContain(hashSource('elsewhere()'));
   expect(() => narrowPolicy(page('unknown()'), 'team.html')).toThrow('team.html');
-});
-
-test('the host configuration matches this build', () => {
-  const { inSite, besideSite } = buildHostFiles(distFolder());
-  for (const [name, text] of Object.entries(inSite)) {
-    expect(readDist(`/${name}`), name).toBe(text);
-  }
-  for (const [name, text] of Object.entries(besideSite)) {
-    expect(readFileSync(`${distFolder()}-hosts/${name}`, 'utf8'), name).toBe(text);
-  }
 });

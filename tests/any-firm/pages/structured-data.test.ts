@@ -11,14 +11,12 @@ import {
   textsOf,
 } from '../../../tools/built-site.ts';
 import { hasPage, readVocabulary } from '../../support/published.ts';
-import { readFirm, readOffices } from '../../support/read-firm.ts';
+import { readOffices } from '../../support/read-firm.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { collectNodes, findErrors, type Node, toList } from './google-rules.ts';
 
-const { paths } = readSite();
-
-const firm = readFirm();
+const { firm, paths } = readSite();
 const { siteUrl } = firm;
 const pagePaths = listIndexable();
 
@@ -38,25 +36,43 @@ const readNode = (path: string, type: string) => {
 };
 const readBody = (path: string) => textOf(find(readPage(path), 'body'));
 const readHeading = (path: string) => textOf(find(readPage(path), 'h1'));
-const readDay = (path: string) => find(readPage(path), 'main time').getAttribute('datetime');
+const readDays = (path: string) =>
+  readPage(path)
+    .querySelectorAll('main time')
+    .map((time) => time.getAttribute('datetime'));
 
-test.each(pagePaths)(
-  '%s: the graph follows the rules and describes firm, site and page',
-  (path) => {
-    const graph = readGraph(path);
-    expect(findErrors(graph)).toEqual([]);
-    const organization = { '@id': `${siteUrl}/#organization` };
-    expect(findNode(graph, 'Organization')).toMatchObject(organization);
-    expect(findNode(graph, 'WebSite')).toMatchObject({
-      '@id': `${siteUrl}/#website`,
-      publisher: organization,
-    });
-    expect(graph.find((node) => /Page$/.test(String(node['@type'])))).toMatchObject({
-      url: readCanonical(readPage(path)),
-      name: readHeading(path),
-    });
-  },
-);
+/** Properties whose texts a visitor must see, too. */
+const shown =
+  `name headline description title email telephone legalName articleSection streetAddress
+  addressLocality`.split(/\s+/);
+
+test.each(pagePaths)('%s: the graph follows the rules and says what the page says', (path) => {
+  const page = readPage(path);
+  const graph = readGraph(path);
+  expect(findErrors(graph)).toEqual([]);
+  const organization = { '@id': `${siteUrl}/#organization` };
+  expect(findNode(graph, 'Organization')).toMatchObject(organization);
+  expect(findNode(graph, 'WebSite')).toMatchObject({
+    '@id': `${siteUrl}/#website`,
+    publisher: organization,
+  });
+  expect(graph.find((node) => /Page$/.test(String(node['@type'])))).toMatchObject({
+    url: readCanonical(page),
+    name: readHeading(path),
+  });
+  // Only screen readers get the last step of the breadcrumb, so the heading may be worded differently.
+  const body = [readBody(path), ...textsOf(page, 'nav [aria-current=page]')].join(' ');
+  for (const node of collectNodes(graph))
+    for (const key of shown) {
+      const value = node[key];
+      if (typeof value !== 'string' || value.includes('<')) continue;
+      for (const part of key === 'streetAddress' ? value.split(', ') : [value])
+        expect(body, key).toContain(part.replace(/\s+/g, ' '));
+    }
+  const internal = JSON.stringify(graph).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
+  expect(internal.length).toBeGreaterThan(3);
+  for (const address of internal) expect(isServed(new URL(address).pathname), address).toBe(true);
+});
 
 test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
   const { words, paths } = readSiteOf(path);
@@ -71,38 +87,6 @@ test.each(pagePaths)('%s: the breadcrumb matches the visible one', (path) => {
     const href = item.querySelector('a')?.getAttribute('href') ?? path;
     expect(steps[index]?.item).toBe(new URL(href, siteUrl).href);
   }
-});
-
-test.each(pagePaths)('%s: every text in the structured data is on the page', (path) => {
-  // Only screen readers get the last step of the breadcrumb, so the heading may be worded differently.
-  const steps = textsOf(readPage(path), 'nav [aria-current=page]');
-  const body = [readBody(path), ...steps].join(' ');
-  const keys = [
-    'name',
-    'headline',
-    'description',
-    'title',
-    'email',
-    'telephone',
-    'legalName',
-    'articleSection',
-    'streetAddress',
-    'addressLocality',
-  ];
-  for (const node of collectNodes(readGraph(path)))
-    for (const key of keys) {
-      const value = node[key];
-      if (typeof value !== 'string' || value.includes('<')) continue;
-      for (const part of key === 'streetAddress' ? value.split(', ') : [value])
-        expect(body, key).toContain(part.replace(/\s+/g, ' '));
-    }
-});
-
-test.each(pagePaths)('%s: internal URLs in the structured data exist', (path) => {
-  const internal =
-    JSON.stringify(readGraph(path)).match(new RegExp(`${siteUrl}[^"#\\\\ ]*`, 'g')) ?? [];
-  expect(internal.length).toBeGreaterThan(3);
-  for (const address of internal) expect(isServed(new URL(address).pathname), address).toBe(true);
 });
 
 test('the home page describes the firm in full, as shown in its contact section', () => {
@@ -121,63 +105,54 @@ test('the home page describes the firm in full, as shown in its contact section'
   });
 });
 
-const typedPages = [
-  ['blogs', paths.blogs, 'CollectionPage'],
-  ['who-are-we', paths.whoAreWe, 'AboutPage'],
-  ['team', paths.team, 'WebPage'],
-] as const;
-
-test.each(typedPages.filter(([id]) => hasPage(id)))('%s at %s is a %s', (_, path, type) => {
-  expect(readNode(path, type).url).toBe(readCanonical(readPage(path)));
+test('lists and pages about the firm have a type of their own', () => {
+  if (hasPage('blogs')) readNode(paths.blogs, 'CollectionPage');
+  if (hasPage('who-are-we')) readNode(paths.whoAreWe, 'AboutPage');
 });
 
 test('service pages name the provider and the regions that they link to', () => {
   for (const { path } of listRoutesOf('services')) {
-    const node = readNode(path, 'Service');
-    expect(node.provider).toEqual({ '@id': `${siteUrl}/#organization` });
+    const { provider, areaServed } = readNode(path, 'Service');
+    expect(provider).toEqual({ '@id': `${siteUrl}/#organization` });
     const linked = readPage(path)
       .querySelectorAll(`main a[href^="${paths.whereWeOperate}/"]`)
       .filter((link) => !link.closest('.prose'))
       .map((link) => textOf(link));
-    const areas = (node.areaServed ?? []) as Node[];
+    const areas = toList(areaServed) as Node[];
     expect(areas.map(({ name }) => name).sort()).toEqual(linked.sort());
   }
 });
 
 test('articles have their visible date and the image of their card', () => {
   for (const { path } of listRoutesOf('articles')) {
-    const page = readPage(path);
     const node = readNode(path, 'BlogPosting');
-    expect(node.headline).toBe(readHeading(path));
-    expect(node.datePublished).toBe(readDay(path));
-    const shown = page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
-    if (node.dateModified) expect(shown).toContain(node.dateModified);
-    expect(node.image).toBe(readMeta(page, 'og:image'));
+    const [published, ...days] = readDays(path);
+    expect(node).toMatchObject({ headline: readHeading(path), datePublished: published });
+    if (node.dateModified) expect([published, ...days]).toContain(node.dateModified);
+    expect(node.image).toBe(readMeta(readPage(path), 'og:image'));
   }
 });
 
 test('the full job posting is on the page of its opening, and only there', () => {
-  const isOpening = (path: string) => path.startsWith(`${readSiteOf(path).paths.workWithUs}/`);
   for (const path of pagePaths) {
+    const { language, words, paths } = readSiteOf(path);
     const job = findNode(readGraph(path), 'JobPosting');
-    expect(Boolean(job), path).toBe(isOpening(path));
+    expect(Boolean(job), path).toBe(path.startsWith(`${paths.workWithUs}/`));
     if (!job) continue;
     const body = readBody(path);
     expect(job.title).toBe(readHeading(path));
     // What Google asks of the title of a job; a firm may call its positions as it likes.
     if (firm.sample) expect(job.title).not.toMatch(/[!*]|\bapply\b|\d{3,}/i);
-    const { language, words } = readSiteOf(path);
     const types = readVocabulary(language).jobTypes.filter(
       ({ searchType }) => searchType === job.employmentType,
     );
     expect(types.some(({ name }) => body.includes(name))).toBe(true);
     expect(body).toContain((job.identifier as Node).value as string);
-    expect(job.datePosted).toBe(readDay(path));
-    const [first, ...more] = textsOf(parse(String(job.description)), 'p, li');
-    expect(body).toContain(first);
-    for (const text of more.slice(0, -1)) expect(body).toContain(text);
+    expect(job.datePosted).toBe(readDays(path)[0]);
+    const texts = textsOf(parse(String(job.description)), 'p, li');
+    for (const text of texts.slice(0, -1)) expect(body).toContain(text);
     const [label = ''] = words.careers.postingSkills.split('{skills}');
-    expect(more.at(-1)?.startsWith(label)).toBe(true);
+    expect(texts.at(-1)?.startsWith(label)).toBe(true);
   }
 });
 
