@@ -8,9 +8,9 @@ interface Statement {
 }
 
 interface Props {
-  /** In the outer arch, in large type. */
+  /** In the large arch, in large type. */
   outer: Statement;
-  /** In the arch that one sees through it. */
+  /** In the arch before it, on a sheet. */
   inner: Statement;
   language: string;
 }
@@ -25,21 +25,22 @@ const GatePart = ({ heading, text, language, size }: PartProps) => {
   const [lead, rest] = splitLead(text, language);
   return (
     <>
-      <div className="arch-sheet-crown">
-        <h2 className="text-lg text-muted">{heading}</h2>
-        <p className={`mt-3 font-display ${size}`}>{lead}</p>
-      </div>
-      {rest && <p className="mx-auto mt-5 max-w-measure text-sm">{rest}</p>}
+      <h2 className="text-lg text-muted">{heading}</h2>
+      <p className={`mt-3 font-display text-balance ${size}`}>{lead}</p>
+      {rest && <p className="mt-5 max-w-measure text-sm">{rest}</p>}
     </>
   );
 };
 
-/** Two statements as a gate on the horizon: an arch, and in it a smaller one on a sheet. */
+/**
+ * Two statements in arches on the horizon: on wide screens the small one overlaps the large one, as in a
+ * row of arches; on others it is inside it.
+ */
 export const ArchGate = ({ outer, inner, language }: Props) => (
   <div className="field horizon">
-    <div className="wrap">
-      <div className="arch-gate soil">
-        <section>
+    <div className="wrap lg:pt-6">
+      <div className="arch-gate">
+        <section className="arch-large soil">
           <GatePart {...outer} language={language} size="text-2xl sm:text-3xl" />
         </section>
         <section className="arch-sheet">

@@ -8,7 +8,8 @@ interface Props {
   trail: NavigationLink[];
   words: WordsOf<'ui'>;
   heading: string;
-  intro: string;
+  /** Undefined if it is shown below, beside what stands on the horizon. */
+  intro?: string | undefined;
   /** Shown above the heading, such as a date. */
   meta?: ReactNode;
   /** Ends the field with the horizon, for a page on which nothing stands on it. */
@@ -26,10 +27,12 @@ export const FieldHead = ({ trail, words, heading, intro, meta, horizon, childre
         {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
       <FieldHeading className="col-span-full">{heading}</FieldHeading>
-      <div>
-        <p className="field-lead text-balance">{intro}</p>
-        {children}
-      </div>
+      {intro && (
+        <div>
+          <p className="field-lead text-balance">{intro}</p>
+          {children}
+        </div>
+      )}
     </div>
   </div>
 );

@@ -9,8 +9,8 @@ interface Props {
 /** The call to action at the end of a page. */
 export function Invitation({ heading, text, children }: Props) {
   return (
-    <section className="ends-page bg-sunken">
-      <div className="columns wrap gap-y-4 py-12 md:py-16">
+    <section className="group ends-page bg-sunken">
+      <div className="columns wrap gap-y-4 py-12 group-[.ends-page+&]:pt-0 md:py-16">
         <h2 className="text-2xl">{heading}</h2>
         <div>
           <p className="max-w-measure">{text}</p>

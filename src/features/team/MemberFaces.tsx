@@ -6,45 +6,37 @@ import { MemberName } from './MemberName.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
-  heading: string;
-  text: string;
   members: {
     entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials' | 'tag'>;
     photograph: Photograph | undefined;
   }[];
-  /** Shown below the text. */
+  /** Shown beside the portraits on wide screens, above them on others. */
   children: ReactNode;
 }
 
-/** A section on a field: the portraits of members stand on the horizon, their names are on the soil. */
-export const MemberFaces = ({ heading, text, members, children }: Props) => (
-  <section>
-    <div className="field">
-      <div className="columns wrap gap-y-4 pt-12 md:pt-16">
-        <h2 className="text-3xl">{heading}</h2>
-        <div>
-          <p className="max-w-measure">{text}</p>
-          {children}
-        </div>
-      </div>
-    </div>
-    <ul className="faces wrap">
-      {members.map(({ entry, photograph }) => (
-        <li key={entry.id}>
-          <div className="member-stage field">
-            <div className="member-arch">
-              {photograph ? (
-                <Picture alt="" className="size-full object-cover" photograph={photograph} />
-              ) : (
-                <span aria-hidden="true">{entry.initials}</span>
-              )}
+/** A text on the field and the portraits of members on its horizon, with their names on the soil. */
+export const MemberFaces = ({ members, children }: Props) => (
+  <div className="field overflow-x-clip">
+    <div className="columns wrap">
+      <div className="relative z-1 pb-2 lg:pt-4 lg:pb-8">{children}</div>
+      <ul className="faces">
+        {members.map(({ entry, photograph }) => (
+          <li key={entry.id}>
+            <div className="member-stage field">
+              <div className="member-arch">
+                {photograph ? (
+                  <Picture alt="" className="size-full object-cover" photograph={photograph} />
+                ) : (
+                  <span aria-hidden="true">{entry.initials}</span>
+                )}
+              </div>
             </div>
-          </div>
-          <div className="member-name soil">
-            <MemberName member={entry} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
+            <div className="member-name soil">
+              <MemberName heading="h2" member={entry} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
 );

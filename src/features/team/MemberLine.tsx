@@ -27,7 +27,7 @@ export function MemberLine({ member, photograph, narrow = false }: Props) {
         )}
       </div>
       <div className="min-w-0 wrap-anywhere">
-        <MemberName member={member} />
+        <MemberName heading="h3" member={member} />
       </div>
     </div>
   );

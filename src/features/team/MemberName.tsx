@@ -3,14 +3,16 @@ import type { TeamMember } from './model/member.ts';
 
 interface Props {
   member: Pick<TeamMember, 'name' | 'role' | 'path' | 'tag'>;
+  /** The level of the name in the outline of the page. */
+  heading: 'h2' | 'h3';
 }
 
 /** The name of a member, a link to their entry on the team page, above their role. */
-export const MemberName = ({ member: { name, role, path, tag } }: Props) => (
+export const MemberName = ({ member: { name, role, path, tag }, heading: Heading }: Props) => (
   <>
-    <h3 className="text-lg">
+    <Heading className="text-lg">
       <TextLink href={path}>{name}</TextLink>
-    </h3>
+    </Heading>
     <p className="text-sm text-muted" lang={tag}>
       {role}
     </p>
