@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { createHeaderLookup } from '../../src/build/hosts/headers.ts';
+import { distFolder } from '../dist-folder.ts';
+import { listExamplePages } from '../example-pages.ts';
+import { createStaticServer } from '../hosts/static-server.ts';
+import { findLaunchOptions } from './find-chromium.ts';
+
+/** Takes a screenshot of one page of each kind of the built site in each width and theme. */
+const { values } = parseArgs({
+  options: {
+    /** Paths with commas, such as `/team,/blogs?q=law`. */
+    only: { type: 'string' },
+    width: { type: 'string', default: '360,768,1280,1920' },
+    theme: { type: 'string', default: 'light,dark' },
+    out: { type: 'string', default: 'shots' },
+  },
+});
+const { only, out, width, theme } = values;
+
+/** @returns for example `services-some-service` for `/services/some-service` */
+const nameAfter = (path: string) => path.slice(1).replaceAll(/\W+/g, '-') || 'home';
+
+mkdirSync(out, { recursive: true });
+const server = createStaticServer(distFolder(), createHeaderLookup()).listen(0);
+const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch(findLaunchOptions());
+for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
+  for (const each of width.split(',').map(Number))
+    for (const stored of theme.split(',')) {
+      const viewport = { width: each, height: each < 600 ? 800 : 1024 };
+      const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForSelector('astro-island[ssr], [data-pending]', { state: 'detached' });
+      const file = `${out}/${nameAfter(path)}-${each}-${stored}.png`;
+      await page.screenshot({ path: file, fullPage: true });
+      console.log(file);
+      await page.close();
+    }
+await browser.close();
+server.close();
