@@ -96,7 +96,7 @@ export const findCoveredStart: Probe = (page) =>
 /** Browsers hyphenate longer words with their own dictionaries, which the test browser may lack. */
 const longest = 22;
 
-/** Words of headings and labels are broken across two lines. */
+/** Words of headings, labels and dates are broken across two lines, or lose the sign after them. */
 export const findBrokenWords: Probe = (page) =>
   page.evaluate((longest) => {
     const range = document.createRange();
@@ -106,12 +106,12 @@ export const findBrokenWords: Probe = (page) =>
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       return new Set(boxes.map(({ top }) => Math.round(top))).size;
     };
-    return [...document.querySelectorAll('main :is(h1, h2, h3, dt, th, summary, button, a)')]
+    return [...document.querySelectorAll('main :is(h1, h2, h3, dt, th, summary, button, a, time)')]
       .filter((element) => element.checkVisibility() && !element.closest('[href^="mailto:"]'))
       .flatMap((element) => [...element.childNodes])
       .filter((node) => node instanceof Text)
       .flatMap((node) =>
-        [...node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+        [...node.data.matchAll(/[\p{L}\p{M}\p{N}]+[,.;:]?/gu)]
           .filter(([word]) => word.length <= longest)
           .filter(({ index, 0: word }) => countLines(node, index, index + word.length) > 1)
           .map(([word]) => `broken across lines: ${word}`),
