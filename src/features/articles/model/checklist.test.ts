@@ -3,6 +3,8 @@ import { findChecklist } from './checklist.ts';
 
 const text = `Before.
 
+- Not this
+
 ## What to do
 
 Read this first.
@@ -18,6 +20,10 @@ Read this first.
 |---|---|
 | Staff list | People in the wrong company |
 | Leave balances | |
+
+## One
+
+- Alone
 
 ## The end
 
@@ -36,6 +42,10 @@ test('reads the rows of a table', () => {
     'Staff list: People in the wrong company',
     'Leave balances',
   ]);
+});
+
+test('reads a list of one item', () => {
+  expect(findChecklist(text, 'One')?.items).toEqual(['Alone']);
 });
 
 test.each(['The end', 'Another heading'])('finds nothing below "%s"', (heading) => {

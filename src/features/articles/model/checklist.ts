@@ -7,7 +7,7 @@ export interface Checklist {
 const headingLine = /^#{2,6} +(.+?) *#* *$/;
 const itemLine = /^(?:\d+[.)]|[-*+]) +(.+)/;
 const tableRow = /^\|(.+)\|\s*$/;
-const ruleOfTable = /^[\s|:-]+$/;
+const ruleOfTable = /^\|[\s|:-]+$/;
 
 /** Takes the marks of Markdown from a line: links, emphasis, code and escapes. */
 const toPlain = (line: string) =>
@@ -18,12 +18,11 @@ const toPlain = (line: string) =>
     .trim();
 
 /** @returns the items of a line: of a list, or of a row of a table below its heading and its rule */
-function readItem(line: string, above: string | undefined, below: string | undefined) {
+function readItem(line: string, below = '') {
   const item = itemLine.exec(line)?.[1];
   if (item !== undefined) return [toPlain(item)];
   const cells = tableRow.exec(line)?.[1];
-  const isHead = above === undefined || !tableRow.test(above) || ruleOfTable.test(below ?? '');
-  if (cells === undefined || ruleOfTable.test(line) || isHead) return [];
+  if (cells === undefined || ruleOfTable.test(line) || ruleOfTable.test(below)) return [];
   return [cells.split('|').map(toPlain).filter(Boolean).join(': ')];
 }
 
@@ -40,6 +39,6 @@ export function findChecklist(markdown: string, heading: string): Checklist | un
   const at = headings.findIndex(({ text }) => text === heading);
   if (at < 0) return undefined;
   const part = lines.slice(headings[at]?.index, headings[at + 1]?.index);
-  const items = part.flatMap((line, index) => readItem(line, part[index - 1], part[index + 1]));
+  const items = part.flatMap((line, index) => readItem(line, part[index + 1]));
   return items.length > 0 ? { heading, items } : undefined;
 }
