@@ -11,7 +11,7 @@ const relatedCount = 3;
 export function findNeighbours<Entry extends Placed>(articles: Entry[], { number }: Placed) {
   const index = articles.findIndex((article) => article.number === number);
   return {
-    newer: index > 0 ? articles[index - 1] : undefined,
+    newer: articles[index - 1],
     older: index >= 0 ? articles[index + 1] : undefined,
   };
 }

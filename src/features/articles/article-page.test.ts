@@ -25,6 +25,7 @@ test('every article is listed with its neighbours, related articles and author',
 
 test('the page of an article names its services in their order and has its calendar', () => {
   const article = {
+    id: 'filing',
     number: 3,
     title: 'Filing on time',
     path: '/blog/3',
@@ -37,7 +38,7 @@ test('the page of an article names its services in their order and has its calen
   const entries = {
     services: [{ id: 'advice' }, { id: 'training' }, { id: 'audit' }],
     calendars: [{ id: 'other' }, { id: 'filings' }],
-    calculators: [],
+    calculators: [{ id: 'other' }, { id: 'fee', articles: ['filing'] }],
     law: [],
   } as unknown as EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>;
   const site = { ...createExampleSite(), hasPage: (page: string) => page === 'law' };
@@ -46,8 +47,11 @@ test('the page of an article names its services in their order and has its calen
   expect(page.relatedServices.map(({ id }) => id)).toEqual(['audit', 'advice']);
   expect(page.practices).toEqual([true, false, true]);
   expect(page.dutyCalendar?.id).toBe('filings');
+  expect(page.calculators.map(({ id }) => id)).toEqual(['fee']);
   expect(page.registerPath).toBe('/law');
   expect(page.lawPath).toBe(site.paths.lawOfArticle(3));
   expect(page.checklistPath).toBeUndefined();
   expect(page.url).toBe('https://www.example.org/blog/3');
+  const withoutLaw = { ...site, hasPage: () => false };
+  expect(buildArticlePage(article, entries, withoutLaw, undefined).lawPath).toBeUndefined();
 });

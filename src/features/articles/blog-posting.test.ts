@@ -16,6 +16,8 @@ const article = {
 test('the firm is the author of an article without an author', () => {
   expect(buildBlogPosting(site, article)).toMatchObject({
     '@type': 'BlogPosting',
+    '@id': 'https://www.example.org/blog/9#article',
+    mainEntityOfPage: { '@id': 'https://www.example.org/blog/9#webpage' },
     author: { '@type': 'Organization', name: 'A Firm' },
   });
   const author = { name: 'Ana Bea', role: 'Partner', path: '/team#ana', id: 'ana', initials: 'AB' };

@@ -1,9 +1,10 @@
 import { getRssString } from '@astrojs/rss';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { feedSize, startOfDay } from '../../discovery/rss.ts';
 import { createExampleSite } from '../../site/example-site.ts';
 import type { SignedArticle } from './authors.ts';
-import { buildRssItem } from './feed.ts';
+import { buildJsonFeed, buildRssItem } from './feed.ts';
 
 const example = createExampleSite();
 const site = { ...example, firm: { ...example.firm, name: 'A & B' } };
@@ -56,6 +57,7 @@ test('a feed lists changes of the law before the text', () => {
     'November 21, 2025: <a href="https://gazette.example/">Old Act &lt;1950></a> was repealed.',
   );
   expect(notice).toContain('<a href="https://gazette.example/7">');
+  expect(notice).toMatch(/^<p><strong>\w.*<\/p>\n<ul><li>.*<\/li><li>.*<\/li><\/ul>\n$/);
   expect(text).toContain('<p>H</p>');
   expect(buildRssItem(article, site).content).toMatch(/^<p>C<\/p>/);
 });
@@ -66,4 +68,20 @@ test('a feed lists the sources, with links to those that have an address', () =>
   expect(content).toContain(
     '<h2>Sources</h2>\n<ol><li><a href="https://law.example/?a&amp;b">Act &lt;1950></a></li><li>A book</li></ol>',
   );
+});
+
+test('the JSON Feed has the newest articles, with their author and the day of a change', () => {
+  const author = { name: 'Ana', role: 'Partner', path: '/team#ana', id: 'ana', initials: 'A' };
+  const updated = { year: 2025, month: 2, day: 1 };
+  const articles = [{ ...article, author, updated }, ...Array.from({ length: 99 }, () => article)];
+  const page = { heading: 'Articles', metaDescription: 'All articles' };
+  const { items, ...feed } = buildJsonFeed(articles, page, site);
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(items).toHaveLength(feedSize);
+  expect(items[0]).toMatchObject({
+    authors: [{ name: 'Ana', url: 'https://www.example.org/team#ana' }],
+    date_modified: startOfDay(updated),
+  });
+  expect(Object.keys(items[1] ?? {})).not.toContain('authors');
+  expect(Object.keys(items[1] ?? {})).not.toContain('date_modified');
 });
