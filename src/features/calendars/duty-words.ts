@@ -3,6 +3,7 @@ import { fill } from '../../content/words/fill.ts';
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { commonYear, listDays } from './duty-days.ts';
+import { isMonthly } from './duty-year.ts';
 import type { Duty } from './model/calendar.ts';
 
 export type DutyWords = WordsOf<'calendars' | 'formats'>;
@@ -10,19 +11,16 @@ export type DutyWords = WordsOf<'calendars' | 'formats'>;
 const format = (locale: string, options: Intl.DateTimeFormatOptions, month: number, day = 1) =>
   findDateFormat(locale, options).format(Date.UTC(commonYear, month - 1, day));
 
-/** If a duty has more months than this, the months without it are named instead. */
-const mostMonths = 6;
+const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** @returns the days of a duty in words, such as `January 31, July 31` */
+/** @returns the days of a duty in words, such as `January 31, July 31`, or the months without one */
 export function formatDays(duty: Duty, words: DutyWords): string {
   const { calendars, language } = words;
   const { day, months, isLastDay } = duty;
   if (months.length === 12)
     return isLastDay ? calendars.monthlyLast : fill(calendars.monthly, { day });
-  if (months.length > mostMonths && !isLastDay) {
-    const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-      (month) => !months.includes(month),
-    );
+  if (isMonthly(duty) && !isLastDay) {
+    const others = everyMonth.filter((month) => !months.includes(month));
     const names = others.map((month) => formatMonth(month, words));
     return fill(calendars.monthlyExcept, { day, months: formatList(names, language) });
   }
@@ -46,9 +44,7 @@ export const formatMonth = (month: number, { formats }: DutyWords) =>
 
 /** @returns the names of the twelve months, such as `Jan` or `J` */
 export const listMonths = (length: 'short' | 'narrow', { formats }: DutyWords) =>
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
-    format(formats.dates, { month: length }, month),
-  );
+  everyMonth.map((month) => format(formats.dates, { month: length }, month));
 
 /** @returns the law that a duty is based on, such as `Code on Wages 2019, section 17(1)` */
 export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>

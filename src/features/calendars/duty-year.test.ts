@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toIsoDate } from '../../content/dates.ts';
 import { chooseDays } from './choose-days.ts';
 import { buildFilterStyles, listChoices } from './duty-filter.ts';
-import { groupByMonth, listDuties, listImportant } from './duty-year.ts';
+import { groupByMonth, isMonthly, listDuties, listImportant } from './duty-year.ts';
 import { findNextDates } from './find-next-dates.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -39,6 +39,10 @@ test('a year is the monthly duties and the months that have dates', () => {
     [1, 'return', 'levy'],
     [3, 'bonus'],
     [6, 'return'],
+  ]);
+  expect([6, 7].map((count) => isMonthly({ months: everyMonth.slice(0, count) }))).toEqual([
+    false,
+    true,
   ]);
 });
 

@@ -6,7 +6,7 @@ import { readEnglish } from '../../site/read-english.ts';
 import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';
-import { formatDays } from './duty-words.ts';
+import { formatDays, formatDuty, listMonths } from './duty-words.ts';
 import { buildICalendar } from './icalendar.ts';
 import type { Calendar, Duty } from './model/calendar.ts';
 
@@ -67,6 +67,26 @@ test('a calendar library finds one event for each duty, each with a unique id', 
   expect(events[0]?.description).toContain('An Act 1990, section 1\nhttps://law.example/');
 });
 
+test('a calendar program shows whose calendar it is, and reads it again once a week', () => {
+  expect(buildICalendar(calendar, site).split('\r\n').slice(0, 15)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//A\\; Firm\\, Ltd//Duties//en',
+    'NAME:Duties',
+    'X-WR-CALNAME:Duties',
+    'DESCRIPTION:What is due.',
+    'REFRESH-INTERVAL;VALUE=DURATION:P1W',
+    'X-PUBLISHED-TTL:P1W',
+    'URL;VALUE=URI:https://www.example.org/calendar',
+    'SOURCE;VALUE=URI:https://www.example.org/calendar/duties.ics',
+    'BEGIN:VEVENT',
+    'UID:monthly.duties@www.example.org',
+    'DTSTAMP:20261121T000000Z',
+    'DTSTART;VALUE=DATE:20261215',
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=15',
+  ]);
+});
+
 test.each(duties)('a calendar library repeats $id on the dates of the duty', (item) => {
   const event = readEvents().find(({ uid }) => uid.startsWith(`${item.id}.`));
   const dates = event?.iterator();
@@ -89,9 +109,18 @@ test.each([
   expect(formatDays(item, words)).toBe(expected);
 });
 
+test('a drawing has the first letters of the months, a table the form of a duty', () => {
+  expect(listMonths('narrow', words).join('')).toBe('JFMAMJJASOND');
+  expect(formatDuty({ duty: 'Return' } as Duty, words)).toBe('Return');
+  expect(formatDuty({ duty: 'Return', form: 'Form 5' } as Duty, words)).toBe('Return (Form 5)');
+});
+
 test('a value with commas, quotes or line breaks stays one cell', () => {
   const lines = buildDutyTable(calendar, words).split('\r\n');
   expect(lines).toHaveLength(duties.length + 2);
-  expect(lines[1]).toContain('Kenya,Day 15 of each month,"Pay, deposit; file"');
+  expect(lines[0]).toBe('\uFEFFWhere,When,What is due,Who,Form,Law,Source,Note,Checked');
+  expect(lines[1]).toBe(
+    'Kenya,Day 15 of each month,"Pay, deposit; file",,,"An Act 1990, section 1",https://law.example/,,2026-11-21',
+  );
   expect(lines[4]).toContain('"Says “check”, ""twice"""');
 });
