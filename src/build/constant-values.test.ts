@@ -9,6 +9,7 @@ test('a variable with one value is written where it is used', () => {
     ':root{--a:1px;--b:2px}.c{top:1px;left:var(--b)}',
   );
   expect(write('@layer theme{:root,:host{--a:1px}}.c{top:var(--a)}')).toContain('.c{top:1px}');
+  expect(write('.b{top:0}:root{--a:1px}.c{top:var(--a)}')).toContain('.c{top:1px}');
 });
 
 test.each([

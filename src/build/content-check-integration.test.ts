@@ -102,7 +102,7 @@ describe('the dev server', () => {
       type: 'error',
       err: {
         message: expect.stringContaining('phone is missing. Add it.'),
-        loc: { file: join(root, firmFile), line: 3 },
+        loc: { file: join(root, firmFile), line: 3, column: 0 },
       },
     });
     save();

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Firm } from '../content/kinds/firm.ts';
-import { buildHostFiles } from './host-files.ts';
+import { buildHostFiles, writeHostFiles } from './host-files.ts';
 
 const siteUrl = 'https://www.example.org';
 const twoYears = 63_072_000;
@@ -14,7 +14,9 @@ beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
 });
-afterAll(() => rmSync(dist, { recursive: true }));
+afterAll(() => {
+  for (const folder of [dist, `${dist}-hosts`]) rmSync(folder, { recursive: true, force: true });
+});
 
 const choices: [hosting: Firm['hosting'], header: string][] = [
   [undefined, `max-age=${twoYears}`],
@@ -72,4 +74,11 @@ describe('a moved page is redirected by', () => {
       { source: redirect?.from, destination: redirect?.to, statusCode: 301 },
     ]);
   });
+});
+
+test('every file is written, into the site or beside it', async () => {
+  const { inSite, besideSite } = buildHostFiles(dist);
+  await writeHostFiles(dist);
+  expect(readdirSync(dist)).toEqual(expect.arrayContaining(Object.keys(inSite)));
+  expect(readdirSync(`${dist}-hosts`).sort()).toEqual(Object.keys(besideSite).sort());
 });

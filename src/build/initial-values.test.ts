@@ -5,11 +5,11 @@ const registered =
   '@property --line{syntax:"*";inherits:false;initial-value:solid}@property --height{syntax:"*";inherits:false}';
 const older =
   '@layer properties{@supports (a:b) or (c:d){*,:before{--line:solid;--height:initial}}}';
-const rule = '.a{border-style:var(--line);line-height:var(--height,var(--b,1.5))}';
+const rule = '.a{border-style:var(--line) var(--line);line-height:var(--height,var(--b,1.5))}';
 
 test('a variable that no rule sets becomes its initial value, or the fallback', () => {
   expect(writeInitialValues(older + rule + registered)).toContain(
-    '.a{border-style:solid;line-height:var(--b,1.5)}',
+    '.a{border-style:solid solid;line-height:var(--b,1.5)}',
   );
 });
 

@@ -5,7 +5,8 @@ import { removeUnusedRules, replaceStyles } from './used-styles.ts';
 
 const noFiles = { sheets: '', scripts: new Map<string, string>() };
 
-const css = '.card{color:red}.lg\\:wide{width:9px}.gone{color:#00f}.dark .card{color:#fff}';
+const css =
+  '.card{color:red}.lg\\:wide{width:9px}.\\[\\&_b\\]\\:low b{top:0}.gone{color:#00f}.dark .card{color:#fff}';
 const page = (body: string) =>
   `<meta content="style-src '${hashSource(css)}'"><style>${css}</style>${body}`;
 
@@ -21,7 +22,9 @@ const keep = (...bodies: string[]) => /<style>(.*)<\/style>/.exec(finish(...bodi
 
 describe('a page keeps', () => {
   test('styles for its classes, including responsive ones', () => {
-    expect(keep('<p class="card lg:wide">')).toBe('.card{color:red}.lg\\:wide{width:9px}');
+    expect(keep('<p class="card lg:wide [&amp;_b]:low">')).toBe(
+      '.card{color:red}.lg\\:wide{width:9px}.\\[\\&_b\\]\\:low b{top:0}',
+    );
   });
 
   test('styles for classes that its scripts set', () => {
@@ -40,7 +43,7 @@ describe('a page keeps', () => {
 
   test('the variables that its rules, drawings and files of styles use', () => {
     const css =
-      ':root{--a:red;--b:var(--c);--c:1px;--d:2px;--e:3px;--f:4px}.card{color:var(--a);width:var(--b);writing-mode:vertical-rl}';
+      ':root{--a:red;--b:var(--c);--c:1px;--d:2px;--e:3px;--f:4px}.card{color:var(--a);width:var(--b);writing-mode:vertical-rl}@property --d{syntax:"*";inherits:false}@property --f{syntax:"*";inherits:false}';
     const texts = new Map<string, string>();
     const html = `<style>${css}</style><p class="card"><path stroke="var(--d)">`;
     const uses = [findStyleUse(html, texts)];
@@ -49,6 +52,7 @@ describe('a page keeps', () => {
       removeUnusedRules(uses, texts, { ...noFiles, sheets: 'p{top:var(--e)}' }),
     );
     for (const name of 'bde') expect(kept).toContain(`--${name}:`);
+    expect(kept.match(/@property --\w/g)).toEqual(['@property --d']);
     for (const name of 'acf') expect(kept).not.toContain(`--${name}:`);
     expect(kept).toContain('color:red');
     expect(kept).toContain('writing-mode:vertical-rl');
