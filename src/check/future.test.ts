@@ -17,11 +17,14 @@ test.each([
   vi.useFakeTimers({ now: new Date('2026-12-02T20:00:00Z') });
   const firm = read('firm.yaml', `timeZone: ${timeZone}\n`);
   const article = read('articles/00-a.md', '---\ndate: 2026-12-03\n---\n');
-  expect(createFutureLookup([firm])(article)).toBe(day);
+  const translated = read('de/firm.yaml', 'name: Firma\n');
+  expect(createFutureLookup([translated, firm])(article)).toBe(day);
 });
 
 test('without a firm, days are those of UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-12-02T23:59:00Z') });
-  const article = read('articles/00-a.md', '---\ndate: 2026-12-03\n---\n');
-  expect(createFutureLookup([])(article)).toBe('2026-12-03');
+  const isLater = createFutureLookup([]);
+  const on = (date: string) => read('articles/00-a.md', `---\ndate: ${date}\n---\n`);
+  expect(isLater(on('2026-12-03'))).toBe('2026-12-03');
+  expect(isLater(on('2026-12-02'))).toBeUndefined();
 });

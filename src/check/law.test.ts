@@ -159,3 +159,21 @@ test('the message names the successor of a repealed act and gives the line', () 
   expect(problem?.fix).toContain('It was replaced by New Code 2019.');
   expect(problem?.fix).toContain('[words](law:old#history)');
 });
+
+test('an entry whose status contradicts its dates is reported, and a service that lists it', () => {
+  const files = {
+    'law/pay.yaml': law(pay, 'repealed'),
+    'law/work.yaml': ended(work, 'in-force'),
+    'services/audit.md': '---\nlaw:\n  - id: pay\n---\nText.',
+  };
+  const sources = Object.entries(files).flatMap(
+    ([path, text]) => readSource({ path: `content/${path}`, text }).source ?? [],
+  );
+  const reported = checkLaw(sources, sources).map(({ field, message }) => [field, message]);
+  expect(reported).toEqual([
+    ['law, item 1, id', `"${pay}" is no longer in force`],
+    ['status', 'is repealed, but the day on which it ended is missing'],
+    ['status', 'is in-force, but has an end date'],
+  ]);
+  expect(checkLaw(sources, sources)[0]?.fix).toBe('Name what applies today.');
+});
