@@ -1,34 +1,49 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './code-fields.ts';
-import { date } from './date-fields.ts';
+import type { z } from 'zod';
+import { country, currency, languageTag, phone, points, webAddress } from './code-fields.ts';
+import { date, isoMonth, yearOrDate } from './date-fields.ts';
 import { order, text } from './fields.ts';
 import { reference, references } from './reference-fields.ts';
 
-test.each([
-  ['https://www.example.org/page', true],
-  ['http://www.example.org', false],
-  ['www.example.org', false],
-  ['https://localhost', false],
-])('web address %s: %s', (value, valid) => {
-  expect(webAddress('').safeParse(value).success).toBe(valid);
+/** YAML parses an unquoted day as a date. */
+const unquoted = new Date('2024-02-29');
+
+test.each<[name: string, schema: z.ZodType, valid: unknown[], invalid: unknown[]]>([
+  [
+    'web address',
+    webAddress(''),
+    ['https://www.example.org/page'],
+    ['http://www.example.org', 'www.example.org', 'https://localhost'],
+  ],
+  ['position', order, [1], [0, 1.5]],
+  [
+    'day',
+    date(''),
+    ['2024-02-29', unquoted, '1500-01-01'],
+    ['2023-02-29', '1499-12-31', '2200-01-01'],
+  ],
+  ['year or day', yearOrDate(''), [2025, '2025', '2025-01-15', unquoted], [1499, '2025-1', true]],
+  ['month', isoMonth(''), ['2025-12', '1500-01'], ['2025-13', '2025-1', '2025-01-15']],
+  ['country', country, ['GB'], ['UK', 'gb', '']],
+  ['currency', currency, ['INR'], ['Rs.', 'inr']],
+  ['place', points('', 1), ['74.31,-32.8'], ['74.31', '1,2 3,4']],
+  ['list of places', points(''), ['1,2 3,4', '1,2'], ['1,2;3,4', '1,2 3']],
+  ['language', languageTag(''), ['en-IN', 'hi'], ['und', 'EN', 'en_IN', 'und-IN', '']],
+  ['phone number', phone(''), ['+44 20 0000 0000'], ['020 0000 0000', '+0 20 0000 000']],
+])('a %s is valid as the schema says', (_, schema, valid, invalid) => {
+  const isValid = (value: unknown) => schema.safeParse(value).success;
+  expect(valid.filter((value) => !isValid(value))).toEqual([]);
+  expect(invalid.filter(isValid)).toEqual([]);
+});
+
+test('a day is read as it is written, quoted or not', () => {
+  for (const field of [date(''), yearOrDate('')]) expect(field.parse(unquoted)).toBe('2024-02-29');
+  expect(yearOrDate('').parse(2025)).toBe('2025');
 });
 
 test('text length excludes surrounding white space', () => {
   expect(text('', 3).safeParse('  a  ').success).toBe(false);
   expect(text('', 3).parse(' abc ')).toBe('abc');
-});
-
-test.each([
-  [1, true],
-  [0, false],
-  [1.5, false],
-])('order %d: %s', (value, valid) => {
-  expect(order.safeParse(value).success).toBe(valid);
-});
-
-test('a date must exist in the calendar', () => {
-  expect(date('').safeParse('2024-02-29').success).toBe(true);
-  expect(date('').safeParse('2023-02-29').success).toBe(false);
 });
 
 test('a reference names its kind and whether it allows only top-level entries', () => {

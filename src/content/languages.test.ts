@@ -35,7 +35,7 @@ test('the first language has no prefix; a further one has its own paths and fold
 test('two tags of one language are not different', () => {
   expect(
     [
-      ['en-GB', 'de'],
+      ['en-GB', 'de', 'es'],
       ['en-GB', 'de', 'en'],
     ].map(areDifferent),
   ).toEqual([true, false]);

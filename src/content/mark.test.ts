@@ -19,6 +19,10 @@ test('a mark is parsed into its view box and its shapes, with the attributes of 
   });
 });
 
+test('a mark without such attributes is its shapes', () => {
+  expect(parseMark('<svg viewBox="0 0 8 8"><path/></svg>').drawing).toBe('<path/>');
+});
+
 test('a painted mark has hex colours instead of CSS variables', () => {
   const { drawing } = paintMark(parseMark(file), { accent: '#004d30', mark: '#f4af2d' });
   expect(drawing).toContain('stroke="#004d30"');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plural, Template } from './define.ts';
-import { fill, fillHtml, fillPlural, spellNumber } from './fill.ts';
+import { fill, fillHtml, fillPlural, spellNumber, spellPlural } from './fill.ts';
 
 describe('fill', () => {
   const page = 'Page {current} of {last}, {last}' as Template<'current' | 'last'>;
@@ -30,6 +30,8 @@ test('fillHtml escapes the text and inserts the values unchanged', () => {
 test('a number is spelled if the language has a word for it', () => {
   const words = { language: 'en', formats: { numbers: 'one two three' } };
   expect([1, 3, 4].map((count) => spellNumber(count, words))).toEqual(['one', 'three', '4']);
+  const pages = { one: '{count} page', other: '{count} pages' } as Plural<'count'>;
+  expect(spellPlural(pages, words, 3, {})).toBe('three pages');
 });
 
 describe('fillPlural', () => {

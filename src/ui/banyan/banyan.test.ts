@@ -26,7 +26,13 @@ describe.each([1, 2, 6, 9])('the tree of a firm with %i practices', (count) => {
 });
 
 test('fills the given size', () => {
-  const { viewBox, ground } = drawBanyan(3, { width: 300, height: 210 });
+  const { viewBox, ground, crown, arches } = drawBanyan(3, { width: 300, height: 210 });
   expect(viewBox).toBe('0 0 300 210');
   expect(ground).toBe('M0 210H300');
+  expect(arches[0]).toBe('M10 210V147A40 42 0 0 1 90 147V210z');
+  expect(crown.split('M').slice(1)).toEqual([
+    '50 105A100 84 0 0 1 150 21',
+    '150 105A0 84 0 0 0 150 21',
+    '250 105A100 84 0 0 0 150 21',
+  ]);
 });
