@@ -22,16 +22,9 @@ test('has each field of RFC 9116 once', () => {
   expect(lines).toHaveLength(4);
 });
 
-test('expires less than a year after the build, also in leap years', () => {
-  for (const today of [
-    { year: 2024, month: 2, day: 29 },
-    { year: 2025, month: 12, day: 31 },
-    { year: 2099, month: 1, day: 1 },
-  ]) {
-    const fields = new Map(parseFields(buildSecurityText(firm, today)));
-    const start = Date.UTC(today.year, today.month - 1, today.day);
-    const days = (Date.parse(fields.get('Expires') ?? '') - start) / 86_400_000;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  }
+test.each([
+  [{ year: 2024, month: 2, day: 29 }, '2025-02-23'],
+  [{ year: 2025, month: 12, day: 31 }, '2026-12-26'],
+])('a file of %j expires on %s, less than a year later', (today, day) => {
+  expect(buildSecurityText(firm, today)).toContain(`\nExpires: ${day}T00:00:00Z\n`);
 });

@@ -27,3 +27,16 @@ test('no text can close the script element that contains it', () => {
     page.heading.replace('\u00a0', ' '),
   );
 });
+
+test('the home page describes the firm in full, and other pages where they are', () => {
+  const list = (path: string, ...trail: string[]) =>
+    buildGraph(site, {
+      page: { ...page, path },
+      trail: trail.map((label) => ({ label, path: '/' })),
+      about: [],
+      offices: [],
+    })['@graph'] as { '@type': string }[];
+  expect(list('/')[0]).toHaveProperty('logo');
+  expect(list('/a')[0]).not.toHaveProperty('logo');
+  expect(list('/a', 'Home').at(-1)?.['@type']).toBe('BreadcrumbList');
+});
