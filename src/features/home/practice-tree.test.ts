@@ -38,3 +38,12 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
     });
   },
 );
+
+test.each([
+  [[3, 6], 3.4],
+  [Array.from({ length: 9 }, () => 6), 1.5],
+  [Array.from({ length: 15 }, () => 2), 2.25],
+])('of a firm with %j points, the roots of a practice are %d apart', (counts, distance) => {
+  const [first = 0, second = 0] = listFeet(drawPracticeTree(counts).groups[0] ?? '');
+  expect(second - first).toBeCloseTo(distance, 1);
+});

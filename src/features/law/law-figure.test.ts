@@ -59,19 +59,11 @@ test('no laws are no figure', () => {
 });
 
 test('time runs down, and the days after the change are enlarged', () => {
-  const { toStart, toDay } = buildScale(build(register), today);
-  const places = [
-    toStart(1900),
-    toStart(1950),
-    toStart(2020),
-    toDay(day(2025)),
-    toDay(day(2026)),
-    toDay(today),
-  ];
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(new Set(places).size).toBe(places.length);
-  expect(places.at(-1)).toBe(ground);
-  expect(toDay(day(2026)) - toDay(day(2025))).toBeGreaterThan(10 * (toStart(1901) - toStart(1900)));
+  const scale = buildScale(build(register), today);
+  const { toStart, toDay } = scale;
+  expect([1900, 1950, 2020, undefined].map(toStart)).toEqual([22, 62, 163, 182]);
+  expect([day(2025), day(2026), today, day(2030)].map(toDay)).toEqual([198, 268, ground, ground]);
+  expect(listYears(scale).map(({ year }) => year)).toEqual([1950, 1975, 2000, 2020]);
 });
 
 test('without a day of several laws, days are enlarged from the first', () => {
@@ -93,15 +85,16 @@ test('a law that ended stops at its day and grows into what replaced it', () => 
   const scale = buildScale(figure, today);
   const [tree] = figure.trees;
   if (!tree) throw new Error('no tree');
-  const { roots, trunk, stems } = drawTree(tree, 26, 160, scale);
-  const [a, b, rules] = roots;
-  expect(a?.path).toMatch(new RegExp(`V${scale.toDay(day(2025))}$`));
-  expect(a?.graft.split(' ').slice(-2)).toEqual(trunk.slice(1).split(/[ V]/).slice(0, 2));
-  expect(a?.graft.split(' ').slice(-2)).toEqual(b?.graft.split(' ').slice(-2));
-  // The rules grow into the rules beside the trunk.
-  expect(rules?.graft.split(' ').at(-2)).not.toBe('80');
-  expect(stems).toContain(` ${rules?.graft.split(' ').at(-2)} `);
-  expect([a?.isTurn, b?.isTurn, rules?.isTurn]).toEqual([true, true, false]);
+  const { roots, trunk, stems, stem } = drawTree(tree, 26, 160, scale);
+  expect(trunk).toBe('M80 228V300');
+  expect(roots.map(({ path, graft, isTurn }) => [path, graft, isTurn])).toEqual([
+    ['M80 49V198', 'M80 198C80 213 80 213 80 228', true],
+    ['M80 60Q106 60 106 74V198', 'M106 198C106 213 80 213 80 228', true],
+    // The rules grow into the rules beside the trunk.
+    ['M80 62Q54 62 54 76V268', 'M54 268C54 276 89 276 89 284', false],
+  ]);
+  expect(stems).toBe('M80 268Q89 268 89 274V300');
+  expect(stem).toEqual({ x: 80, y: 49 });
 });
 
 test('laws in force reach the ground, those without a year with dots', () => {
@@ -111,19 +104,25 @@ test('laws in force reach the ground, those without a year with dots', () => {
   expect(groups).toHaveLength(figure.home.parts.length);
   expect(groups.filter(({ undated }) => undated !== '')).toHaveLength(1);
   for (const { dated, undated } of groups) expect(dated + undated).toMatch(/V300$/);
+  expect(groups.slice(0, 2).map(({ dated }) => dated)).toEqual([
+    'M100 22V300',
+    'M100 28Q108 28 108 37.6V300',
+  ]);
+  expect(buildFigureStyles(figure).split(',.')).toHaveLength(groups.length);
+  expect(buildFigureStyles(figure)).toMatch(
+    /^\.law-tree:has\(li:nth-child\(1\) a:is\(:hover,:focus-visible\)\) g:nth-child\(1\),.*g:nth-child\(11\)\{stroke:.*\}$/,
+  );
 });
 
-test('the oldest law branches to the others, and the years of the axis are apart', () => {
+test('the oldest law branches to the others below it', () => {
   expect(
     drawCrown({ x: 9, y: 20 }, [
       { x: 9, y: 20 },
+      { x: 30, y: 28 },
+      { x: 40, y: 29 },
       { x: 50, y: 80 },
     ]),
-  ).toBe('M9 20Q50 20 50 80');
-  const years = listYears(buildScale(build(register), today));
-  expect(years.map(({ year }) => year)).toContain(1950);
-  for (const [index, { y }] of years.entries())
-    expect(y - (years[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(20);
+  ).toBe('M9 20Q40 20 40 29M9 20Q50 20 50 80');
 });
 
 test('the small drawing has only the trees of the day of the headline', () => {
@@ -135,13 +134,10 @@ test('the small drawing has only the trees of the day of the headline', () => {
   const all = [...register, ...later];
   const turn = findTurn(all);
   if (!turn) throw new Error('no day');
-  const { roots, grafts, trunks, width } = drawBand(findTreesOf(turn, all), turn, today);
-  const count = (path: string) => path.match(/M/g)?.length;
-  expect([roots, grafts, trunks].map(count)).toEqual([3, 3, 1]);
-  const places = [...grafts.matchAll(/[ML](\S+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-  for (const [x = -1, y = -1] of places) {
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x).toBeLessThanOrEqual(width);
-    expect(y).toBeLessThanOrEqual(bandHeight);
-  }
+  expect(drawBand(findTreesOf(turn, all), turn, today)).toEqual({
+    width: 18,
+    roots: 'M9 4V37M15 6V37M3 7V49',
+    grafts: 'M9 37L9 44M15 37L9 44M3 49L9 56',
+    trunks: `M9 44V${bandHeight}`,
+  });
 });

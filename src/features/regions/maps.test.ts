@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { labelSize, mapWidth } from './map-labels.ts';
-import { findFrame, findOtherLand, mergeShape } from './map-shapes.ts';
+import { labelSize, mapWidth, placeLabels } from './map-labels.ts';
+import { findFrame, findOtherLand, joinFrames, mergeShape } from './map-shapes.ts';
 import type { Boundary } from './model/boundary.ts';
 import type { Region } from './model/region.ts';
 import { drawRegionMap, type RegionMapData } from './region-map.ts';
@@ -87,6 +87,21 @@ describe('world map', () => {
     expect(twice.cities).toEqual(map.cities);
   });
 
+  it('draws a curve from the headquarters to each other city, above both', () => {
+    const [first = '', ...others] = map.roots.split('M').slice(1);
+    expect(others).toHaveLength(map.cities.length - 2);
+    const curve = /^(\d+) (\d+)C\1 (-?\d+) (\d+) \3 \4 (\d+)$/.exec(first) ?? [];
+    const [, x, y, top, , toY] = curve.map(Number);
+    expect(map.cities).toContainEqual(expect.objectContaining({ name: 'London', x, y }));
+    expect(top).toBeLessThan(Math.min(y ?? 0, toY ?? 0));
+  });
+
+  it('puts a label where the content says, without a line and a marker', () => {
+    const states = map.areas.find(({ id }) => id === 'states');
+    expect(states?.label).toMatchObject({ anchor: 'end', leader: false });
+    expect(states).toMatchObject({ short: 'Region states', marker: undefined });
+  });
+
   it('is identical in every build', () => {
     expect(drawWorldMap(regions, [], ['CH'])).toEqual(map);
   });
@@ -145,6 +160,50 @@ it('shows the mainland if the content sets no frame', () => {
   expect(east).toBeLessThan(20);
 });
 
+it('frames the largest land and those nearly as large, with a margin', () => {
+  const square = (west: number, size: number) => {
+    const east = west + size;
+    return [
+      [
+        [west, 0],
+        [west, size],
+        [east, size],
+        [east, 0],
+        [west, 0],
+      ],
+    ];
+  };
+  const coordinates = [square(0, 10), square(20, 4), square(40, 6)];
+  const [[west, south], [east, north]] = findFrame({ type: 'MultiPolygon', coordinates });
+  expect([west, south, east]).toEqual([-6.9, -6.9, 52.9].map((value) => expect.closeTo(value, 5)));
+  expect(north).toBeCloseTo(16.9, 0);
+});
+
+it('joins frames into the smallest around them, across the date line into the whole world', () => {
+  const [north, south] = [
+    [
+      [0, 40],
+      [9, 60],
+    ],
+    [
+      [5, -20],
+      [30, 45],
+    ],
+  ] as const;
+  expect(joinFrames([[...north], [...south]] as never)).toEqual([
+    [0, -20],
+    [30, 60],
+  ]);
+  const pacific = [
+    [170, -50],
+    [-170, 0],
+  ];
+  expect(joinFrames([[...north], pacific] as never)).toEqual([
+    [-180, -90],
+    [180, 90],
+  ]);
+});
+
 describe('a boundary in the content', () => {
   const edge: Boundary = {
     id: 'north',
@@ -169,6 +228,39 @@ describe('a boundary in the content', () => {
     expect(geoContains(findOtherLand(['BR'], [edge]), inside)).toBe(true);
     expect(findOtherLand(['BR'], [edge])).not.toEqual(findOtherLand(['BR'], []));
   });
+});
+
+// A letter is 80.6 wide, a label 130 high and 104 from its dot, which reaches 60.
+it.each([
+  ['beside the right edge', [{ name: 'Bern', x: 2773, y: 900 }], ['right']],
+  ['over the right edge', [{ name: 'Bern', x: 2774, y: 900 }], ['left']],
+  ['beside the left edge', [{ name: 'x'.repeat(20), x: 1717, y: 900 }], ['left']],
+  ['over both edges', [{ name: 'x'.repeat(20), x: 1716, y: 900 }], ['above']],
+  ['below the upper edge', [{ name: 'Bern', x: 1600, y: 66 }], ['right']],
+  ['over the upper edge', [{ name: 'Bern', x: 1600, y: 65 }], ['below']],
+  ['above the lower edge', [{ name: 'Bern', x: 1600, y: 934 }], ['right']],
+  ['over the lower edge', [{ name: 'Bern', x: 1600, y: 935 }], ['above']],
+  ['above, at the edge', [{ name: 'x'.repeat(39), x: 1600, y: 235 }], ['above']],
+  ['above, over the edge', [{ name: 'x'.repeat(39), x: 1600, y: 234 }], ['below']],
+  ['wider than the map', [{ name: 'x'.repeat(40), x: 1600, y: 500 }], [undefined]],
+  [
+    'beside another dot',
+    [
+      { name: 'Bern', x: 1000, y: 500 },
+      { name: 'Chur', x: 1300, y: 625 },
+    ],
+    ['right', 'below'],
+  ],
+  [
+    'over another dot',
+    [
+      { name: 'Bern', x: 1000, y: 500 },
+      { name: 'Chur', x: 1300, y: 624 },
+    ],
+    ['left', 'right'],
+  ],
+])('places a label %s', (_, spots, sides) => {
+  expect(placeLabels(spots, 1000)).toEqual(sides);
 });
 
 it('leaves out labels that do not fit', () => {

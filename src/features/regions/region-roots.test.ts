@@ -9,20 +9,28 @@ const cities = ['Basel', 'Bern', 'Chur'].map((name, index) => ({
 }));
 
 test('lines begin at the cities and end at the same distance from each other', () => {
-  const lines = drawRoots(cities, 2000).split('M').slice(1);
-  expect(lines.map((line) => line.split('V')[0])).toEqual(['900 400', '1000 400', '1100 400']);
-  const ends = lines.map((line) => line.split(' ').slice(-2).map(Number));
-  expect(ends.every(([, y]) => y === 2000)).toBe(true);
-  const [first = 0, second = 0, third = 0] = ends.map(([x]) => x ?? 0);
-  expect(third - second).toBeCloseTo(second - first, -1);
-  expect(first).toBeGreaterThanOrEqual(0);
-  expect(third).toBeLessThan(mapWidth);
+  const low = { name: 'Genf', x: 1100, y: 1900 };
+  expect(
+    drawRoots([...cities.slice(0, 2), low], 2000)
+      .split('M')
+      .slice(1),
+  ).toEqual([
+    '900 400V1360C900 1680 5 1680 5 2000',
+    '1000 400V1360C1000 1680 1072 1680 1072 2000',
+    '1100 1900V1900C1100 1950 2139 1950 2139 2000',
+  ]);
 });
 
-test('names that fit below a wide map may not fit below a tall one', () => {
-  const long = cities.map((city) => ({ ...city, name: 'Schaffhausen-Sud' }));
-  expect(drawRoots(long, 0.8 * mapWidth)).not.toBe('');
-  expect(drawRoots(long, 2 * mapWidth)).toBe('');
+const highest = 1.03 * mapWidth;
+
+test.each([
+  [17, highest, true],
+  [18, highest, false],
+  [13, highest + 1, true],
+  [14, highest + 1, false],
+])('names of %i letters fit below a map of height %i: %s', (length, height, fits) => {
+  const long = cities.map((city) => ({ ...city, name: `Bad ${'x'.repeat(length)}` }));
+  expect(drawRoots(long, height) !== '').toBe(fits);
 });
 
 test('there are no lines for one city, or to names for which there is no room', () => {
