@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, findNoticePay, findServicePay, findWageShare } from './calculate.ts';
 
@@ -45,36 +44,12 @@ describe('pay for years of service', () => {
     expect(findServicePay(gratuity, inputs).isDue).toBe(isDue);
   });
 
-  const service = fc.record({
-    wages: fc.integer({ min: 0, max: 1_000_000 }),
-    years: fc.integer({ min: 0, max: 60 }),
-    months: fc.integer({ min: 0, max: 11 }),
-    fixed: fc.boolean(),
-  });
-
-  test('is never above the ceiling, and a higher ceiling never lowers it', () => {
-    fc.assert(
-      fc.property(service, fc.integer({ min: 0, max: 5_000_000 }), (inputs, more) => {
-        const { amount, isCapped } = findServicePay(gratuity, inputs);
-        expect(amount).toBeLessThanOrEqual(gratuity.ceiling);
-        const ceiling = gratuity.ceiling + more;
-        const raised = findServicePay({ ...gratuity, ceiling }, inputs).amount;
-        expect(raised).toBeGreaterThanOrEqual(amount);
-        if (!isCapped) expect(raised).toBe(amount);
-      }),
-    );
-  });
-
-  test('grows with wages and with service', () => {
-    fc.assert(
-      fc.property(service, (inputs) => {
-        const { amount } = findServicePay(gratuity, inputs);
-        const longer = findServicePay(gratuity, { ...inputs, years: inputs.years + 1 });
-        const better = findServicePay(gratuity, { ...inputs, wages: inputs.wages + 1_000 });
-        expect(longer.amount).toBeGreaterThanOrEqual(amount);
-        expect(better.amount).toBeGreaterThanOrEqual(amount);
-      }),
-    );
+  test('is never above the ceiling', () => {
+    expect(findServicePay(gratuity, { wages: 200_000, years: 30 })).toEqual({
+      isDue: true,
+      amount: 2_000_000,
+      isCapped: true,
+    });
   });
 });
 
@@ -94,21 +69,6 @@ describe('a share of wages', () => {
     expect(findWageShare(bonus, { wages: 21_000, months: 12 }).isDue).toBe(true);
     expect(findWageShare(bonus, { wages: 21_001, months: 12 }).isDue).toBe(false);
     expect(findWageShare(bonus, { wages: 10_000, months: 0 }).isDue).toBe(false);
-  });
-
-  test('is never less than the floor, and the least never above the most', () => {
-    const inputs = fc.record({
-      wages: fc.integer({ min: 0, max: 30_000 }),
-      months: fc.integer({ min: 1, max: 12 }),
-      base: fc.integer({ min: 0, max: 30_000 }),
-    });
-    fc.assert(
-      fc.property(inputs, (values) => {
-        const { least, most } = findWageShare(bonus, values);
-        expect(least).toBeGreaterThanOrEqual(bonus.floor);
-        expect(most).toBeGreaterThanOrEqual(least);
-      }),
-    );
   });
 });
 
@@ -150,24 +110,6 @@ describe('wages for notice', () => {
         isDue: true,
         amount: 30_000,
       });
-  });
-
-  test('lie between the least and the most, and never fall with service', () => {
-    const inputs = fc.record({
-      wages: fc.integer({ min: 0, max: 10_000 }),
-      years: fc.integer({ min: 0, max: 60 }),
-      months: fc.integer({ min: 0, max: 11 }),
-    });
-    fc.assert(
-      fc.property(inputs, (values) => {
-        const { periods, amount } = findNoticePay(notice, values);
-        expect(periods).toBeGreaterThanOrEqual(notice.least);
-        expect(periods).toBeLessThanOrEqual(notice.most);
-        expect(amount).toBe(values.wages * periods);
-        const longer = findNoticePay(notice, { ...values, years: values.years + 1 });
-        expect(longer.amount).toBeGreaterThanOrEqual(amount);
-      }),
-    );
   });
 });
 

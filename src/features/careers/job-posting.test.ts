@@ -26,6 +26,7 @@ test('an opening with a last day is valid through that day; without one, validTh
 
 test('the description is complete, and its HTML has escaped text and absolute links', () => {
   expect(buildJobPosting(site, opening)).toMatchObject({
+    '@id': 'https://www.example.org/work-with-us/job-009#job',
     employmentType: 'CONTRACTOR',
     hiringOrganization: { sameAs: 'https://network.example/firm' },
     jobLocation: { '@type': 'Place', address: { addressLocality: 'Town', addressRegion: 'State' } },
