@@ -7,13 +7,10 @@ import { team } from './features/team/model/member.ts';
 import { buildPaths, kinds } from './registry.ts';
 import { readEnglish } from './site/read-english.ts';
 
-const { phone, siteUrl } = firm.schema.shape;
+const { siteUrl } = firm.schema.shape;
 const { initials } = team.schema.shape;
 
 test.each([
-  ['an international phone number', phone, '+44 20 0000 0000', true],
-  ['a phone number without a plus', phone, '44 20 0000 0000', false],
-  ['a phone number with brackets', phone, '+44 (20) 0000 0000', false],
   ['a bare domain', siteUrl, 'https://www.example.org', true],
   ['a domain with a trailing slash', siteUrl, 'https://www.example.org/', false],
   ['a domain in upper case', siteUrl, 'https://WWW.example.org', false],

@@ -35,31 +35,7 @@ test.each([
 });
 
 const word = fc.stringMatching(/^[a-zA-Zé]{1,8}$/);
-const words = fc.array(word, { minLength: 1, maxLength: 4 });
 const fence = fc.constantFrom('```', '~~~');
-
-test('links: every link is found on its line, and none in code', () => {
-  const paragraph = fc.record({ label: words, path: words });
-  const code = fc.record({ fence, lines: words });
-  fc.assert(
-    fc.property(fc.array(fc.oneof(paragraph, code), { maxLength: 8 }), (blocks) => {
-      const lines: string[] = [];
-      const expected: { url: string; line: number }[] = [];
-      for (const block of blocks) {
-        if ('label' in block) {
-          const url = `/${block.path.join('-')}`;
-          expected.push({ url, line: lines.length + 1 });
-          lines.push(...`[${block.label.join('\n')}](${url})`.split('\n'), '');
-        } else {
-          const other = block.fence === '```' ? '~~~' : '```';
-          const inside = block.lines.map((text) => `[${text}](/${text})`);
-          lines.push(block.fence, other, ...inside, block.fence, '');
-        }
-      }
-      expect(linksOf(lines.join('\n'))).toEqual(expected);
-    }),
-  );
-});
 
 test('anchors: identical to those of Astro', async () => {
   const { render } = await createSatteriMarkdownProcessor();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/read-english.ts';
 import {
@@ -9,7 +8,6 @@ import {
   noAnswers,
   validateAnswers,
 } from './application.ts';
-import { cleanText, cleanWord } from './clean-text.ts';
 import { exampleAnswers as good } from './example-answers.ts';
 
 const words = readEnglish();
@@ -54,11 +52,8 @@ describe('validateAnswers', () => {
     ['phone', '1234567890', true],
     ['phone', '+91 98765 43210', true],
     ['email', 'asha', false],
-    ['email', 'a@-b.de', false],
-    ['email', 'a@b-.de', false],
     ['email', ' asha@mail.example ', true],
     ['email', 'आशा@उदाहरण.भारत', true],
-    ['email', 'asha@firm.xn--h2brj9c', true],
     ['position', '', false],
     ['position', 'Managing Partner', false],
     ['position', 'hr intern', false],
@@ -78,22 +73,6 @@ describe('validateAnswers', () => {
       message: '\ufeffक\u094d\u200dष 👩\u200d💻',
     });
     expect(application).toEqual({ ...good, message: 'क\u094d\u200dष 👩\u200d💻' });
-  });
-
-  test('never accepts answers that break a rule', () => {
-    const text = fc.string({ unit: 'binary' });
-    fc.assert(
-      fc.property(
-        fc.record({ name: text, email: text, phone: text, position: text }),
-        (answers) => {
-          const { application, errors } = validate(answers);
-          expect(application === undefined).toBe(errors !== undefined);
-          expect(errors?.name === undefined).toBe([...cleanText(answers.name)].length >= 2);
-          expect(errors?.phone === undefined).toBe([...cleanWord(answers.phone)].length >= 10);
-          expect(errors?.position).toBeDefined();
-        },
-      ),
-    );
   });
 });
 

@@ -57,6 +57,7 @@ test.each([
     `${wages}. And ${wages}.`,
     'Wages Act 2019^1.[wages] And Wages Act 2019^1.',
   ],
+  ['nowhere for another link', '<a href="#part">Part</a>.', '<a href="#part">Part</a>.'],
 ])('the note of a reference is placed %s', (_, html, expected) => {
   expect(annotate(html)).toBe(expected);
 });
@@ -77,10 +78,6 @@ test('a reference that another part cites first has its note there', () => {
   const noted = addMarginNotes(html, { all, first: all.slice(1) }, ({ label }) => `[${label}]`);
   expect(noted).toContain('</a> applies. So does');
   expect(noted).toContain('</a>.[safety] Then');
-});
-
-test('other links are unchanged', () => {
-  expect(annotate('<a href="#part">Part</a>.')).toBe('<a href="#part">Part</a>.');
 });
 
 test('a text may cite more than nine references', () => {
