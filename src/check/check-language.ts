@@ -29,7 +29,7 @@ import { checkMerged } from './schema-errors.ts';
 import { checkSlugs } from './slugs.ts';
 import type { Source } from './source.ts';
 import { checkTitles } from './titles.ts';
-import { checkSharedTexts, checkTranslations } from './translations.ts';
+import { checkSharedTexts, checkTermCounts, checkTranslations } from './translations.ts';
 
 interface Checked {
   languages: Language[];
@@ -99,7 +99,9 @@ export function checkLanguage(
     ...checkMenus(gathered, paths),
     ...checkReach(gathered, paths, code),
     ...checkPages(entries, gathered, { paths: addresses, files: paths }),
-    ...(code === '' ? [] : checkTranslations(accepted, code)),
+    ...(code === ''
+      ? []
+      : [...checkTermCounts(accepted, code), ...checkTranslations(accepted, code)]),
     // Shared problems are reported once, with the first language.
   ]
     .filter(({ file }) => isOwn(file))

@@ -1,6 +1,7 @@
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
+import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
-import { fieldProblem, listTexts } from './entries.ts';
+import { fieldProblem, listTexts, pick } from './entries.ts';
 import { contentFile, schemaOf } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
@@ -81,6 +82,26 @@ export const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
       },
     ];
   });
+
+/** Finds lists of terms that are longer or shorter than in the first language: terms belong together by place. */
+export function checkTermCounts(sources: Source[], code: string): Problem[] {
+  const vocabularies = pick(sources, 'vocabulary');
+  const find = (of: string) => vocabularies.find((vocabulary) => vocabulary.code === of);
+  const [first, own] = [find(''), find(code)];
+  if (!first || !own) return [];
+  return (Object.keys(own.data) as TermList[]).flatMap((list) => {
+    const [terms, count] = [listTerms(first.data, list), listTerms(own.data, list).length];
+    if (terms.length === count) return [];
+    return [
+      fieldProblem(
+        own,
+        [list],
+        `has ${count} items, while ${first.file} has ${terms.length}`,
+        `Translate each item, in this order: ${terms.join(', ')}.`,
+      ),
+    ];
+  });
+}
 
 /** Finds texts of a further language that are missing or identical to the first language. */
 export function checkTranslations(sources: Source[], code: string): Problem[] {

@@ -14,10 +14,9 @@ export interface Names {
   titles: Partial<Record<KindName, Titled[]>>;
 }
 
-/** The terms of two languages belong together by their places in the list. */
+/** The terms of two languages belong together by their places in the list: the content check counts them. */
 function renameTerm(term: string, list: TermList, from: Vocabulary, to: Vocabulary) {
-  const [terms, others] = [listTerms(from, list), listTerms(to, list)];
-  return terms.length === others.length ? (others[terms.indexOf(term)] ?? term) : term;
+  return listTerms(to, list)[listTerms(from, list).indexOf(term)] ?? term;
 }
 
 function renameTitle(title: string, from: Titled[] = [], to: Titled[] = []) {

@@ -198,21 +198,34 @@ function canFill(drawing: Drawing, { reference, items, minItems = 0, ...field }:
   return listFields(field).every((part) => part.isOptional || canFill(drawing, part.field));
 }
 
-/** @returns the field of a translation, which has a list where the first language has one */
-const fillAsIn = (first: unknown, field: Field): Field =>
-  Array.isArray(first) && !field.items?.reference
-    ? { ...field, ...(first.length > 0 ? { minItems: field.minItems || 1 } : { maxItems: 0 }) }
-    : field;
+/**
+ * @param isCounted whether it must have as many items, as in a vocabulary
+ * @returns the field of a translation, which has a list where the first language has one
+ */
+function fillAsIn(first: unknown, field: Field, isCounted: boolean): Field {
+  if (!Array.isArray(first) || field.items?.reference) return field;
+  const { length } = first;
+  if (isCounted || length === 0) return { ...field, minItems: length, maxItems: length };
+  return { ...field, minItems: field.minItems || 1 };
+}
 
 /**
  * @param first the fields in the first language, for a translation: it has the same texts
+ * @param isCounted whether its lists have as many items
  */
-export function drawFields(drawing: Drawing, group: Field, first?: Fields): Fields {
+export function drawFields(
+  drawing: Drawing,
+  group: Field,
+  first?: Fields,
+  isCounted = false,
+): Fields {
   return Object.fromEntries(
     listFields(group).flatMap(({ name, field, isOptional }) => {
       if (first ? isShared(field) || !(name in first) : !canFill(drawing, field)) return [];
       if (!first && isOptional && drawing.draw(fc.boolean())) return [];
-      return [[name, drawValue(drawing, first ? fillAsIn(first[name], field) : field, name)]];
+      return [
+        [name, drawValue(drawing, first ? fillAsIn(first[name], field, isCounted) : field, name)],
+      ];
     }),
   );
 }

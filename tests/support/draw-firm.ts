@@ -299,7 +299,8 @@ function write(draw: Draw): ContentFolder {
       const first = plans.find(
         (plan) => plan.code === '' && plan.kind === kind && plan.id === id,
       )?.data;
-      const data = drawFields(drawing, describeSchema(schema), place === 0 ? undefined : first);
+      const original = place === 0 ? undefined : first;
+      const data = drawFields(drawing, describeSchema(schema), original, kind === 'vocabulary');
       settle({ kind, id, data, index, isFirst: place === 0 });
       if (data.image && place === 0)
         pictures.set(join(dirname(contentFile(kind, id)), String(data.image)), pictureSize);
