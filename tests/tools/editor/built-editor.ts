@@ -1,28 +1,30 @@
-import { cpSync } from 'node:fs';
 import type { Repository } from '../../../src/content/kinds/repository.ts';
-import { makeSnapshot, writeSettings } from '../../../tools/editor/build-editor.ts';
+import { buildEditor, makeSnapshot, writeSettings } from '../../../tools/editor/build-editor.ts';
 import { serveEditor } from '../../../tools/editor/serve-editor.ts';
 
-/** The editor, built once for all its tests. */
-export const builtEditor = '.cache/editor-of-the-tests/built';
+export const builtEditor = '.cache/editor-of-the-tests';
+
+/** It is built once for all tests, which run one after another in one process. */
+let build: Promise<void> | undefined;
+
+export const port = Number(process.env.PORT ?? 4390);
+
+/** The address of the editor. */
+export const site = `http://127.0.0.1:${port}`;
 
 /**
- * Serves a copy of the built editor with other settings.
+ * Serves the built editor.
  * @param repository undefined for the editor of a machine
- * @returns its address, and what stops it
+ * @returns what stops it
  */
-export async function startEditor(name: string, port: number, repository?: Repository) {
-  const folder = `.cache/editor-of-the-tests/${name}`;
-  cpSync(builtEditor, folder, { recursive: true });
-  await writeSettings(folder, repository);
-  const server = await serveEditor(
-    folder,
-    port,
-    repository ? {} : { '/content.json': makeSnapshot },
-  );
-  const stop = () => {
+export async function startEditor(repository?: Repository) {
+  build ??= buildEditor(builtEditor);
+  await build;
+  await writeSettings(builtEditor, repository);
+  const files = repository ? undefined : { '/content.json': makeSnapshot };
+  const server = await serveEditor(builtEditor, port, files);
+  return () => {
     server.close();
     server.closeAllConnections();
   };
-  return { site: `http://127.0.0.1:${port}`, stop };
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { port, site } from './built-editor.ts';
 import { createRepository, token } from './repository.ts';
 
 /**
@@ -6,16 +7,18 @@ import { createRepository, token } from './repository.ts';
  * where none can be reached. Its description: https://docs.gitea.com/api/
  */
 
+/** The address of the host. */
+export const server = `http://127.0.0.1:${port + 1}`;
+
 /**
  * Starts the host.
  * @param folder of the content, from the root of the project
- * @param origin of the editor, the only one that may ask
  */
-export async function startGitea(folder: string, port: number, origin: string) {
+export async function startGitea(folder: string) {
   const repository = createRepository(folder);
   const { ask, git, commit, listTree, describeFiles, describePath } = repository;
   const headers = {
-    'access-control-allow-origin': origin,
+    'access-control-allow-origin': site,
     'access-control-allow-headers': 'authorization,content-type',
     'access-control-allow-methods': 'GET,POST',
     'content-type': 'application/json',
@@ -44,7 +47,7 @@ export async function startGitea(folder: string, port: number, origin: string) {
       return { commit: { sha, created: new Date().toISOString() }, files };
     },
   };
-  const server = createServer(async (request, response) => {
+  const listener = createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, headers).end(JSON.stringify(body));
     if (request.method === 'OPTIONS') return send(204, undefined);
@@ -68,11 +71,11 @@ export async function startGitea(folder: string, port: number, origin: string) {
       return send(422, { message: String(error) });
     }
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => listener.listen(port + 1, '127.0.0.1', resolve));
   const stop = () => {
-    server.close();
-    server.closeAllConnections();
+    listener.close();
+    listener.closeAllConnections();
     repository.remove();
   };
-  return { git, ask, commit, report, server: `http://127.0.0.1:${port}`, token, stop };
+  return { git, ask, commit, report, server, token, stop };
 }

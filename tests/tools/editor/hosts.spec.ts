@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { startEditor } from './built-editor.ts';
+import { site, startEditor } from './built-editor.ts';
 import { answerGithub } from './github.ts';
 import { answerGitlab } from './gitlab.ts';
 import { createRepository, token } from './repository.ts';
@@ -13,7 +13,6 @@ import { siteUrl, watchPage } from './watch.ts';
  */
 
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4390) + 3;
 const headers = { 'access-control-allow-origin': '*' };
 
 const hosts = [
@@ -64,7 +63,7 @@ for (const host of hosts)
     const { save, address, building } = host.words;
     const page = await browser.newPage({ locale: host.locale });
     const settings = { host: host.name, repository: 'firm/site', branch: 'main' } as const;
-    const { site, stop } = await startEditor(host.name, port, settings);
+    const stop = await startEditor(settings);
     const files = createRepository(content);
     const redirects = `${content}/redirects.yaml`;
     if (host.isNew)
@@ -76,7 +75,7 @@ for (const host of hosts)
     const complaints = watchPage(page, new URL(host.address).hostname);
     await page.route(`${siteUrl}/version.json`, (route) => route.fulfill({ json: {}, headers }));
     await answerFor(page, host, files);
-    await signIn(page, site, token);
+    await signIn(page, token);
 
     await page.goto(`${site}/#/collections/legal/entries/impressum`);
     await page
@@ -85,7 +84,7 @@ for (const host of hosts)
       .click();
     await page.getByRole('textbox', { name: address, exact: true }).fill('who-is-responsible');
     await page.getByRole('button', { name: save, exact: true }).click();
-    await expect(page.locator('#notice')).toContainText(building, { timeout: 60_000 });
+    await expect(page.locator('#notice')).toContainText(building);
 
     expect(files.ask('rev-parse', 'main~1')).toBe(before);
     expect(files.ask('diff', '--name-status', 'main~1', 'main').split('\n')).toEqual([

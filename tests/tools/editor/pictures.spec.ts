@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startEditor } from './built-editor.ts';
-import { startGitea } from './gitea.ts';
+import { site, startEditor } from './built-editor.ts';
+import { server, startGitea } from './gitea.ts';
 import { token } from './repository.ts';
 import { signIn } from './sign-in.ts';
 import { siteUrl } from './watch.ts';
@@ -10,7 +10,6 @@ import { siteUrl } from './watch.ts';
 /** Takes the pictures of docs/editing.md, from the editor itself. */
 
 const content = process.env.SITE_CONTENT ?? '';
-const port = Number(process.env.PORT ?? 4390);
 const folder = 'docs/editing';
 
 /** Writes what the page shows. */
@@ -24,9 +23,8 @@ async function take(page: Page, name: string) {
 
 test('the pictures of the documentation', async ({ browser }) => {
   const repository = { host: 'gitea', repository: 'firm/site', branch: 'main' } as const;
-  const settings = { ...repository, server: `http://127.0.0.1:${port + 1}` };
-  const { site, stop } = await startEditor('pictures', port, settings);
-  const host = await startGitea(content, port + 1, site);
+  const stop = await startEditor({ ...repository, server });
+  const host = await startGitea(content);
   const context = await browser.newContext({
     viewport: { width: 1200, height: 800 },
     locale: 'en-GB',
@@ -39,7 +37,7 @@ test('the pictures of the documentation', async ({ browser }) => {
   await page.goto(site);
   await expect(page.getByRole('button', { name: /access token/i })).toBeVisible();
   await take(page, 'sign-in');
-  await signIn(page, site, token);
+  await signIn(page, token);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   const [first = '', second = ''] = readdirSync(`${content}/en/articles`);

@@ -8,19 +8,13 @@ process.env.SITE_CONTENT = 'examples/kanzlei';
 export default defineConfig({
   ...base,
   testDir: '.',
-  projects: [
-    { name: 'build', testMatch: 'build.setup.ts' },
-    {
-      name: 'editor',
-      testMatch: '*.spec.ts',
-      dependencies: ['build'],
-      // Writes the pictures of the documentation: PICTURES=yes.
-      ...(!process.env.PICTURES && { testIgnore: 'pictures.spec.ts' }),
-    },
-  ],
+  testMatch: '*.spec.ts',
+  // Writes the pictures of the documentation: PICTURES=yes.
+  ...(!process.env.PICTURES && { testIgnore: 'pictures.spec.ts' }),
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
-  use: { ...base.use, screenshot: 'only-on-failure', actionTimeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  use: { ...base.use, screenshot: 'only-on-failure', actionTimeout: 60_000 },
   webServer: undefined,
 });

@@ -18,6 +18,13 @@ const answer = <Result>(request: IDBRequest<Result>) =>
     request.onerror = () => reject(request.error);
   });
 
+/** @throws if the browser lets this address store nothing, of which Sveltia CMS would only say that it is an error */
+export async function testStorage() {
+  const name = 'test of the storage';
+  (await answer(indexedDB.open(name))).close();
+  indexedDB.deleteDatabase(name);
+}
+
 /**
  * Reads the files of the repository as Sveltia CMS has fetched and saved them.
  * @param name of its database, such as `github:owner/name`

@@ -5,6 +5,7 @@ import { formatOf, readForm, writeForm } from '../file-format.ts';
 import { translateForms } from '../translate-forms.ts';
 import { addAppearance } from './appearance.ts';
 import { saveAfterPictures, watchPictures } from './chosen-pictures.ts';
+import { testStorage } from './content-store.ts';
 import { explainRefusals } from './explain-refusals.ts';
 import { FocusControl } from './FocusControl.tsx';
 import { noteWritten } from './merge-changes.ts';
@@ -13,6 +14,8 @@ import { createSitePreview } from './SitePreview.tsx';
 import { watchSaving } from './saving.ts';
 import { language, translate } from './words.ts';
 
+// The page says what to allow until the last line of this module.
+await testStorage();
 const config: ReturnType<typeof createConfig> = await (await fetch('config.json')).json();
 const { backend, collections, singletons, i18n } = config;
 const database = `${backend.name}:${backend.repo}`;

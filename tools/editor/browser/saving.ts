@@ -4,18 +4,17 @@ import type { Redirect } from '../../../src/content/redirects.ts';
 import { findNextNumber } from '../../file-names.ts';
 import type { createConfig } from '../config.ts';
 import { updateAppearance } from './appearance.ts';
-import { askFirst, nameLanguage } from './change-problem.ts';
 import { checkEntry } from './check-entry.ts';
 import { addToCommits } from './commits.ts';
 import { noteText, readContent } from './content-store.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, translatePath } from './entry.ts';
 import { mergeChanges } from './merge-changes.ts';
 import { redirectsFile, writeRedirects } from './moved-pages.ts';
 import { findNumberedDraft } from './NumberControl.tsx';
 import { followChange } from './publish-status.ts';
 import { listFolder, readFile } from './repository-host.ts';
 import { hideProblems, showProblems } from './show-problems.ts';
-import { translate } from './words.ts';
+import { locale, translate } from './words.ts';
 
 /** What happens before and after Sveltia CMS saves an entry. */
 
@@ -23,6 +22,21 @@ type Config = ReturnType<typeof createConfig>;
 
 /** What a person was told that a change would delete, replace or break: saving again does so. */
 const told = new Set<string>();
+
+const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
+
+/** The form may show another language than that of the mistake. */
+function nameLanguage(problem: Problem, { path, i18n }: Entry): Problem {
+  const code = Object.keys(i18n).find((other) => translatePath(path, other) === problem.file);
+  if (!code) return problem;
+  return { ...problem, message: `${languageNames.of(code)}: ${problem.message}` };
+}
+
+/** Two files may only be right together, and each is saved by itself. */
+function askFirst({ file, message, fix }: Problem): Problem {
+  const again = translate('Save again to save nevertheless, and then change that file.');
+  return { file, message: `${file}: ${message}`, fix: `${fix} ${again}` };
+}
 
 /** @returns the entry with what somebody else has saved meanwhile, and what is wrong with it */
 async function checkLatest(entry: Entry, database: string) {
