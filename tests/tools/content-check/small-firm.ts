@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentFolder } from '../../../src/check/check-content.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
@@ -34,10 +34,19 @@ export const readMistakes = (file: string) =>
     .slice(1)
     .map((mistake) => {
       const [name = '', ...lines] = mistake.trimEnd().split('\n');
-      const isProblem = (line: string) => /^(warning )?content\//.test(line);
+      // A warning begins with that word, a finding of the launch check with its rule.
+      const isProblem = (line: string) => /^([a-z-]+ )?content\//.test(line);
       const changes = lines.filter((line) => !isProblem(line));
       return { name, changes, problems: lines.filter(isProblem) };
     });
+
+/** Writes files below a folder. */
+export function writeFiles(root: string, files: ContentFolder['files']) {
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
 
 /** Replaces the codes of characters that a line cannot show: `\n`, `\t` and `\uFEFF`. */
 const decode = (text: string) =>
