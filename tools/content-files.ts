@@ -33,25 +33,3 @@ export const readContentFiles = (folder = '') =>
         file.replace(/\.\w+$/, ''),
       ),
     );
-
-const collectStrings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object'
-    ? Object.values(value).flatMap(collectStrings)
-    : [];
-};
-
-/** A reference to another file, such as `hr-advisory/compliance`. */
-const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
-
-/** @returns every text of the file; Markdown is split into blocks and stripped of markup */
-export const textsIn = ({ data, body }: RawFile) =>
-  [...collectStrings(data), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
-    .map((text) =>
-      text
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/[*_#>|`]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((text) => text !== '' && !reference.test(text));

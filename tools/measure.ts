@@ -1,16 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { createHeaderLookup } from '../src/build/hosts/headers.ts';
 import { makeBarePage } from './bare-page.ts';
 import { chromiumArguments, findFullChromium } from './browser/find-chromium.ts';
 import { readHtml, toFile } from './built-site.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
-import { createStaticServer } from './hosts/static-server.ts';
+import { startStaticServer } from './hosts/static-server.ts';
 
 /**
  * Measures how long a build takes, and the weight and speed of one page of each kind, beside its words
@@ -22,28 +20,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** A path, or several with commas. */
     only: { type: 'string' },
-    /** `simulate` estimates a slow connection; `devtools` slows the connection down. */
-    method: { type: 'string', default: 'devtools' },
     write: { type: 'boolean', default: false },
   },
 });
-const runs = Number(values.runs);
-const throttlingMethod = values.method === 'simulate' ? 'simulate' : 'devtools';
-
-interface Measurement {
-  lcp: number;
-  tbt: number;
-  cls: number;
-  scores: number[];
-  bytes: Record<string, number>;
-  requests: number;
-}
-
-/** Ignores missing values, because Lighthouse sometimes misses a paint. */
-const findMedian = (numbers: number[]) => {
-  const valid = numbers.filter(Number.isFinite).sort((a, b) => a - b);
-  return valid[Math.floor(valid.length / 2)] ?? Number.NaN;
-};
 
 /** The part of a Lighthouse report that is used. */
 interface Report {
@@ -68,7 +47,7 @@ async function runLighthouse(url: string, options: string[]): Promise<Report> {
       '--output=json',
       '--quiet',
       ...options,
-      `--throttling-method=${throttlingMethod}`,
+      '--throttling-method=devtools',
       `--chrome-flags=${['--headless=new', ...chromiumArguments].join(' ')}`,
     ],
     {
@@ -79,41 +58,49 @@ async function runLighthouse(url: string, options: string[]): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-async function measureOnce(url: string, options: string[]): Promise<Measurement> {
-  const { audits, categories } = await runLighthouse(url, options);
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const items = audits['network-requests']?.details?.items ?? [];
-  const bytes: Record<string, number> = {};
-  for (const { resourceType, transferSize } of items)
-    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
-  return {
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
-      Math.round((categories[id]?.score ?? 0) * 100),
-    ),
-    bytes,
-    requests: items.length,
-  };
-}
+const listRequests = ({ audits }: Report) => audits['network-requests']?.details?.items ?? [];
 
-function summarize(all: Measurement[]) {
-  const [first] = all;
-  if (!first) throw new Error('--runs must be at least 1');
-  return {
-    ...first,
-    lcp: findMedian(all.map(({ lcp }) => lcp)),
-    tbt: findMedian(all.map(({ tbt }) => tbt)),
-    cls: findMedian(all.map(({ cls }) => cls)),
-    scores: first.scores.map((_, index) => findMedian(all.map(({ scores }) => scores[index] ?? 0))),
-  };
-}
+/** @param type of the files; if omitted, all count */
+const weigh = (type?: string) => (report: Report) =>
+  listRequests(report)
+    .filter(({ resourceType }) => !type || resourceType === type)
+    .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0);
 
-async function measurePage(url: string, ...options: string[]) {
-  const all: Measurement[] = [];
-  for (let run = 0; run < runs; run++) all.push(await measureOnce(url, options));
-  return summarize(all);
+const score = (category: string) => (report: Report) =>
+  (report.categories[category]?.score ?? 0) * 100;
+
+const audit = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
+
+const readPaint = (report: Report) => audit('largest-contentful-paint')(report) / 1000;
+
+/** The columns of the table that a report of Lighthouse fills, with their decimal places. */
+const columns: [heading: string, read: (report: Report) => number, digits: number][] = [
+  ['HTML', weigh('Document'), 1],
+  ['script', weigh('Script'), 1],
+  ['font', weigh('Font'), 1],
+  ['image', weigh('Image'), 1],
+  ['total, KB', weigh(), 1],
+  ['requests', (report) => listRequests(report).length, 0],
+  ['performance', score('performance'), 0],
+  ['accessibility', score('accessibility'), 0],
+  ['best practices', score('best-practices'), 0],
+  ['SEO', score('seo'), 0],
+  ['TBT, ms', audit('total-blocking-time'), 0],
+  ['CLS', audit('cumulative-layout-shift'), 3],
+  ['LCP, s', readPaint, 2],
+];
+
+/** Ignores missing values, because Lighthouse sometimes misses a paint. */
+const findMedian = (numbers: number[]) => {
+  const valid = numbers.filter(Number.isFinite).sort((a, b) => a - b);
+  return valid[Math.floor(valid.length / 2)] ?? Number.NaN;
+};
+
+async function measure(url: string, ...options: string[]): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < Number(values.runs); run++)
+    reports.push(await runLighthouse(url, options));
+  return reports;
 }
 
 if (!findFullChromium()) {
@@ -138,48 +125,29 @@ for (const route of routes) {
   writeFileSync(file, html);
   writeFileSync(`${file}.br`, brotliCompressSync(html));
 }
+const site = await startStaticServer(distFolder());
+const bare = await startStaticServer(bareFolder);
 
-const lookUp = createHeaderLookup();
-async function startServer(folder: string) {
-  const server = createStaticServer(folder, lookUp).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { server, origin };
-}
-const site = await startServer(distFolder());
-const bare = await startServer(bareFolder);
-
-const formatKilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
-const rows = [
-  '| page | HTML | script | font | image | total, KB | requests | performance | accessibility | best practices | SEO | TBT, ms | CLS | LCP, s | bare, s | ratio |',
-  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
-];
+const formatRow = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const headings = ['page', ...columns.map(([heading]) => heading), 'bare, s', 'ratio'];
+const rows = [formatRow(headings), `|---|${'--:|'.repeat(headings.length - 1)}`];
 for (const [index, route] of routes.entries()) {
   process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
-  const page = await measurePage(site.origin + route);
-  const words = await measurePage(bare.origin + route, '--only-categories=performance');
-  const { Document, Script, Font, Image } = page.bytes;
-  const total = Object.values(page.bytes).reduce((sum, bytes) => sum + bytes, 0);
+  const reports = await measure(site.url + route);
+  const words = await measure(bare.url + route, '--only-categories=performance');
+  const paint = findMedian(reports.map(readPaint));
+  const barePaint = findMedian(words.map(readPaint));
   rows.push(
-    `| ${[
+    formatRow([
       route,
-      formatKilobytes(Document),
-      formatKilobytes(Script),
-      formatKilobytes(Font),
-      formatKilobytes(Image),
-      formatKilobytes(total),
-      page.requests,
-      ...page.scores,
-      Math.round(page.tbt),
-      page.cls.toFixed(3),
-      (page.lcp / 1000).toFixed(2),
-      (words.lcp / 1000).toFixed(2),
-      (page.lcp / words.lcp).toFixed(2),
-    ].join(' | ')} |`,
+      ...columns.map(([, read, digits]) => findMedian(reports.map(read)).toFixed(digits)),
+      barePaint.toFixed(2),
+      (paint / barePaint).toFixed(2),
+    ]),
   );
-  process.stderr.write(` LCP ${(page.lcp / 1000).toFixed(2)} s\n`);
+  process.stderr.write(` LCP ${paint.toFixed(2)} s\n`);
 }
-for (const { server } of [site, bare]) server.close();
+for (const { stop } of [site, bare]) stop();
 
 const table = rows.join('\n');
 console.log(table);

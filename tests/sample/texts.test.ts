@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { listTexts } from '../../src/check/entries.ts';
 import { findWarnings } from '../../src/check/find-problems.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
 import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
-import { readContentFiles, textsIn } from '../../tools/content-files.ts';
+import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
 import { readArticles, readSectors, readTeam } from '../support/published.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
@@ -21,6 +22,21 @@ const { stockPhrases, spelling, allowedForms } = z
   .parse(parse(readFileSync(join(import.meta.dirname, 'house-style.yaml'), 'utf8')));
 
 const files = readContentFiles();
+/** A reference to another file, such as `hr-advisory/compliance`. */
+const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
+
+/** @returns every text of the file; Markdown is split into blocks and stripped of markup */
+const textsIn = ({ data, body }: RawFile) =>
+  [...listTexts(data).map(({ text }) => text), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
+    .map((text) =>
+      text
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/[*_#>|`]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '' && !reference.test(text));
+
 const normalize = (text: string) => text.replaceAll('’', "'").toLowerCase();
 
 /** The house style of the sample content. */

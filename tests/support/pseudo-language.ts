@@ -5,7 +5,7 @@ import { kinds } from '../../src/registry.ts';
 import { readBuiltInWords } from '../../src/site/built-in-words.ts';
 import { readEnglish } from '../../src/site/read-english.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
-import type { makeScratchCopy } from '../../tools/scratch-copy.ts';
+import type { makeScratchCopy } from './scratch-copy.ts';
 
 /**
  * Pseudo-languages, made from the English words and the firm's own texts. A word in Latin letters

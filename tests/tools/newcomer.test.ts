@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { toCalendarDateIn, toIsoDate } from '../../src/content/dates.ts';
-import { findFirst, makeScratchCopy } from '../../tools/scratch-copy.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { readSite } from '../support/read-site.ts';
+import { findFirst, makeScratchCopy } from '../support/scratch-copy.ts';
 
 /**
  * Performs the tasks of docs/architecture.md and adds a portrait: each task changes only the files

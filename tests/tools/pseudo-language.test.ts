@@ -8,13 +8,13 @@ import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard } from '../../src/discovery/social-card/card-drawing.ts';
 import { wordsSchema } from '../../src/registry.ts';
-import { makeScratchCopy } from '../../tools/scratch-copy.ts';
 import {
   buildPseudoWords,
   mirroredLanguage,
   translateContent,
 } from '../support/pseudo-language.ts';
 import { readSite } from '../support/read-site.ts';
+import { makeScratchCopy } from '../support/scratch-copy.ts';
 
 /**
  * A site in a right-to-left language without Latin letters in its content: any word in Latin

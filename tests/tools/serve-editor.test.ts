@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serveEditor } from '../../tools/editor/serve-editor.ts';
-import { ask as askHost } from '../../tools/hosts/ask.ts';
+import { ask as askHost } from '../support/ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 const secret = 'the content';

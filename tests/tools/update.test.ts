@@ -83,7 +83,7 @@ const facts = parse(readFileSync('tests/tools/facts/en-GB.yaml', 'utf8'));
 function cloneFirm(name: string, parts: string[]) {
   const folder = join(root, name);
   git(root, 'clone', '--quiet', '--branch', 'v1', program, folder);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const name of ['node_modules', '.cache']) symlinkSync(resolve(name), join(folder, name));
   rmSync(join(folder, 'content'), { recursive: true });
   const ofFirm = { ...facts, name, legalName: `${name} Ltd`, parts };
   createFirm(join(folder, 'content'), factsSchema.parse(ofFirm));
@@ -110,9 +110,10 @@ let alder = '';
 beforeAll(() => {
   mkdirSync(program);
   git(program, 'init', '--quiet', '--initial-branch=main');
-  for (const name of ['src', 'tools', 'package.json', 'content'])
+  for (const name of ['src', 'tools', 'package.json'])
     cpSync(name, join(program, name), { recursive: true });
   write(program, '.gitignore', 'node_modules\n.cache\n');
+  write(program, 'content/firm.yaml', 'name: The firm of the sample\n');
   write(program, 'src/old.txt', 'This file leaves the program with v3.');
   release('v1', 0);
   write(program, 'content/articles/98-new-of-the-sample.md', 'A new article of the sample.');
@@ -173,10 +174,8 @@ test('an update that could lose work is rejected; one that keeps it may skip a v
   expect(read(folder, 'content/.version')).toBe('3\n');
 }, 60_000);
 
-// The content of this firm has been migrated twice: the new version accepts it.
 test('content of an earlier version must be migrated first, before its problems are listed', () => {
   write(alder, 'content/.version', '1\n');
-  expect(node(alder, 'tools/check.ts').output).toContain('No problems');
   write(alder, 'content/menus.yaml', '[]\n');
   const { output } = node(alder, 'tools/check.ts');
   expect(output).toMatch(/content\/\.version {2}the content was written for an earlier version/);

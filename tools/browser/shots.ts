@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { createHeaderLookup } from '../../src/build/hosts/headers.ts';
 import { distFolder } from '../dist-folder.ts';
 import { listExamplePages } from '../example-pages.ts';
-import { createStaticServer } from '../hosts/static-server.ts';
+import { startStaticServer } from '../hosts/static-server.ts';
 import { findLaunchOptions } from './find-chromium.ts';
 
 /** Takes a screenshot of one page of each kind of the built site in each width and theme. */
@@ -24,8 +22,7 @@ const { only, out, width, theme } = values;
 const nameAfter = (path: string) => path.slice(1).replaceAll(/\W+/g, '-') || 'home';
 
 mkdirSync(out, { recursive: true });
-const server = createStaticServer(distFolder(), createHeaderLookup()).listen(0);
-const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { url: baseURL, stop } = await startStaticServer(distFolder());
 const browser = await chromium.launch(findLaunchOptions());
 for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
   for (const each of width.split(',').map(Number))
@@ -42,4 +39,4 @@ for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
       await page.close();
     }
 await browser.close();
-server.close();
+stop();

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
-import { ask } from './ask.ts';
 import { createStaticServer } from './static-server.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'site-'));
@@ -43,6 +42,6 @@ test.each([
   ['/de/405', 404, 'de/404'],
 ])('%s is answered with %i and the page %s', async (path, status, page) => {
   const { port } = server.address() as AddressInfo;
-  const response = await ask(`http://127.0.0.1:${port}${path}`);
-  expect([response.status, response.body.toString()]).toEqual([status, page]);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  expect([response.status, await response.text()]).toEqual([status, page]);
 });

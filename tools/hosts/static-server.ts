@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { contentTypeOf } from '../../src/build/hosts/headers.ts';
+import type { AddressInfo } from 'node:net';
+import { contentTypeOf, createHeaderLookup } from '../../src/build/hosts/headers.ts';
 import { listNotFoundPages, rootNotFoundFile } from '../../src/build/hosts/not-found-pages.ts';
 import { readMovedPaths } from '../../src/build/hosts/static-files.ts';
 
@@ -36,18 +38,6 @@ function readFiles(dist: string) {
   return files;
 }
 
-/**
- * @returns the first and last byte, `whole` if the header is missing or invalid, or undefined if
- * the range is not satisfiable
- */
-function parseRange(header: string | undefined, size: number) {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === '' && to === '') return 'whole';
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start < size && start <= end ? { start, end } : undefined;
-}
-
 function isUnchanged({ headers }: IncomingMessage, { etag, modified }: StaticFile) {
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
@@ -67,7 +57,7 @@ function decodePath(path: string) {
 /**
  * Creates a server that serves `dist/` like a static host: exact paths, redirects only for a
  * trailing slash and for moved paths, precompressed files, 404 pages with status 404, conditional
- * requests and range requests (RFC 9110, sections 13 and 14).
+ * requests (RFC 9110, section 13).
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by its path, with lower-case names
  */
@@ -96,26 +86,13 @@ export function createStaticServer(
     response.setHeader('content-type', contentTypeOf(name));
     if (files.has(`${name}.gz`)) response.setHeader('vary', 'accept-encoding');
     if (compressed) response.setHeader('content-encoding', encoding);
-    const finish = (code: number, start: number, end: number) => {
-      response.writeHead(code, { 'content-length': end - start + 1 });
-      if (request.method === 'HEAD' || file.size === 0) return response.end();
-      return createReadStream(file.path, { start, end }).pipe(response);
-    };
-    if (status === 404) return finish(404, 0, file.size - 1);
-
-    response.setHeader('etag', file.etag);
-    response.setHeader('last-modified', file.modified);
-    response.setHeader('accept-ranges', 'bytes');
-    if (isUnchanged(request, file)) return response.writeHead(304).end();
-    const current = request.headers['if-range'] ?? file.etag;
-    const header = current === file.etag ? request.headers.range : undefined;
-    const range = parseRange(header, file.size);
-    if (range === 'whole') return finish(200, 0, file.size - 1);
-    response.setHeader(
-      'content-range',
-      `bytes ${range ? `${range.start}-${range.end}` : '*'}/${file.size}`,
-    );
-    return range ? finish(206, range.start, range.end) : response.writeHead(416).end();
+    if (status === 200) {
+      response.setHeader('etag', file.etag);
+      response.setHeader('last-modified', file.modified);
+      if (isUnchanged(request, file)) return response.writeHead(304).end();
+    }
+    response.writeHead(status, { 'content-length': file.size });
+    return request.method === 'HEAD' ? response.end() : createReadStream(file.path).pipe(response);
   }
 
   return createServer((request, response) => {
@@ -141,4 +118,15 @@ export function createStaticServer(
     const nearest = notFoundPages.find(({ folder }) => `${path}/`.startsWith(`${folder}/`));
     return send(nearest?.file ?? rootNotFoundFile, 404, request, response);
   });
+}
+
+/** Serves a built site on any free port, with the headers of the firm. */
+export async function startStaticServer(dist: string) {
+  const server = createStaticServer(dist, createHeaderLookup()).listen(0);
+  await once(server, 'listening');
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }

@@ -1,10 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
-import { createHeaderLookup } from '../../../src/build/hosts/headers.ts';
 import { listTerms } from '../../../src/content/vocabulary.ts';
 import { pageSize } from '../../../src/features/articles/article-search.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { createStaticServer } from '../../../tools/hosts/static-server.ts';
+import { startStaticServer } from '../../../tools/hosts/static-server.ts';
 import {
   readArticles,
   readCaseStudies,
@@ -46,16 +44,11 @@ const browsers = [
   },
 ];
 
-const server = createStaticServer(distFolder(), createHeaderLookup());
-let origin = '';
+let server: Awaited<ReturnType<typeof startStaticServer>>;
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, done));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await startStaticServer(distFolder());
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.stop());
 
 describe.for(browsers)('$name', ({ name, installed, start }) => {
   const test = base.skipIf(!installed);
@@ -66,7 +59,7 @@ describe.for(browsers)('$name', ({ name, installed, start }) => {
   afterAll(() => browser?.close());
 
   const open = async (path: string) => {
-    await browser.open(origin + path);
+    await browser.open(server.url + path);
     await see("document.querySelectorAll('astro-island[ssr]').length", 0);
   };
   const see = (expression: string, expected: unknown) =>

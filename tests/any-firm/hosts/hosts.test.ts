@@ -5,8 +5,8 @@ import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/head
 import { readRedirects } from '../../../src/content/redirects.ts';
 import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
-import { ask } from '../../../tools/hosts/ask.ts';
-import { hosts, type RunningServer } from '../../../tools/hosts/local-servers.ts';
+import { ask } from '../../support/ask.ts';
+import { hosts, type RunningServer } from '../../support/local-servers.ts';
 import { readFirm } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findBlog, findUnknownArticle } from '../../support/routes.ts';
@@ -199,16 +199,6 @@ describe.for(hosts)('$name', ({ installed, start }) => {
       const changed = await get(paths.team, { 'if-none-match': '"other"' });
       expect(changed.status).toBe(200);
     }
-  });
-
-  testHost('supports range requests', async () => {
-    const whole = read(hashed);
-    const part = await get(hashed, { range: 'bytes=10-19' });
-    expect(part.status).toBe(206);
-    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
-    expect(part.body.equals(whole.subarray(10, 20))).toBe(true);
-    expect((await get(hashed, { range: 'bytes=-5' })).body.equals(whole.subarray(-5))).toBe(true);
-    expect((await get(hashed, { range: `bytes=${whole.length}-` })).status).toBe(416);
   });
 
   testHost('answers HEAD without a body and refuses POST', async () => {

@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildCaddyfile } from '../../src/build/hosts/caddy.ts';
-import { createHeaderLookup } from '../../src/build/hosts/headers.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { readHostedSite } from '../../src/build/hosts/site.ts';
-import { distFolder } from '../dist-folder.ts';
+import { distFolder } from '../../tools/dist-folder.ts';
+import { startStaticServer } from '../../tools/hosts/static-server.ts';
 import { ask } from './ask.ts';
-import { createStaticServer } from './static-server.ts';
 
 export interface RunningServer {
   /** For example `https://localhost:8443`. */
@@ -19,7 +18,7 @@ export interface RunningServer {
   /** The URL for plain HTTP, which only redirects. */
   httpUrl?: string;
   pid?: number;
-  stop: () => Promise<void>;
+  stop: () => void | Promise<void>;
 }
 
 const dist = resolve(distFolder());
@@ -72,19 +71,6 @@ async function run(command: string, args: string[], folder: string, url: string,
     await setTimeout(100);
   }
   throw new Error(`${command} did not respond:\n${output}`);
-}
-
-/** The project's own server, also used by the browser tests. */
-async function startOwn(): Promise<RunningServer> {
-  const server = createStaticServer(dist, createHeaderLookup()).listen(0);
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    stop: async () => {
-      await new Promise((done) => server.close(done));
-    },
-  };
 }
 
 /** nginx with the generated configuration, except for ports and paths. */
@@ -146,7 +132,7 @@ const isInstalled = (command: string) => {
 
 /** The servers to test. Tests skip those that are not installed. */
 export const hosts = [
-  { name: "the project's server", installed: true, start: startOwn },
+  { name: "the project's server", installed: true, start: () => startStaticServer(dist) },
   { name: 'nginx', installed: isInstalled('nginx'), start: startNginx },
   { name: 'Caddy', installed: isInstalled('caddy'), start: startCaddy },
 ];

@@ -11,7 +11,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const excluded = ['node_modules', 'dist', 'dist-hosts', '.git', '.astro', '.cache', 'test-results'];
+/** What is built and checked; other files are not copied. */
+const copied = [
+  'content',
+  'src',
+  'tools',
+  'astro.config.ts',
+  'launch-allow.yaml',
+  'package.json',
+  'tsconfig.json',
+];
 
 /**
  * @returns the path of the first file in a folder of `content/`, so that tests hard-code no file
@@ -24,12 +33,15 @@ export function findFirst(folder: string) {
   return `content/${folder}/${name}`;
 }
 
-/** Copies the project to try changes. The copy shares node_modules with the original. */
+/** Copies the project to try changes. The copy shares node_modules and what is cached with the original. */
 export function makeScratchCopy() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const name of readdirSync('.'))
-    if (!excluded.includes(name)) cpSync(name, join(root, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  for (const name of ['node_modules', '.cache/files', '.cache/node']) {
+    mkdirSync(name, { recursive: true });
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    symlinkSync(resolve(name), join(root, name));
+  }
   return {
     root,
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
@@ -46,12 +58,9 @@ export function makeScratchCopy() {
       if (changed === text) throw new Error(`${path} does not contain ${find}`);
       writeFileSync(join(root, path), changed);
     },
-    /** Builds of the copy use fonts and cards of earlier builds, and compress fast instead of best. */
+    /** Builds of the copy compress fast instead of best. */
     prepareBuild() {
       this.edit('src/build/compress.ts', 'constants.BROTLI_MAX_QUALITY', '1');
-      mkdirSync('.cache/files', { recursive: true });
-      mkdirSync(join(root, '.cache'));
-      symlinkSync(resolve('.cache/files'), join(root, '.cache/files'));
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
