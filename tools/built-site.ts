@@ -16,16 +16,21 @@ const listHtml = () =>
     .map((path) => (path === '/index' ? '/' : path))
     .sort();
 
-/** By file, because a test may read the site of another firm in the same process. */
-const movedPages = new Map<string, boolean>();
-
-/** Reads each page once, because the lists of pages are needed often. */
-function isMoved(path: string) {
-  const file = toFile(path);
-  const moved = movedPages.get(file) ?? readHtml(path).includes('<meta http-equiv="refresh"');
-  movedPages.set(file, moved);
-  return moved;
+/**
+ * Makes a value once for each path, because the lists of pages are needed often.
+ * @param name of the file, as a test may read the site of another firm in the same process
+ */
+function once<Value>(make: (path: string) => Value, name = toFile) {
+  const known = new Map<string, Value>();
+  return (path: string): Value => {
+    const file = name(path);
+    const value = known.has(file) ? (known.get(file) as Value) : make(path);
+    known.set(file, value);
+    return value;
+  };
 }
+
+const isMoved = once((path) => readHtml(path).includes('<meta http-equiv="refresh"'));
 
 /** @returns every page of the built site */
 export const listPaths = () => listHtml().filter((path) => !isMoved(path));
@@ -33,27 +38,16 @@ export const listPaths = () => listHtml().filter((path) => !isMoved(path));
 /** @returns the moved paths, at which a page redirects visitors */
 export const listMoved = () => listHtml().filter(isMoved);
 
-/** By folder, because a test may read the site of another firm in the same process. */
-const notFound = new Map<string, string[]>();
+const listNotFoundIn = once(
+  (dist) => ['/404', ...listNotFoundPages(dist).map(({ path }) => path)],
+  (dist) => dist,
+);
 
 /** @returns the pages for unknown paths: of the site, of a language, of the articles */
-export function listNotFound() {
-  const dist = distFolder();
-  const paths = notFound.get(dist) ?? ['/404', ...listNotFoundPages(dist).map(({ path }) => path)];
-  notFound.set(dist, paths);
-  return paths;
-}
-
-/** By file, because a test may read the site of another firm in the same process. */
-const untranslatedPages = new Map<string, boolean>();
+export const listNotFound = () => listNotFoundIn(distFolder());
 
 /** @returns whether the page shows an entry in another language than its own */
-export function isUntranslated(path: string) {
-  const file = toFile(path);
-  const found = untranslatedPages.get(file) ?? /<main[^>]* lang=/.test(readHtml(path));
-  untranslatedPages.set(file, found);
-  return found;
-}
+export const isUntranslated = once((path) => /<main[^>]* lang=/.test(readHtml(path)));
 
 /** @returns the indexed pages: all except those for unknown paths and those that are not translated */
 export function listIndexable() {
@@ -75,15 +69,8 @@ export const readDist = (file: string) => readFileSync(`${distFolder()}${file}`,
 
 export const readHtml = (path: string) => readFileSync(toFile(path), 'utf8');
 
-const readPages = new Map<string, HTMLElement>();
-
 /** @returns the parsed page, which tests share and must not modify */
-export function readPage(path: string) {
-  const file = toFile(path);
-  const page = readPages.get(file) ?? parse(readHtml(path));
-  readPages.set(file, page);
-  return page;
-}
+export const readPage = once((path) => parse(readHtml(path)));
 
 /** @throws if no element matches the selector */
 export function find(root: HTMLElement, selector: string) {

@@ -7,12 +7,8 @@ const colorFix = 'use a colour token, such as var(--color-ink) or the class text
 const rules: { files: RegExp; literal: RegExp; fix: string }[] = [
   {
     files: /\.(css|tsx|ts|astro|js)$/,
-    literal: /(?<![\w&/-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)/gi,
-    fix: colorFix,
-  },
-  {
-    files: /\.(css|tsx|ts|astro|js)$/,
-    literal: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/gi,
+    literal:
+      /(?<![\w&/-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/gi,
     fix: colorFix,
   },
   {
@@ -23,13 +19,9 @@ const rules: { files: RegExp; literal: RegExp; fix: string }[] = [
   },
   {
     files: /\.css$/,
-    literal: /\bfont-(?:size|family|weight):(?!\s*(?:var\(|inherit))[^;]+/g,
-    fix: 'use a font token, such as var(--text-sm)',
-  },
-  {
-    files: /\.css$/,
-    literal: /\b(?:letter-spacing|line-height):(?!\s*(?:var\(|inherit|normal))[^;]+/g,
-    fix: 'use a font token, such as var(--text-sm--line-height)',
+    literal:
+      /\b(?:font-(?:size|family|weight)|letter-spacing|line-height):(?!\s*(?:var\(|inherit|normal))[^;]+/g,
+    fix: 'use a font token, such as var(--text-sm) or var(--text-sm--line-height)',
   },
   {
     files: /\.css$/,

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildCaddyfile } from '../../src/build/hosts/caddy.ts';
 import { buildNginxConfig } from '../../src/build/hosts/nginx.ts';
 import { readHostedSite } from '../../src/build/hosts/site.ts';
+import { findCommand } from '../../tools/browser/find-chromium.ts';
 import { distFolder } from '../../tools/dist-folder.ts';
 import { startStaticServer } from '../../tools/hosts/static-server.ts';
 import { ask } from './ask.ts';
@@ -121,14 +122,8 @@ async function startCaddy(): Promise<RunningServer> {
   return run('caddy', args, folder, `https://localhost:${https}`, `http://localhost:${http}`);
 }
 
-const isInstalled = (command: string) => {
-  try {
-    execFileSync('which', [command, 'openssl']);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isInstalled = (command: string) =>
+  [command, 'openssl'].every((name) => findCommand([name]) !== undefined);
 
 /** The servers to test. Tests skip those that are not installed. */
 export const hosts = [

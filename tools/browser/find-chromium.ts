@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-function findCommand(names: string[]): string | undefined {
-  for (const name of names) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // Not installed.
-    }
-  }
-  return undefined;
-}
+/** @returns the path of the first that is installed */
+export const findCommand = (names: string[]): string | undefined =>
+  spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n')[0] || undefined;
 
 /** Whether `npx playwright install --only-shell` has been run. */
 const hasShellOfPlaywright = () =>

@@ -22,9 +22,6 @@ const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|^\/(.*\/)?index
 /** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
 
-const readMoved = (file: string) =>
-  readMovedPaths(existsSync(file) ? readFileSync(file, 'utf8') : '');
-
 function readFiles(dist: string) {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -67,7 +64,8 @@ export function createStaticServer(
 ) {
   const files = readFiles(dist);
   const notFoundPages = listNotFoundPages(dist);
-  const moved = readMoved(`${dist}/_redirects`);
+  const redirects = `${dist}/_redirects`;
+  const moved = readMovedPaths(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
 
   function send(
     name: string,

@@ -57,26 +57,20 @@ interface Options {
 
 type Context = Parameters<typeof writeFields>[2];
 
-/** @returns the fields of a file in the first language, and a comment with those that it may have */
-function writeFirst({ kind, id, given }: Plan, context: Context) {
+/** @returns the fields of a file, and a comment with those that it may have */
+function writeOne({ kind, id, given }: Plan, code: string | undefined, context: Context) {
   const schema = schemaOf(kind, id);
   if (!schema) throw new Error(`${kind} has no file ${id}`);
-  const fields = writeFields(schema, given, context);
-  return { fields, comment: `${describeOptional(schema, fields)}${comments[kind] ?? ''}` };
-}
-
-/** @returns the fields that a further language has of its own */
-function writeTranslated({ kind, id, given }: Plan, context: Context) {
-  const schema = schemaOf(kind, id);
-  if (!schema) throw new Error(`${kind} has no file ${id}`);
-  if (!kinds[kind].inAllLanguages)
-    return { fields: writeFields(translationSchema(kind, schema), given, context), comment: '' };
+  if (!code) {
+    const fields = writeFields(schema, given, context);
+    return { fields, comment: `${describeOptional(schema, fields)}${comments[kind] ?? ''}` };
+  }
+  const fields = writeFields(translationSchema(kind, schema), given, context);
+  if (!kinds[kind].inAllLanguages) return { fields, comment: '' };
+  // A further language has only texts of its own.
   const names = [...listSharedTexts(kind), ...Object.keys(given)];
-  const fields = Object.entries(writeFields(schema, given, context));
-  return {
-    fields: Object.fromEntries(fields.filter(([name]) => names.includes(name))),
-    comment: '',
-  };
+  const all = Object.entries(writeFields(schema, given, context));
+  return { fields: Object.fromEntries(all.filter(([name]) => names.includes(name))), comment: '' };
 }
 
 /**
@@ -100,7 +94,7 @@ export function writePlans(plans: Plan[], { name, today, code }: Options): Map<s
       const { kind, id, given } = plan;
       const { folder, ending } = kinds[kind];
       const context = { file: code ? `${code} ${id}` : id, today, findNames };
-      const written = code ? writeTranslated(plan, context) : writeFirst(plan, context);
+      const written = writeOne(plan, code, context);
       // The name of a firm may be one of the words, such as Team.
       const isFact = kind === 'firm' || kind === 'offices';
       const fields = isFact ? written.fields : mapTexts(written.fields, fillName);
