@@ -1,5 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import type { AstroUserConfig } from 'astro';
 import { bundleScript } from './src/build/bundle-script.ts';
 import { hashSource, readInlineScript } from './src/build/inline-script.ts';
 import { integrations } from './src/build/integrations.ts';
@@ -20,7 +20,7 @@ const inFiles = /\/(NextDates|Page|_number_)\./;
 // Pages rendered at the same time: some wait for other threads to draw cards or compress files.
 const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
 
-export default defineConfig({
+export default {
   site: readSiteUrl(),
   cacheDir: astroFolder(),
   trailingSlash: 'never',
@@ -86,4 +86,4 @@ export default defineConfig({
       'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },
   },
-});
+} satisfies AstroUserConfig;

@@ -1,12 +1,13 @@
-import { defineCollection } from 'astro:content';
 import { createRequire } from 'node:module';
-import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Language } from './content/languages.ts';
 import { collectionName } from './site/collection-name.ts';
 
-// The configuration has already loaded them. Vite would transform and run all of them again, which
-// takes half a second.
+// Astro and its configuration have already loaded them. Vite would transform and run all of them
+// again, with everything that renders pages, which takes a second.
 const load = createRequire(import.meta.url);
+const { defineCollection } = load('astro/content/config') as typeof import('astro:content');
+const { glob } = load('astro/loaders') as typeof import('astro/loaders');
 const { readLanguages } = load('./content/languages.ts') as typeof import('./content/languages.ts');
 const { slugField } = load('./content/slugs.ts') as typeof import('./content/slugs.ts');
 const { kindNames, kinds } = load('./registry.ts') as typeof import('./registry.ts');

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { fontProviders } from 'astro/config';
 import { cacheFile } from '../build-cache.ts';
 import { brandFolder, readBrand } from '../content/brand.ts';
 import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { makeDisplayFont } from './display-font.ts';
+import { fontFiles } from './font-files.ts';
 import { matchSystemFaces } from './matched-faces.ts';
 import { makeScriptFaces } from './script-faces.ts';
 
@@ -28,7 +28,7 @@ export async function makeBrandParts() {
       {
         name,
         cssVariable: '--face-display' as const,
-        provider: fontProviders.local(),
+        provider: fontFiles,
         // Shown until the font arrives. They have the same widths, so a heading has as many lines in
         // them. A text of several lines may have one more or less, so it keeps what it begins with:
         // for such texts, the same font has another weight.
@@ -40,7 +40,7 @@ export async function makeBrandParts() {
       ...scriptFaces.map(({ script, name, web }) => ({
         name,
         cssVariable: `--face-${script}` as const,
-        provider: fontProviders.local(),
+        provider: fontFiles,
         fallbacks: ['serif'],
         // A fallback adjusted to the metrics of these letters would enlarge the digits and
         // Latin letters between them, which this font does not contain.

@@ -1,4 +1,4 @@
-import { formatCss, parse } from 'culori';
+import { formatCss, parse } from '../content/culori.ts';
 import type { BrandData, Palette } from '../content/kinds/brand.ts';
 import { findSheetTones } from '../content/sheet-tones.ts';
 

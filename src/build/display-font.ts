@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
 import project from '../../package.json' with { type: 'json' };
 import { cacheFile } from '../build-cache.ts';
 import { brandFolder } from '../content/brand.ts';
@@ -39,7 +38,11 @@ export async function makeDisplayFont(typeface: Typeface) {
       characters,
       source,
     ];
-    const make = () => subsetFont(source, characters, { targetFormat, variationAxes });
+    // Loaded only if the subset is not in the cache.
+    const make = async () => {
+      const { default: subsetFont } = await import('subset-font');
+      return subsetFont(source, characters, { targetFormat, variationAxes });
+    };
     return `./${await cacheFile(ending, inputs, make)}`;
   };
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import subsetFont, { type Options } from 'subset-font';
+import type { Options } from 'subset-font';
 import project from '../../package.json' with { type: 'json' };
 import { cacheFile } from '../build-cache.ts';
 import { readLanguages } from '../content/languages.ts';
@@ -40,7 +40,8 @@ export async function makeScriptFaces() {
       const text = ` ${characters.sort().join('')}`;
       const subset = async (ending: string, options: Options) => {
         const inputs = [project.dependencies['subset-font'], JSON.stringify(options), text, source];
-        const make = () => subsetFont(source, text, options);
+        // Loaded only if the subset is not in the cache.
+        const make = async () => (await import('subset-font')).default(source, text, options);
         return `./${await cacheFile(ending, inputs, make)}`;
       };
       return {

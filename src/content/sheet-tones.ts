@@ -1,4 +1,4 @@
-import { formatHex, interpolate, wcagContrast } from 'culori';
+import { formatHex, interpolate, wcagContrast } from './culori.ts';
 import type { Palette } from './kinds/brand.ts';
 
 /** How much of the shade is mixed into a sheet in the dark theme, from much to little. */

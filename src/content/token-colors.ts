@@ -1,5 +1,5 @@
-import { formatHex } from 'culori';
 import { readBrand } from './brand.ts';
+import { formatHex } from './culori.ts';
 import type { Palette } from './kinds/brand.ts';
 
 export type ColorName = keyof Palette['dark'];

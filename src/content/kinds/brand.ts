@@ -1,5 +1,5 @@
-import { parse } from 'culori';
 import { z } from 'zod';
+import { parse } from '../culori.ts';
 import { defineKind } from '../define-kind.ts';
 import { text } from '../fields.ts';
 

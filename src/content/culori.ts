@@ -1,0 +1,4 @@
+import culori from 'culori/require';
+
+// The package as one file. Otherwise it consists of 150 modules, which take long to load.
+export const { formatCss, formatHex, interpolate, parse, wcagContrast } = culori;
