@@ -11,14 +11,18 @@ const { values } = parseArgs({
 chooseContent(values.content);
 // Loading the check takes as long as checking a small firm.
 enableCompileCache(compiledFolder);
-const [{ findProblems, findWarnings }, { formatReport }] = await Promise.all([
-  import('../src/check/find-problems.ts'),
-  import('../src/check/problem.ts'),
-]);
+const [{ findProblems, findWarnings }, { readKeptFields, writeKeptFields }, { formatReport }] =
+  await Promise.all([
+    import('../src/check/find-problems.ts'),
+    import('../src/check/kept-fields.ts'),
+    import('../src/check/problem.ts'),
+  ]);
 
 /** Parsed only once for problems and warnings. */
 const known: KnownSources = new Map();
+await readKeptFields();
 const problems = await findProblems('.', known);
+await writeKeptFields(known);
 if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);

@@ -1,5 +1,5 @@
 import { listTexts } from './entries.ts';
-import { forbidden } from './hidden-characters.ts';
+import { findForbidden } from './hidden-characters.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 /** Finds forbidden characters in fields where they are written as escapes, such as `"\v"`. */
 export const findEscapedCharacters = ({ file, data, toLine }: Source): Problem[] =>
   listTexts(data)
-    .filter(({ text }) => forbidden.test(text))
+    .filter(({ text }) => findForbidden(text) >= 0)
     .map(({ path }) => ({
       file,
       line: toLine(path),

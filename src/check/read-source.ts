@@ -33,15 +33,19 @@ function createLineLookup(yaml: string, offset: number) {
   };
 }
 
+/** The fields that an earlier process has parsed, by their YAML: see `kept-fields.ts`. */
+export const keptFields = new Map<string, unknown>();
+
 /**
  * Parses YAML.
  * @param offset lines above the YAML in its file
  * @returns its data, or the problems that prevent it from being parsed
  */
 export function readYaml(yaml: string, offset: number, file: string) {
+  const toLine = createLineLookup(yaml, offset);
+  if (keptFields.has(yaml)) return { data: keptFields.get(yaml), toLine, problems: [] };
   const lineCounter = new LineCounter();
   const document = parseYaml(yaml, lineCounter);
-  const toLine = createLineLookup(yaml, offset);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
   const problems: Problem[] = errors.map(({ line, ...words }) => ({
     file,
@@ -63,6 +67,7 @@ export function readYaml(yaml: string, offset: number, file: string) {
 
 interface ReadSource {
   source?: Source;
+  yaml?: string;
   problems: Problem[];
 }
 
@@ -110,5 +115,5 @@ function parseSource(sourceFile: SourceFile): ReadSource {
     bodyLine: clean.slice(0, clean.length - (parts?.body.length ?? 0)).split('\n').length,
     toLine,
   };
-  return { source, problems: hidden.length > 0 ? hidden : findEscapedCharacters(source) };
+  return { source, yaml, problems: hidden.length > 0 ? hidden : findEscapedCharacters(source) };
 }

@@ -1,5 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { compiledFolder } from '../build-cache.ts';
 import type { Problem } from './problem.ts';
 
 interface Check {
@@ -16,7 +17,10 @@ let started: Check | undefined;
  */
 export function startCheck(): Check {
   if (started) return started;
-  const thread = new Worker(new URL('./check-thread.ts', import.meta.url));
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), {
+    // Each thread has a setting of its own.
+    env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder },
+  });
   // One iterator, because both messages may arrive before anybody waits for the second.
   const messages = on(thread, 'message');
   const next = async () => (await messages.next()).value?.[0] as Problem[];
