@@ -74,8 +74,7 @@ export function drawWorldMap(
   };
   const frame = joinFrames(marked.map(({ region, shape }) => findRegionFrame(region.map, shape)));
   const [[west, south], [east, north]] = frame;
-  const isPart =
-    east - west <= widestPart.longitude && north - south <= widestPart.latitude && west < east;
+  const isPart = east - west <= widestPart.longitude && north - south <= widestPart.latitude;
   const { projection, height } = isPart ? projectPart(frame) : projectWorld(visible);
   const spots = cities.map(({ name, kind, ...city }) => ({
     name,
