@@ -15,6 +15,7 @@ test.each<[name: string, schema: z.ZodType, valid: unknown[], invalid: unknown[]
     ['https://www.example.org/page'],
     ['http://www.example.org', 'www.example.org', 'https://localhost'],
   ],
+  ['text', text(''), ['a', 'x'.repeat(2000)], ['', 'x'.repeat(2001)]],
   ['position', order, [1], [0, 1.5]],
   [
     'day',

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/read-english.ts';
 import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
-import { findLawChanges, findOldestCheck, formatLevel, formatStatus } from './law-status.ts';
+import {
+  findLawChanges,
+  findOldestCheck,
+  formatLevel,
+  formatStatus,
+  listAllChanges,
+} from './law-status.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
 
@@ -182,4 +188,9 @@ test.each([
   ['known', undefined, 'text not read'],
 ] as const)('an entry with the level %s says so', (level, secondReader, words) => {
   expect(formatLevel(entry('Tenancy', { level, secondReader }), readEnglish())).toBe(words);
+});
+
+test('the changes of the register are all up to today, the earliest first', () => {
+  const laws = [2027, 2020, 1990].map((year) => entry(`${year}`, { inForce: day(year) }));
+  expect(listAllChanges(laws, today).map(({ id }) => id)).toEqual(['1990', '2020']);
 });

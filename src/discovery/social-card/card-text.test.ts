@@ -54,6 +54,12 @@ test('a text in two scripts takes each letter from the font that has it', async 
   expect(both).toBeGreaterThan((await measure('Law')) + (await measure('बैठक')));
 });
 
+test('a text has its colour', async () => {
+  const { data } = await render('Law');
+  const inked = data.findIndex((_, index) => index % 4 === 3 && data[index] === 255);
+  expect(data.subarray(inked - 3, inked).toString('hex')).toBe('123456');
+});
+
 test('a letter that no font has is left out', async () => {
   expect(await render('Law 漢')).toEqual(await render('Law'));
   for (const empty of ['漢', '', '\u200e', '\u200e \u200f'])

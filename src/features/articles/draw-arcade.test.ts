@@ -40,9 +40,9 @@ test('a dot marks each ended law, a post and a curve those that replaced it, if 
 });
 
 test('a law without a year has a post of its own without an arch', () => {
-  const drawn = drawArcade([law('a', 1948), law('b', 1952), law('rules')]);
+  const drawn = drawArcade([law('a', 1948), law('b', 1952), law('rules'), law('more')]);
   expect(count(drawn.arches, 'A')).toBe(1);
-  expect(drawn.undated).toBe('M312 97V60');
+  expect(drawn.undated).toBe('M298 97V60M312 97V60');
 });
 
 test.each([

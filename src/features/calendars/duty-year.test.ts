@@ -65,7 +65,7 @@ test('visitors choose among the places and subjects that have duties', () => {
 });
 
 test('a single place or subject is no choice, and there are no styles for it', () => {
-  const one = [{ ...calendar, subjects: [], jurisdictions: calendar.jurisdictions.slice(0, 1) }];
+  const one = [{ ...calendar, jurisdictions: calendar.jurisdictions.slice(1, 2) }];
   const choices = listChoices(one);
   expect(choices).toEqual({ places: [], subjects: [] });
   expect(buildFilterStyles(choices, listDuties(one))).toBe('');
@@ -77,12 +77,17 @@ test('who chooses a state keeps the dates of its country', () => {
     '.duties:has(#place-KE-30:checked) [data-place]:not([data-place~="KE"],[data-place~="KE-30"])',
   );
   expect(styles).toContain('.duties:has(#place-KE:checked) [data-place]:not([data-place~="KE"])');
+  expect(styles).toContain('(#subject-tax:checked) [data-subject]:not([data-subject~="tax"])');
 });
 
 test('months without dates are hidden, and a pair without duties says so', () => {
   const styles = buildFilterStyles(listChoices([calendar]), duties);
   expect(styles).toContain(
     '.duties:has(#place-UG:checked):has(#subject-pay:checked) tbody:is(#month-0,#month-1,#month-6)',
+  );
+  expect(styles).toContain(':has(#place-all:checked):has(#subject-pay:checked) tbody:is(#month-1,');
+  expect(styles).toContain(
+    '.duties:has(#place-KE-30:checked):has(#subject-all:checked) tbody:is(#month-3)',
   );
   expect(styles).toMatch(
     /\}\.duties:has\(#place-UG:checked\):has\(#subject-tax:checked\) \.duties-none\{display:block\}/,

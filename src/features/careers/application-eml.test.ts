@@ -113,17 +113,6 @@ describe('buildEml', () => {
       }),
     );
   });
-
-  test('keeps the subject, whatever the title', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (title) => {
-        const written = { ...answers, position: `Post ${title} end` };
-        expect((await parse(buildEml(mailbox, written, words, date))).subject).toBe(
-          formatSubject(written, words),
-        );
-      }),
-    );
-  });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { siteFiles } from '../../content/addresses.ts';
@@ -94,20 +93,6 @@ test('commas, semicolons and backslashes do not split a value', () => {
   expect(read(buildFirmCard({ firm, paths }, office), 'adr')).toEqual([
     ...['', '', 'House; One, Road, Two', 'Town', 'State', '000', 'Kenya'],
   ]);
-});
-
-test('a value is parsed back unchanged, whatever its characters', () => {
-  const line = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
-    .map((text) => text.trim());
-  fc.assert(
-    fc.property(
-      line.filter((text) => text !== '' && !/[\r\n\p{Cc}]/u.test(text)),
-      (role) => {
-        expect(read(buildMemberCard(firm, { ...member, role }, [office]), 'title')).toBe(role);
-      },
-    ),
-  );
 });
 
 test('a line break in a value cannot add a property', () => {

@@ -7,10 +7,11 @@ const listFeet = (path: string) => [...path.matchAll(/M([\d.]+) 100/g)].map(([, 
 describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 6]]])(
   'a firm whose practices have %j points',
   (counts) => {
-    const { groups, firm } = drawPracticeTree(counts);
+    const { groups, firm, viewBox } = drawPracticeTree(counts);
 
     test('has a root for each point', () => {
       expect(groups.map((group) => listFeet(group).length)).toEqual(counts);
+      expect(viewBox).toBe('0 0 100 100');
     });
 
     test('begins each practice where its name begins', () => {

@@ -95,6 +95,16 @@ test('a law that ended stops at its day and grows into what replaced it', () => 
   ]);
   expect(stems).toBe('M80 268Q89 268 89 274V300');
   expect(stem).toEqual({ x: 80, y: 49 });
+  const rules = [
+    law('late', { inForce: today }),
+    law('early', { inForce: day(1990) }),
+    law('next'),
+  ];
+  expect(
+    drawTree({ ...tree, rules }, 26, 160, scale)
+      .stems.split('M')
+      .slice(1),
+  ).toEqual(['80 286Q89 286 89 292V300', '80 232Q71 232 71 238V300', '80 268Q98 268 98 274V300']);
 });
 
 test('laws in force reach the ground, those without a year with dots', () => {

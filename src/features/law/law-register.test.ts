@@ -111,17 +111,30 @@ describe('the filter', () => {
     expect(countShown(countries, ...[norway, ended].flatMap((choice) => choice ?? []))).toBe(1);
   });
 
-  test('says so where two choices leave nothing', () => {
-    const styles = buildFilterStyles(countries, filters, []);
-    const paid = '~#practice:has(#practice-pay:checked)~.register-none';
-    expect(styles).toContain(`#show:has(#show-INT:checked)${paid}`);
-    expect(styles).not.toContain(`#show:has(#show-NO:checked)${paid}`);
+  test('hides what is not chosen, and says so where two choices leave nothing', () => {
+    const chosen = filters.map(({ name, choices }) => ({
+      name,
+      choices: choices.filter(({ value }) => value === 'ended' || value === 'pay'),
+    }));
+    const styles = buildFilterStyles(countries, chosen, []);
+    const register = '.register:not(:has(>.register-article:target))>';
+    const showEnded = '#show:has(#show-ended:checked)';
+    const showPay = '#practice:has(#practice-pay:checked)';
+    const group = '.register-group:not(#country-NO,:target,:has(:target))';
+    expect(styles.slice(0, styles.indexOf('@media')).split(/,(?=\.register:)|(?<=\})/)).toEqual([
+      `${register}${showEnded}~.register-group .register-entry:not([data-ended],:target,:target *)`,
+      `${register}${showEnded}~${group}`,
+      `${register}${showPay}~.register-group .register-entry:not([data-practices~="pay"],:target,:target *)`,
+      `${register}${showPay}~${group}`,
+      `${register}${showEnded}~${showPay}~:is(#country-NO):not(:target,:has(:target)){display:none}`,
+      `${register}${showEnded}~${showPay}~.register-none{display:block}`,
+    ]);
   });
 
   test('shows the laws of an article to which a link leads', () => {
     const styles = buildFilterStyles(countries, [], [{ number: 3, anchor: 'article-3' }]);
-    expect(styles).toContain(
-      '#article-3:target~.register-group .register-entry:not([data-articles~="3"],:target,:target *)',
+    expect(styles).toBe(
+      '#article-3:target~.register-group .register-entry:not([data-articles~="3"],:target,:target *),#article-3:target~.register-group:not(:target,:has(:target)){display:none}',
     );
   });
 });

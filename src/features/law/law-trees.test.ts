@@ -26,6 +26,8 @@ test('laws grow into what replaced them, if there are two or more, the oldest fi
   expect(trees).toEqual([['code', [1936, 1948]]]);
   const turn = findTurn(register);
   expect(turn && findTreesOf(turn, register)).toEqual(findTrees(register));
+  const more = ['Duty Act 1950', 'Excise Act 1944'].map((title) => ended(title, 'tax', 2021));
+  expect(findTrees([...register, ...more]).map((tree) => tree.law.id)).toEqual(['tax', 'code']);
   // What ended itself is no trunk.
   const replaced = register.map((one) => (one.id === 'code' ? ended('code', 'next', 2024) : one));
   expect(findTrees([...replaced, law('next')])).toEqual([]);
