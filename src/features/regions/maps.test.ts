@@ -206,7 +206,14 @@ describe('a boundary in the content', () => {
 
   it('is used for the country that it belongs to', () => {
     expect(geoContains(mergeShape(['PT'], []), inside)).toBe(false);
-    expect(geoContains(mergeShape(['PT'], [edge]), inside)).toBe(true);
+    for (const points of [edge.points, edge.points.toReversed()]) {
+      const shape = mergeShape(['PT'], [{ ...edge, points }]);
+      expect(geoContains(shape, inside)).toBe(true);
+      expect(geoContains(shape, [-8, 39.5])).toBe(true);
+      for (const [ring] of shape.coordinates) expect(ring?.at(-1)).toEqual(ring?.[0]);
+    }
+    const far: Boundary = { ...edge, points: edge.points.map(([x, y]) => [x, y + 2]) };
+    expect(mergeShape(['PT'], [far])).toEqual(mergeShape(['PT'], []));
   });
 
   it('is also used on maps of other countries', () => {
