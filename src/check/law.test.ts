@@ -58,11 +58,6 @@ const changes: [name: string, change: typeof site, marked: string[]][] = [
   ['a law is superseded', { 'law/pay-act-1980.yaml': ended(pay, 'superseded') }, namesPay],
   ['a law that a service lists is repealed', { 'law/work-act-1990.yaml': ended(work) }, namesWork],
   [
-    'two are repealed',
-    { 'law/pay-act-1980.yaml': ended(pay), 'law/work-act-1990.yaml': ended(work) },
-    [...new Set([...namesPay, ...namesWork])],
-  ],
-  [
     'a repealed law has a successor',
     { 'law/pay-act-1980.yaml': `${ended(pay)}successor:\n  - id: new-code-2019\n` },
     namesPay,

@@ -31,10 +31,6 @@ test('a quotation mark in a heading does not end the label', () => {
   );
 });
 
-test('HTML without a table stays unchanged', () => {
-  expect(wrap('<p>No table here.</p>')).toBe('<p>No table here.</p>');
-});
-
 test('a cell with a very long word has a class, with which the word may break', () => {
   const word = 'Donaudampfschifffahrtsgesellschaft';
   expect(

@@ -47,16 +47,12 @@ test('a text without placeholders must not contain any, and must not be empty', 
 });
 
 describe('a text with plural forms', () => {
-  test('may omit the number in a form', () => {
-    expect(found.safeParse({ one: 'One article', other: '{count} articles' }).success).toBe(true);
-  });
-
-  test('requires the form "other"', () => {
-    expect(found.safeParse({ one: '{count} article' }).success).toBe(false);
-  });
-
-  test('allows only the plural forms of Unicode', () => {
-    expect(found.safeParse({ other: '{count}', three: '{count}' }).success).toBe(false);
+  test.each([
+    ['without the number in a form', { one: 'One article', other: '{count} articles' }, true],
+    ['without the form "other"', { one: '{count} article' }, false],
+    ['with a form that Unicode does not have', { other: '{count}', three: '{count}' }, false],
+  ])('%s is valid or not: %j, %s', (_, forms, valid) => {
+    expect(found.safeParse(forms).success).toBe(valid);
   });
 
   test('requires its other placeholders in every form', () => {

@@ -28,8 +28,3 @@ test.each([
 ])('%s selects %s', (search, position) => {
   expect(matchJob(search, positions)).toBe(position);
 });
-
-test('finds every position by its own title', () => {
-  for (const position of positions)
-    expect(matchJob(`?job=${encodeURIComponent(position)}`, positions)).toBe(position);
-});
