@@ -21,9 +21,12 @@ const forms = kindNames.flatMap((kind) =>
   (kinds[kind].onlyIds ?? ['']).map((id) => ({ kind, id, name: `${kind} ${id}`.trim() })),
 );
 
+const singletons = createSingletons(languages);
+const collections = createCollections(languages);
+
 function findForm(kind: string, id: string): FormField[] {
-  const single = createSingletons(languages).find(({ name }) => name === id);
-  const part = createCollections(languages).find(({ name }) => name === kind);
+  const single = singletons.find(({ name }) => name === id);
+  const part = collections.find(({ name }) => name === kind);
   const file = part?.files?.find(({ name }) => name === id) ?? part?.files?.[0] ?? single;
   return (file ?? part)?.fields ?? [];
 }
@@ -109,7 +112,7 @@ function listTexts(): string[] {
     texts.add(text);
     return text;
   };
-  translateForms([createCollections(languages), createSingletons(languages)], note);
+  translateForms([collections, singletons], note);
   for (const file of globSync('tools/editor/**/*.{ts,tsx}'))
     for (const [, text = ''] of readFileSync(file, 'utf8').matchAll(/translate\(\s*'(.*?)'/g))
       texts.add(text);

@@ -8,14 +8,12 @@ import { parseYaml } from '../../src/content/parse-yaml.ts';
 import { kinds } from '../../src/registry.ts';
 import { createCollections, createSingletons } from './collections.ts';
 
+/** With the path of the programming interface on a server of one’s own. */
 const servers = {
-  github: { address: 'https://github.com', api: 'https://api.github.com' },
-  gitlab: { address: 'https://gitlab.com', api: 'https://gitlab.com/api/v4' },
-  gitea: { address: 'https://gitea.com', api: 'https://gitea.com/api/v1' },
+  github: { address: 'https://github.com', api: 'https://api.github.com', path: '/api/v3' },
+  gitlab: { address: 'https://gitlab.com', api: 'https://gitlab.com/api/v4', path: '/api/v4' },
+  gitea: { address: 'https://gitea.com', api: 'https://gitea.com/api/v1', path: '/api/v1' },
 };
-
-/** Paths of the programming interface on a server of one’s own. */
-const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
 
 /** @throws if the firm has no such file, or an invalid one */
 export function readRepository(): Repository {
@@ -31,7 +29,7 @@ export function readRepository(): Repository {
 
 /** @returns the address of the host’s programming interface */
 export const findApi = ({ host, server }: Repository) =>
-  server ? `${server}${apiPaths[host]}` : servers[host].api;
+  server ? `${server}${servers[host].path}` : servers[host].api;
 
 function createBackend(repository: Repository) {
   const { host, branch, server, applicationId } = repository;

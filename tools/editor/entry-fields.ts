@@ -49,17 +49,18 @@ export const zeros = /0{2,}/;
 function createNumberField(name: KindName): FormField[] {
   const { folder, fileName } = kinds[name];
   if (!fileName.template || !zeros.test(fileName.template)) return [];
-  const field: FormField = {
-    name: 'fileNumber',
-    widget: 'file-number',
-    label: 'Number',
-    hint: 'Part of the permanent address. A new entry has the next one.',
-    required: false,
-    i18n: false,
-    template: fileName.template,
-    folder: `${contentFolder()}/${folder}`,
-  };
-  return [field];
+  return [
+    {
+      name: 'fileNumber',
+      widget: 'file-number',
+      label: 'Number',
+      hint: 'Part of the permanent address. A new entry has the next one.',
+      required: false,
+      i18n: false,
+      template: fileName.template,
+      folder: `${contentFolder()}/${folder}`,
+    },
+  ];
 }
 
 export function createFields(

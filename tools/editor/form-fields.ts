@@ -6,7 +6,10 @@ import { type KindName, kinds } from '../../src/registry.ts';
  * A kind or a field has its form without a line here.
  */
 
-/** A field as Sveltia CMS describes it: https://sveltiacms.app/en/docs/fields */
+/**
+ * A field as Sveltia CMS describes it: https://sveltiacms.app/en/docs/fields. It is written as JSON, which
+ * leaves out what is undefined.
+ */
 export interface FormField {
   name: string;
   widget: string;
@@ -21,7 +24,7 @@ export interface FormField {
   /** The items of a list. */
   field?: FormField;
   /** The text that holds if the field is empty: `translate-forms.ts` adds it to the hint. */
-  builtIn?: string;
+  builtIn?: string | undefined;
   /** Further options of the widget. */
   [option: string]: unknown;
 }
@@ -92,10 +95,7 @@ type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'builtIn' | 'requir
 
 function createList(field: Field, base: Described, form: Form, path: string[]): FormField {
   const { items = {}, minItems, maxItems } = field;
-  const limits = {
-    ...(minItems !== undefined && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
-  };
+  const limits = { min: minItems, max: maxItems };
   const choices = listChoices(items);
   if (choices) return { ...base, ...choices, ...limits, multiple: true };
   if (items.properties) {
@@ -108,7 +108,7 @@ function createList(field: Field, base: Described, form: Form, path: string[]): 
       ...limits,
       widget: 'list',
       collapsed: 'auto',
-      ...(first && { summary: `{{fields.${first.name}}}` }),
+      summary: first && `{{fields.${first.name}}}`,
       fields: createFormFields(items, form, path),
     };
   }
@@ -144,13 +144,10 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
       ...base,
       widget: 'number',
       value_type: type === 'integer' ? 'int' : 'float',
-      ...(minimum !== undefined && { min: minimum }),
+      min: minimum,
     };
-  const counts = {
-    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
-  };
-  return { ...base, ...counts, widget: isLong(field) ? 'text' : 'string' };
+  const minlength = minLength !== undefined && minLength > 1 ? minLength : undefined;
+  return { ...base, minlength, maxlength: maxLength, widget: isLong(field) ? 'text' : 'string' };
 }
 
 /**
@@ -170,7 +167,7 @@ function createFormField(
     name,
     label: name === 'item' ? 'Item' : formatLabel(name),
     hint: formatHint(field),
-    ...(builtIn !== undefined && { builtIn }),
+    builtIn,
     required: isOptional && name !== 'item' ? false : !form.isTranslated || [...form.requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
     i18n: form.isTranslated && (isShared(field) ? (isDeep ? 'duplicate' : false) : true),

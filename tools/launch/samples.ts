@@ -20,24 +20,15 @@ export function findReserved(sources: Source[]): Finding[] {
   const fix = 'Write the real address or mailbox of the firm.';
   const why =
     'Nobody can own this domain: links to it fail, mail and applications sent to it are lost.';
+  const say = (text: string) => `${quote(reserved.exec(text)?.[0])} is reserved for examples`;
   return sources.flatMap((source) => [
     ...listTexts(source.data)
       .filter(({ text }) => reserved.test(text))
-      .map(({ text, path }) => ({
-        ...fieldProblem(
-          source,
-          path,
-          `${quote(reserved.exec(text)?.[0])} is reserved for examples`,
-          fix,
-        ),
-        rule,
-        why,
-      })),
+      .map(({ text, path }) => ({ ...fieldProblem(source, path, say(text), fix), rule, why })),
     ...source.body.split('\n').flatMap((text, index) => {
-      const found = reserved.exec(text)?.[0];
       const line = source.bodyLine + index;
-      const message = `${quote(found)} is reserved for examples`;
-      return found ? [{ file: source.file, line, message, fix, rule, why }] : [];
+      const problem = { file: source.file, line, message: say(text), fix, rule, why };
+      return reserved.test(text) ? [problem] : [];
     }),
   ]);
 }

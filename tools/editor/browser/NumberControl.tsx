@@ -16,7 +16,7 @@ let draft: NumberedDraft | undefined;
 export const findNumberedDraft = () => draft;
 
 /** @returns the next number that is free, as far as the editor knows */
-async function findFreeNumber({ template, folder }: NumberedDraft, database: string) {
+async function findFreeNumber(template: string, folder: string, database: string) {
   const { files } = await readContent(database);
   const ids = files.flatMap(({ path }) =>
     path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
@@ -32,8 +32,7 @@ export const createNumberControl = (database: string) =>
     const { template, folder } = field.toJS() as unknown as NumberedDraft;
     draft = { template, folder, setNumber: onChange };
     const start = (output: HTMLOutputElement | null) => {
-      if (output && !value)
-        void findFreeNumber({ template, folder, setNumber: onChange }, database).then(onChange);
+      if (output && !value) void findFreeNumber(template, folder, database).then(onChange);
     };
     return <output ref={start}>{String(value ?? '')}</output>;
   };

@@ -93,7 +93,7 @@ export async function listFolder(backend: Backend, folder: string): Promise<stri
   const { name, branch } = backend;
   const path = encodeURIComponent(folder);
   const names: string[] = [];
-  const readPage = async (page: string): Promise<void> => {
+  for (let page = '1'; page; ) {
     const address =
       name === 'gitlab'
         ? `/repository/tree?path=${path}&ref=${branch}&per_page=100&page=${page}`
@@ -101,10 +101,8 @@ export async function listFolder(backend: Backend, folder: string): Promise<stri
     const response = await ask(addressOf(backend) + address);
     const files: { name: string }[] = await response.json();
     names.push(...files.map((file) => file.name));
-    const next = response.headers.get('x-next-page');
-    if (next) await readPage(next);
-  };
-  await readPage('1');
+    page = response.headers.get('x-next-page') ?? '';
+  }
   return names;
 }
 

@@ -1,20 +1,52 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listNotFoundPages } from '../../src/build/hosts/not-found-pages.ts';
 import { serveEditor } from '../../tools/editor/serve-editor.ts';
+import { startStaticServer } from '../../tools/hosts/static-server.ts';
 import { ask as askHost } from '../support/ask.ts';
+import { writeFiles } from './content-check/small-firm.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+const folder = mkdtempSync(join(tmpdir(), 'served-'));
+const dist = join(folder, 'site');
+const pages = ['404', 'blog/0', 'blog/404', 'blog/not-found', 'de', 'de/404', 'not-found'];
 const secret = 'the content';
 const port = 20_000 + (process.pid % 20_000);
-writeFileSync(join(folder, '_headers'), "/*\n  content-security-policy: frame-ancestors 'none'\n");
-writeFileSync(join(folder, 'index.html'), secret);
+writeFiles(folder, [
+  ...pages.map((page) => ({ path: `site/${page}.html`, text: page })),
+  { path: '_headers', text: "/*\n  content-security-policy: frame-ancestors 'none'\n" },
+  { path: 'index.html', text: secret },
+]);
+const site = await startStaticServer(dist);
 const server = await serveEditor(folder, port, { '/content.json': () => secret });
 
 afterAll(() => {
+  site.stop();
   server.close();
   rmSync(folder, { recursive: true });
+});
+
+test('a site with 405 articles has not-found pages beside article 404', () => {
+  expect(listNotFoundPages(dist)).toEqual([
+    { folder: '/blog', path: '/blog/not-found', file: '/blog/not-found.html', isFolderPage: false },
+    { folder: '/de', path: '/de/404', file: '/de/404.html', isFolderPage: true },
+  ]);
+});
+
+test.each([
+  ['/blog/404', 200, 'blog/404'],
+  ['/blog/405', 404, 'blog/not-found'],
+  ['/blog/not-found', 404, 'blog/not-found'],
+  ['/not-found', 200, 'not-found'],
+  ['/404', 404, '404'],
+  ['/405', 404, '404'],
+  ['/de', 200, 'de'],
+  ['/de/404', 404, 'de/404'],
+  ['/de/405', 404, 'de/404'],
+])('%s is answered with %i and the page %s', async (path, status, page) => {
+  const { status: answered, body } = await askHost(site.url + path);
+  expect([answered, body.toString()]).toEqual([status, page]);
 });
 
 /** A request of the address itself. */
