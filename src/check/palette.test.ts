@@ -22,11 +22,12 @@ function put(theme: 'light' | 'dark' | 'print', name: string, value: string) {
   return file.slice(0, start) + changed;
 }
 
-test.each([
-  ['the site', file],
-  ['a new firm', starter],
-])('the palette of %s passes', (_, text) => {
-  expect(check(text).map(formatProblem)).toEqual([]);
+test('the palette of the site passes', () => {
+  expect(check(file).map(formatProblem)).toEqual([]);
+});
+
+test('the palette of a new firm passes', () => {
+  expect(check(starter).map(formatProblem)).toEqual([]);
 });
 
 test('pale grey text is rejected with its contrast, its line and a colour with enough contrast', () => {
