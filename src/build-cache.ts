@@ -3,6 +3,8 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { contentFolder } from './content/folder.ts';
 
 const folder = '.cache/files';
+/** Where the content check keeps the fields of files. */
+export const fieldsFolder = '.cache/fields';
 /** Where Node keeps the modules that it has compiled. */
 export const compiledFolder = '.cache/node';
 const day = 86_400_000;
@@ -64,7 +66,7 @@ export async function removeUnusedFiles() {
   const last = await stat(lastRemoval).catch(() => undefined);
   if (last && now - last.mtimeMs < day) return;
   await writeFile(lastRemoval, '');
-  for (const root of [folder, compiledFolder])
+  for (const root of [folder, fieldsFolder, compiledFolder])
     for (const name of await readdir(root, { recursive: true }).catch(() => [])) {
       const file = `${root}/${name}`;
       // Another build at the same time may just have renamed or deleted it.

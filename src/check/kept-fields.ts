@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import project from '../../package.json' with { type: 'json' };
+import { fieldsFolder } from '../build-cache.ts';
 import { contentFolder } from '../content/folder.ts';
 import { type KnownSources, keptFields } from './read-source.ts';
 
@@ -10,7 +11,7 @@ import { type KnownSources, keptFields } from './read-source.ts';
  */
 
 const keptFile = () =>
-  `.cache/fields/${contentFolder().replaceAll('/', '-')} ${project.dependencies.yaml}`;
+  `${fieldsFolder}/${contentFolder().replaceAll('/', '-')} ${project.dependencies.yaml}`;
 
 /** Reads what the last check has kept, if anything. */
 export async function readKeptFields() {

@@ -2,14 +2,14 @@ import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import type { ShownArticles } from './article-page.ts';
-import type { Article } from './model/article.ts';
+import type { Teaser } from './model/article.ts';
 
 interface Props extends ShownArticles {
   words: WordsOf<'articles' | 'formats' | 'ui'>;
 }
 
 interface NeighbourProps {
-  article: Article;
+  article: Teaser;
   label: string;
   rel: 'prev' | 'next';
 }

@@ -23,6 +23,16 @@ test('every article is listed with its neighbours, related articles and author',
   expect(middle).toMatchObject({ newer: { number: 3 }, older: { number: 1 }, related: [] });
 });
 
+test('a change of the text of an article changes no other page', () => {
+  const list = (html: string) => {
+    const articles = [{ ...createArticle(2, 'Law'), html }, createArticle(1, 'Law')];
+    return listShownArticles({ articles, team: [] } as unknown as EntriesOf<'articles' | 'team'>);
+  };
+  const [before, after] = [list('<p>Before</p>'), list('<p>After</p>')];
+  expect(after[0]).not.toEqual(before[0]);
+  expect(after[1]).toEqual(before[1]);
+});
+
 test('the page of an article names its services in their order and has its calendar', () => {
   const article = {
     id: 'filing',

@@ -9,16 +9,22 @@ import { findNeighbours, findRelatedArticles } from './article-order.ts';
 import { listArticleReferences } from './article-references.ts';
 import { type SignedArticle, signArticles } from './authors.ts';
 import { buildBlogPosting } from './blog-posting.ts';
+import type { Article, Teaser } from './model/article.ts';
+
+/** Leaves out the text, so that a change of it changes no other page. */
+const toTeaser = ({ html: _html, headings: _headings, wordCount: _words, ...teaser }: Article) =>
+  teaser satisfies Teaser;
 
 /**
  * Lists all articles, signed, each with the other articles that its page shows.
  * @param articles newest first
  */
 export function listShownArticles({ articles, team }: EntriesOf<'articles' | 'team'>) {
+  const teasers = articles.map(toTeaser);
   return signArticles(articles, team).map((article) => ({
     article,
-    ...findNeighbours(articles, article),
-    related: findRelatedArticles(articles, article),
+    ...findNeighbours(teasers, article),
+    related: findRelatedArticles(teasers, article),
   }));
 }
 

@@ -3,9 +3,12 @@ import { formatDate } from '../../content/dates.ts';
 import type { Site } from '../../site/site.ts';
 import type { Article } from './model/article.ts';
 
+/** What the checklist shows of its article. */
+export type ListedArticle = Pick<Article, 'title' | 'date' | 'path' | 'checklist'>;
+
 /** Builds the checklist of an article as plain text; empty if it has none. */
 export function buildChecklistFile(
-  { title, date, path, checklist }: Article,
+  { title, date, path, checklist }: ListedArticle,
   { firm, words }: Pick<Site, 'firm' | 'words'>,
 ): string {
   if (!checklist) return '';

@@ -1,16 +1,21 @@
 import type { APIRoute } from 'astro';
-import { buildChecklistFile } from '../../features/articles/checklist-file.ts';
-import type { Article } from '../../features/articles/model/article.ts';
+import { makeCacheKey } from '../../features/articles/cache-key.ts';
+import { buildChecklistFile, type ListedArticle } from '../../features/articles/checklist-file.ts';
 import { listOwn } from '../../site/list-own.ts';
 import { getSite } from '../../site/reader.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
-  return (await listOwn(await getSite(routePattern), 'articles'))
+  const site = await getSite(routePattern);
+  return (await listOwn(site, 'articles'))
     .filter(({ checklist }) => checklist)
-    .map((article) => ({ params: { number: String(article.number) }, props: { article } }));
+    .map(({ number, title, date, path, checklist }) => {
+      const article: ListedArticle = { title, date, path, checklist };
+      const cacheKey = makeCacheKey(site, article);
+      return { params: { number: String(number) }, props: { article }, cacheKey };
+    });
 }
 
-export const GET: APIRoute<{ article: Article }> = async ({ props, routePattern }) =>
+export const GET: APIRoute<{ article: ListedArticle }> = async ({ props, routePattern }) =>
   new Response(buildChecklistFile(props.article, await getSite(routePattern)), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
