@@ -80,29 +80,25 @@ for (const [width, query] of [
     if (query === '') expect(await below.boundingBox()).toEqual(before);
   });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [320, 640],
-] as const)
-  test(`the first screen shows tabs and results, at ${width} px`, async ({ page, articles }) => {
-    needsPages();
-    await page.setViewportSize({ width, height });
-    for (const query of ['', '?page=2', '?q=a']) {
-      await articles.visit(query);
-      const chosen = page.getByRole('radio', { checked: true });
-      const parts = {
-        1280: [
-          articles.field,
-          ...(await page.getByRole('radio').all()),
-          ...(await articles.cards.all()).slice(0, 3),
-        ],
-        390: [chosen, articles.cards.first()],
-        320: [chosen, articles.heading],
-      };
-      for (const part of parts[width]) await expect(part, query).toBeInViewport({ ratio: 1 });
+test('the first screen shows tabs and results', async ({ page, articles }) => {
+  needsPages();
+  for (const query of ['', '?page=2', '?q=a']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await articles.visit(query);
+    const chosen = page.getByRole('radio', { checked: true });
+    const tabs = await page.getByRole('radio').all();
+    const firstCards = (await articles.cards.all()).slice(0, 3);
+    for (const [width, height, parts] of [
+      [1280, 800, [articles.field, ...tabs, ...firstCards]],
+      [390, 844, [chosen, articles.cards.first()]],
+      [320, 640, [chosen, articles.heading]],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of parts)
+        await expect(part, `${query} at ${width} px`).toBeInViewport({ ratio: 1 });
     }
-  });
+  }
+});
 
 test('the caption of a cover is above its figure at every width', async ({ page, articles }) => {
   await articles.visit();
@@ -214,30 +210,28 @@ test('a control in view after a page change keeps the focus', async ({ page, art
 /** Clicks by script, because a pointer would first scroll the control into view. */
 const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
-for (const { what, role, name, isSmooth, reducedMotion } of [
-  { what: 'page jumps', role: 'button', name: words.ui.next, isSmooth: false },
-  { what: 'tab scrolls smoothly', role: 'radio', name: firstTopic, isSmooth: true },
-  {
-    what: 'tab, with reduced motion, jumps',
-    role: 'radio',
-    name: firstTopic,
-    isSmooth: false,
-    reducedMotion: 'reduce',
-  },
-] as const)
-  test(`changing the ${what} to the top`, async ({ page, articles: list }) => {
-    needsPages();
-    needsTopics();
-    await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
-    await list.visit();
+test('changing the page jumps to the top, a tab scrolls there smoothly', async ({
+  page,
+  articles: list,
+}) => {
+  needsPages();
+  needsTopics();
+  await list.visit();
+  for (const { control, reducedMotion, isSmooth } of [
+    { control: list.next, reducedMotion: 'no-preference', isSmooth: false },
+    { control: list.control(firstTopic), reducedMotion: 'no-preference', isSmooth: true },
+    { control: list.control(secondTopic), reducedMotion: 'reduce', isSmooth: false },
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const way = await watchScroll(
       page,
-      () => press(page.getByRole(role, { name, exact: true })),
+      () => press(control),
       () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0),
     );
-    expect(way.length > 0).toBe(isSmooth);
-  });
+    expect(way.length > 0, `${control}, with motion: ${reducedMotion}`).toBe(isSmooth);
+  }
+});
 
 test('a page change ends at the top even in a smooth scroll', async ({ page, articles: list }) => {
   needsPages();

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
 import { needs } from './needs.ts';
+import { test } from './site-page.ts';
 
 const pages = listPaths().filter((path) => readHtml(path).includes('data-calculator'));
 

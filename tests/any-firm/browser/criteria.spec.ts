@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test as isolated, type Page } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import {
@@ -24,7 +24,7 @@ const withState = listPagesWithState();
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 
 async function expectToStay(page: Page, path: string) {
-  expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'isFirst')), path).toBe(true);
   expect(new URL(page.url()).pathname).toBe(path);
   expect(page.context().pages()).toHaveLength(1);
 }
@@ -52,31 +52,33 @@ const focusControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-for (const path of scriptedPages)
-  test(`${path} changes neither by typing, by focus nor in a day`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
+isolated('a page changes neither by typing, by focus nor in a day', async ({ page }) => {
+  test.setTimeout(scriptedPages.length * 30_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  for (const path of scriptedPages) {
     await page.goto(path);
     await waitForIslands(page);
     await mark(page);
-    expect(await countEndless(page)).toBe(0);
+    expect(await countEndless(page), path).toBe(0);
     const before = await page.locator('body').ariaSnapshot();
     const expectUnchanged = async () => {
       await expectToStay(page, path);
       await blurFocus(page);
-      expect(await page.locator('body').ariaSnapshot()).toBe(before);
+      expect(await page.locator('body').ariaSnapshot(), path).toBe(before);
     };
     await blurFocus(page);
     // Not the slash, which opens the search and can be turned off there (search.spec.ts).
     await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789?.,;!+-*');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await focusControls(page)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement === document.body), path).toBe(true);
+    expect(await focusControls(page), path).toEqual([]);
     await expectUnchanged();
     await page.clock.runFor(day);
     await expectUnchanged();
-  });
+  }
+});
 
-test('nothing that was typed or prepared is lost a day later', async ({ page }) => {
+isolated('nothing that was typed or prepared is lost a day later', async ({ page }) => {
   needsCareers();
   await page.clock.install();
   await stubWindowOpen(page);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
+import { test } from './site-page.ts';
 
 const { paths } = readSite();
 

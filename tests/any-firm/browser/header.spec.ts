@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readMenus } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { needs } from './needs.ts';
+import { test } from './site-page.ts';
 import { jumpTo, openMenus, readFill, setTheme, waitForFrames, watchScroll } from './visit.ts';
 
 const { words, paths } = readSite();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
+import { test } from './site-page.ts';
 import { waitForIslands } from './visit.ts';
 
 for (const path of listPagesWithState()) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
+import { test } from './site-page.ts';
 
 const { paths } = readSite();
 const hasRegister = listPaths().includes(paths.law);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
+import { test } from './site-page.ts';
 
 /** The arrangement of single parts; that every page fits the window is in audit.spec.ts. */
 

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, mergeTests, type Page } from '@playwright/test';
 import { articleList, type List, queryFor } from './lists.ts';
-import { test as base } from './strict-test.ts';
+import { test as sharing } from './site-page.ts';
+import { test as strict } from './strict-test.ts';
 import { waitForIslands } from './visit.ts';
 
 /** A list as its visitors see it. */
@@ -77,7 +78,7 @@ export class ListPage {
   }
 }
 
-export const test = base.extend<{ list: List; listPage: ListPage }>({
+export const test = mergeTests(sharing, strict).extend<{ list: List; listPage: ListPage }>({
   list: [articleList, { option: true }],
   listPage: async ({ page, list }, use) => use(new ListPage(page, list)),
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readPageData } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findBlog, findUnknownArticle } from '../../support/routes.ts';
+import { test } from './site-page.ts';
 import { watchErrors } from './visit.ts';
 
 const { words, paths } = readSite();

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../../src/content/words/fill.ts';
 import type { Notice } from '../../../src/ui/notices/notice.ts';
 import { readSite } from '../../support/read-site.ts';
+import { test } from './site-page.ts';
 import { expectAccessible } from './visit.ts';
 
 const { words, paths } = readSite();
@@ -110,8 +111,12 @@ test('a notice never takes the focus, and gives it back, or to the content', asy
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a notice stays twenty seconds or while it is used, a failure for good', async ({ page }) => {
+test('a notice stays twenty seconds or while it is used, a failure for good', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
   await page.clock.install();
+  await page.goto(paths.article(1));
   await show(page, 'Broken', 'destructive');
   const saved = notice(page, 'Saved');
   const expectToEnd = async () => {
@@ -136,6 +141,7 @@ test('a notice stays twenty seconds or while it is used, a failure for good', as
   }
   await page.clock.runFor('24:00:00');
   await expect(notice(page, 'Broken')).toBeVisible();
+  await page.close();
 });
 
 test('a notice covers only its own place, and at the end not the footer', async ({ page }) => {

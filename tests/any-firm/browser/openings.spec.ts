@@ -16,8 +16,8 @@ import {
   readLink,
   visit,
 } from './careers-page.ts';
+import { test } from './list-page.ts';
 import { needs } from './needs.ts';
-import { test } from './strict-test.ts';
 import { holdScripts, waitForIslands } from './visit.ts';
 
 needsCareers();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readSite } from '../../support/read-site.ts';
 import { findRegionPage } from '../../support/routes.ts';
 import { needsCareers, visit as visitCareers } from './careers-page.ts';
 import { needs } from './needs.ts';
+import { test } from './site-page.ts';
 import { openMenus, waitForIslands } from './visit.ts';
 
 /** Pages with `dir="rtl"`, as in a language that is written from right to left. */

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
 import { readMainServices } from '../../support/published.ts';
 import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { findOverflow } from './probes.ts';
+import { test } from './site-page.ts';
 import { expectAccessible, makeGate, watchErrors, watchShifts } from './visit.ts';
 
 const { words, paths } = readSite();
