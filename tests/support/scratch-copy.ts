@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -59,11 +58,8 @@ export function makeScratchCopy() {
       if (changed === text) throw new Error(`${path} does not contain ${find}`);
       writeFileSync(join(root, path), changed);
     },
-    /** Builds of the copy take photographs from an earlier build, and compress fast instead of best. */
+    /** Builds of the copy compress fast instead of best. */
     prepareBuild() {
-      const photographs = '.cache/astro/content/assets';
-      if (existsSync(photographs))
-        cpSync(photographs, join(root, photographs), { recursive: true });
       this.edit('src/build/compress.ts', 'constants.BROTLI_MAX_QUALITY', '1');
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
