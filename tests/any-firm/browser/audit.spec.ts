@@ -24,7 +24,10 @@ import {
 import { type SitePage, test } from './site-page.ts';
 import { examplePages, expectAccessible, openMenus } from './visit.ts';
 
-/** Loads one page of each kind once, with a few items of its lists, and every night every page whole. */
+/**
+ * Loads every page once. What depends on the styles is checked on one page of each kind, and every
+ * night on every page.
+ */
 
 /** What a visitor may do to a page, and what must hold then. */
 interface Condition {
@@ -139,11 +142,11 @@ const unknown = ['/no/such/page', findUnknownArticle()];
 const isOfFirst = (path: string) =>
   readSiteOf(path) === readSite() || readSiteOf(path).paths.home === path;
 
-const pages = isNightly ? listPaths() : examplePages;
-
-for (const path of [...pages.filter((path) => !isExampleFirm || isOfFirst(path)), ...unknown])
+for (const path of [...listPaths(), ...unknown]) {
+  const isExample =
+    unknown.includes(path) || (examplePages.includes(path) && (!isExampleFirm || isOfFirst(path)));
   test(`${path} has no axe violations, reports no error and fits the window`, {
-    tag: '@every-firm',
+    tag: isExample ? '@every-firm' : [],
   }, async ({ site }) => {
     test.slow();
     const problems: Record<string, string[]> = {};
@@ -156,20 +159,24 @@ for (const path of [...pages.filter((path) => !isExampleFirm || isOfFirst(path))
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('[role=alert]:visible').filter({ hasText: /\S/ })).toHaveCount(0);
     for (const probe of [findMotion, findWrongMark]) add('as it loads', await probe(page));
-    if (!isNightly) await site.shortenLists();
-    add('axe', await findViolations(page, 'structure'));
-    for (const { name, set, widths, height, probes, isOfStyles } of conditions) {
-      if (isOfStyles && isExampleFirm) continue;
-      await set?.(site, true);
-      for (const width of widths) {
-        await site.setSize(width, height);
-        for (const probe of probes) add(`${name}, ${width} px`, await probe(page));
+    const isWhole = isExample || isNightly;
+    // Header and footer are the same on every page.
+    add('axe', await findViolations(page, 'structure', isWhole ? 'html' : 'main'));
+    if (isWhole) {
+      if (!isNightly) await site.shortenLists();
+      for (const { name, set, widths, height, probes, isOfStyles } of conditions) {
+        if (isOfStyles && isExampleFirm) continue;
+        await set?.(site, true);
+        for (const width of widths) {
+          await site.setSize(width, height);
+          for (const probe of probes) add(`${name}, ${width} px`, await probe(page));
+        }
+        await set?.(site, false);
       }
-      await set?.(site, false);
-    }
-    for (const width of [320, 1280]) {
-      await site.setSize(width);
-      add(`at its fragments, ${width} px`, await findCoveredTargets(page, listTargets(path)));
+      for (const width of [320, 1280]) {
+        await site.setSize(width);
+        add(`at its fragments, ${width} px`, await findCoveredTargets(page, listTargets(path)));
+      }
     }
     add('errors', site.errors);
     add('requests to other origins', site.foreign);
@@ -177,6 +184,7 @@ for (const path of [...pages.filter((path) => !isExampleFirm || isOfFirst(path))
     add('stored', await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })));
     expect(problems).toEqual({});
   });
+}
 
 test('@every-firm open menus have no axe violations', async ({ page }) => {
   await page.goto(findServicePage());
