@@ -32,7 +32,6 @@ const Sign = ({ text, children }: SignProps) => (
 export function FigureKey({ figure: { since, turn }, ended, hasUndated, today, words }: Props) {
   const { law, language, formats } = words;
   const write = (date: CalendarDate) => formatDate(date, formats.dates);
-  const turned = turn && ended.turn > 0 && { date: write(turn.date) };
   return (
     <ul className="law-key">
       <Sign text={law.keyLaw}>
@@ -41,8 +40,8 @@ export function FigureKey({ figure: { since, turn }, ended, hasUndated, today, w
       <Sign text={law.keyArch}>
         <path className="law-line" d="M2 20V12Q2 2 10 2Q18 2 18 12V20" />
       </Sign>
-      {turned && (
-        <Sign text={fillPlural(law.keyTurn, language, ended.turn, turned)}>
+      {turn && ended.turn > 0 && (
+        <Sign text={fillPlural(law.keyTurn, language, ended.turn, {})}>
           <circle cx="10" cy="10" r="5" />
         </Sign>
       )}

@@ -2,16 +2,16 @@ import { drawCrown } from './draw-crown.ts';
 import { drawTree } from './draw-tree.ts';
 import { drawWing } from './draw-wing.ts';
 import { ground, listYears, type Scale } from './figure-scale.ts';
+import { LawStart } from './LawStart.tsx';
 import type { Figure } from './law-figure.ts';
 import { nameRoot } from './law-wing.ts';
-import { wholeWidth } from './lay-out-figure.ts';
+import { sumWidths } from './lay-out-figure.ts';
+import { percent } from './percent.ts';
 
 interface Props {
   figure: Figure;
   scale: Scale;
 }
-
-const percent = (length: number, whole: number) => `${Math.round((1000 * length) / whole) / 10}%`;
 
 /**
  * Behind the parts of the figure: the years, and on large windows how the laws of the country with the
@@ -19,16 +19,17 @@ const percent = (length: number, whole: number) => `${Math.round((1000 * length)
  * percentages, because the drawing is stretched to the window.
  */
 export function LawCrown({ figure: { columns, home }, scale }: Props) {
-  const findStem = ({ item, step, width }: Figure['columns'][number]) => {
+  const findStem = ({ item, step }: Figure['columns'][number]) => {
     if (typeof item === 'object')
-      return { ...drawTree(item, step, width, scale).stem, root: item.roots[0] };
+      return { ...drawTree(item, step, scale).stem, root: item.roots[0] };
     if (item === 'others') return undefined;
-    return home && { ...drawWing(home, step, width, scale).stem, root: home.laws[0] };
+    return home && { ...drawWing(home, step, scale).stem, root: home.laws[0] };
   };
   const stems = columns.flatMap((column) => {
     const stem = findStem(column);
     return stem ? { ...stem, x: column.x + stem.x } : [];
   });
+  const width = sumWidths(columns);
   const [stem] = stems.toSorted((a, b) => a.y - b.y);
   return (
     <>
@@ -44,22 +45,15 @@ export function LawCrown({ figure: { columns, home }, scale }: Props) {
       </svg>
       {stem && (
         <svg aria-hidden="true" className="law-crown mirrored">
-          <svg
-            aria-hidden="true"
-            preserveAspectRatio="none"
-            viewBox={`0 0 ${wholeWidth} ${ground}`}
-          >
+          <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${ground}`}>
             <path d={drawCrown(stem, stems)} />
           </svg>
-          <text
-            className="mirrored"
-            dy="-0.5em"
-            textAnchor="middle"
-            x={percent(stem.x, wholeWidth)}
-            y={percent(stem.y, ground)}
-          >
-            {stem.root && nameRoot(stem.root)}
-          </text>
+          <LawStart
+            anchor="middle"
+            label={stem.root && nameRoot(stem.root)}
+            stem={stem}
+            width={width}
+          />
         </svg>
       )}
     </>

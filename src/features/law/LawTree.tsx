@@ -4,7 +4,8 @@ import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { drawTree } from './draw-tree.ts';
-import { ground, type Scale } from './figure-scale.ts';
+import type { Scale } from './figure-scale.ts';
+import { LawDrawing } from './LawDrawing.tsx';
 import { LawTip } from './LawTip.tsx';
 import type { Tree } from './law-trees.ts';
 import { nameRoot } from './law-wing.ts';
@@ -18,23 +19,21 @@ interface Props {
 }
 
 /** A law, and those that it replaced: a trunk, and a root for each that ends above it. */
-export function LawTree({ tree, column: { step, width }, scale, words }: Props) {
-  const { trunk, stems, roots } = drawTree(tree, step, width, scale);
+export function LawTree({ tree, column, scale, words }: Props) {
+  const { trunk, stems, stem, roots } = drawTree(tree, column.step, scale);
   return (
-    <li className="law-tree">
-      <div className="law-ground">
-        <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${ground}`}>
-          {roots.map(({ id, path, graft, isDated, ...tip }) => (
-            <g key={id}>
-              <path className="law-line" d={path} strokeDasharray={isDated ? undefined : '2 4'} />
-              <path className="law-graft" d={graft} />
-              <LawTip {...tip} />
-            </g>
-          ))}
-          <path className="law-stems" d={stems} />
-          <path className="law-trunk" d={trunk} />
-        </svg>
-      </div>
+    <li className={`law-tree ${column.isDouble ? 'law-double' : ''}`}>
+      <LawDrawing column={column} root={tree.roots[0]} stem={stem}>
+        {roots.map(({ id, path, graft, isDated, ...tip }) => (
+          <g key={id}>
+            <path className="law-line" d={path} strokeDasharray={isDated ? undefined : '2 4'} />
+            <path className="law-graft" d={graft} />
+            <LawTip {...tip} />
+          </g>
+        ))}
+        <path className="law-stems" d={stems} />
+        <path className="law-trunk" d={trunk} />
+      </LawDrawing>
       <div className="law-names">
         <p className="font-medium">
           <TextLink href={`#${lawAnchor(tree.law.id)}`}>

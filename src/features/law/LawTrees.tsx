@@ -9,6 +9,7 @@ import { LawTree } from './LawTree.tsx';
 import { LawWing } from './LawWing.tsx';
 import { type Figure, listRoots } from './law-figure.ts';
 import { describeTurn } from './law-trees.ts';
+import { fitInRow } from './lay-out-figure.ts';
 
 interface Props {
   figure: Figure;
@@ -25,7 +26,7 @@ export function LawTrees({ figure, today, words }: Props) {
   const onTurn = ended.filter(({ law }) => scale.isTurn(law.ended) && law.successor.length > 0);
   return (
     <div className="law-figure field">
-      <div className="wrap pt-6 pb-12">
+      <div className="wrap pt-6">
         {turn && <h2 className="text-2xl">{describeTurn(turn, words)}</h2>}
         <FigureKey
           ended={{ turn: onTurn.length, other: ended.length - onTurn.length }}
@@ -34,7 +35,10 @@ export function LawTrees({ figure, today, words }: Props) {
           today={today}
           words={words}
         />
-        <div className="law-picture" data-enlarged={since && ''}>
+        <div
+          className={`law-picture ${fitInRow(columns) ? 'law-row' : ''}`}
+          data-enlarged={since && ''}
+        >
           <ul className="law-trees">
             {columns.map((column) => {
               const { item } = column;

@@ -2,7 +2,8 @@ import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { drawWing } from './draw-wing.ts';
-import { ground, type Scale } from './figure-scale.ts';
+import type { Scale } from './figure-scale.ts';
+import { LawDrawing } from './LawDrawing.tsx';
 import { LawTip } from './LawTip.tsx';
 import type { Wing } from './law-wing.ts';
 import type { Column } from './lay-out-figure.ts';
@@ -17,11 +18,12 @@ interface Props {
 }
 
 /** The laws of a country, or of several, that are in no tree, around the oldest of them. */
-export const LawWing = ({ wing, column: { step, width }, scale, isBesideTrees, words }: Props) => (
-  <li className={`law-tree ${wing.isDense ? 'law-dense' : ''}`}>
-    <div className="law-ground">
-      <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${width} ${ground}`}>
-        {drawWing(wing, step, width, scale).groups.map(({ dated, undated, tips }) => (
+export function LawWing({ wing, column, scale, isBesideTrees, words }: Props) {
+  const { groups, stem } = drawWing(wing, column.step, scale);
+  return (
+    <li className={`law-tree law-wing ${wing.isDense ? 'law-dense' : ''}`}>
+      <LawDrawing column={column} root={wing.laws[0]} stem={stem}>
+        {groups.map(({ dated, undated, tips }) => (
           <g key={dated + undated}>
             {dated && <path className="law-line" d={dated} />}
             {undated && <path className="law-line" d={undated} strokeDasharray="2 4" />}
@@ -30,26 +32,26 @@ export const LawWing = ({ wing, column: { step, width }, scale, isBesideTrees, w
             ))}
           </g>
         ))}
-      </svg>
-    </div>
-    <div className="law-names">
-      <p className="font-medium">
-        <TextLink href={wing.href}>{wing.label}</TextLink>
-      </p>
-      {isBesideTrees && (
-        <p className="text-muted">
-          {fillPlural(words.law.otherLaws, words.language, wing.laws.length, {})}
+      </LawDrawing>
+      <div className="law-names">
+        <p className="font-medium">
+          <TextLink href={wing.href}>{wing.label}</TextLink>
         </p>
-      )}
-      {wing.parts.length > 0 && (
-        <ul className="tabular">
-          {wing.parts.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  </li>
-);
+        {isBesideTrees && (
+          <p className="text-muted">
+            {fillPlural(words.law.otherLaws, words.language, wing.laws.length, {})}
+          </p>
+        )}
+        {wing.parts.length > 0 && (
+          <ul className="tabular">
+            {wing.parts.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

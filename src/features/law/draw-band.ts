@@ -5,7 +5,7 @@ import type { Tree, Turn } from './law-trees.ts';
 
 /** Height of the drawing, distance between laws, and between trees. */
 export const bandHeight = 56;
-const [step, gap] = [6, 8];
+const [step, gap] = [6, 14];
 /** Room in which a law bends into what replaced it. */
 const bend = 7;
 
@@ -17,9 +17,9 @@ export function drawBand(trees: Tree[], turn: Turn, today: CalendarDate) {
   let width = 0;
   const drawn = trees.map(({ roots }) => {
     const left = width;
-    const room = roots.length * step;
+    const room = (roots.length - 1) * step;
     width += room + gap;
-    const toX = placeLaws(roots.length, step, room);
+    const toX = placeLaws(roots.length, step);
     const middle = left + room / 2;
     const fork = shrink(toDay(turn.date)) + bend;
     const tips = roots.map(({ law, year }, index) => ({

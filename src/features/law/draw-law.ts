@@ -6,10 +6,10 @@ const placeOf = (index: number) => Math.ceil(index / 2) * (index % 2 === 1 ? 1 :
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** @returns the horizontal place of each law */
-export const placeLaws = (count: number, step: number, width: number) => {
-  const middle = width / 2 - (count % 2 === 0 ? step / 2 : 0);
-  return (index: number) => round(middle + placeOf(index) * step);
+/** @returns the horizontal place of each law; the first of them is at the edge */
+export const placeLaws = (count: number, step: number) => {
+  const stem = Math.floor((count - 1) / 2);
+  return (index: number) => round((stem + placeOf(index)) * step);
 };
 
 /** A law: down from its year, where it branches off the older one beside it. */

@@ -9,10 +9,13 @@ const bend = 30;
 const startOf = ({ inForce }: Law, { toDay, end }: Scale) =>
   inForce ? toDay(inForce) : toDay({ year: end, month: 12, day: 31 });
 
+/** Distance between a trunk and the rules beside it, and from those to the next. */
+const gap = 13;
+
 /** Draws a tree. @param step distance between its roots */
-export function drawTree({ roots, rules, law }: Tree, step: number, width: number, scale: Scale) {
-  const middle = width / 2;
-  const toX = placeLaws(roots.length, step, width);
+export function drawTree({ roots, rules, law }: Tree, step: number, scale: Scale) {
+  const middle = round(((roots.length - 1) * step) / 2);
+  const toX = placeLaws(roots.length, step);
   const tips = roots.map((root) => (root.law.ended ? scale.toDay(root.law.ended) : ground / 2));
   const direct = tips.filter((_, index) => !roots[index]?.rules);
   const fork = Math.min(
@@ -21,7 +24,7 @@ export function drawTree({ roots, rules, law }: Tree, step: number, width: numbe
   );
   const stems = rules.map((one, index) => ({
     id: one.id,
-    x: round(middle + (Math.floor(index / 2) + 1) * 9 * (index % 2 === 0 ? 1 : -1)),
+    x: round(middle + (Math.floor(index / 2) + 1) * gap * (index % 2 === 0 ? 1 : -1)),
     y: Math.min(Math.max(startOf(one, scale), fork + 4), ground - 14),
   }));
   return {

@@ -3,8 +3,8 @@ import { ground, type Scale } from './figure-scale.ts';
 import type { Wing } from './law-wing.ts';
 
 /** Draws a wing: its laws around the oldest, in the parts that are highlighted together. */
-export function drawWing({ laws, parts }: Wing, step: number, width: number, scale: Scale) {
-  const toX = placeLaws(laws.length, step, width);
+export function drawWing({ laws, parts }: Wing, step: number, scale: Scale) {
+  const toX = placeLaws(laws.length, step);
   const all = laws.map((root, index) => ({
     ...describe(root, scale),
     x: toX(index),

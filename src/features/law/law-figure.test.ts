@@ -11,6 +11,7 @@ import { buildFigureStyles } from './figure-styles.ts';
 import { buildFigure, type Figure, listRoots } from './law-figure.ts';
 import { groupByCountry } from './law-register.ts';
 import { findTreesOf, findTurn } from './law-trees.ts';
+import { fitInRow } from './lay-out-figure.ts';
 
 const today = { year: 2026, month: 6, day: 15 };
 const day = (year: number, month = 1) => ({ year, month, day: 1 });
@@ -53,6 +54,30 @@ test.each([
   expect(width).toBeGreaterThan(1100);
 });
 
+test('a tree of many laws has the width of two columns, and each begins at the edge of its own', () => {
+  const many = Array.from({ length: 7 }, (_, index) => replaced(`old-${index}`, '1950', 'new'));
+  const figure = build([...register, ...many, law('new')]);
+  const [double, single] = figure.columns;
+  expect([double?.isDouble, single?.isDouble]).toEqual([true, false]);
+  expect(double?.width).toBe(2 * (single?.width ?? 0));
+  const scale = buildScale(figure, today);
+  for (const { item, step, width } of figure.columns) {
+    if (typeof item !== 'object') continue;
+    const places = drawTree(item, step, scale).roots.map(({ x }) => x);
+    expect(Math.min(...places)).toBe(0);
+    expect(Math.max(...places)).toBeLessThan(width);
+  }
+});
+
+test('more columns than have room for their names are in rows', () => {
+  const old = Array.from({ length: 20 }, (_, index) =>
+    replaced(`old-${index}`, '1950', `new-${Math.floor(index / 2)}`),
+  );
+  const successors = Array.from({ length: 10 }, (_, index) => law(`new-${index}`));
+  expect(fitInRow(build([...old, ...successors]).columns)).toBe(false);
+  expect(fitInRow(build(register).columns)).toBe(true);
+});
+
 test('no laws are no figure', () => {
   expect(build([])).toMatchObject({ trees: [], home: undefined, others: undefined });
   expect(buildFigureStyles(build([]))).toBe('');
@@ -85,38 +110,38 @@ test('a law that ended stops at its day and grows into what replaced it', () => 
   const scale = buildScale(figure, today);
   const [tree] = figure.trees;
   if (!tree) throw new Error('no tree');
-  const { roots, trunk, stems, stem } = drawTree(tree, 26, 160, scale);
-  expect(trunk).toBe('M80 228V300');
+  const { roots, trunk, stems, stem } = drawTree(tree, 26, scale);
+  expect(trunk).toBe('M26 228V300');
   expect(roots.map(({ path, graft, isTurn }) => [path, graft, isTurn])).toEqual([
-    ['M80 49V198', 'M80 198C80 213 80 213 80 228', true],
-    ['M80 60Q106 60 106 74V198', 'M106 198C106 213 80 213 80 228', true],
+    ['M26 49V198', 'M26 198C26 213 26 213 26 228', true],
+    ['M26 60Q52 60 52 74V198', 'M52 198C52 213 26 213 26 228', true],
     // The rules grow into the rules beside the trunk.
-    ['M80 62Q54 62 54 76V268', 'M54 268C54 276 89 276 89 284', false],
+    ['M26 62Q0 62 0 76V268', 'M0 268C0 276 39 276 39 284', false],
   ]);
-  expect(stems).toBe('M80 268Q89 268 89 274V300');
-  expect(stem).toEqual({ x: 80, y: 49 });
+  expect(stems).toBe('M26 268Q39 268 39 274V300');
+  expect(stem).toEqual({ x: 26, y: 49 });
   const rules = [
     law('late', { inForce: today }),
     law('early', { inForce: day(1990) }),
     law('next'),
   ];
   expect(
-    drawTree({ ...tree, rules }, 26, 160, scale)
+    drawTree({ ...tree, rules }, 26, scale)
       .stems.split('M')
       .slice(1),
-  ).toEqual(['80 286Q89 286 89 292V300', '80 232Q71 232 71 238V300', '80 268Q98 268 98 274V300']);
+  ).toEqual(['26 286Q39 286 39 292V300', '26 232Q13 232 13 238V300', '26 268Q52 268 52 274V300']);
 });
 
 test('laws in force reach the ground, those without a year with dots', () => {
   const figure = build(register);
   if (!figure.home) throw new Error('no wing');
-  const { groups } = drawWing(figure.home, 8, 200, buildScale(figure, today));
+  const { groups } = drawWing(figure.home, 8, buildScale(figure, today));
   expect(groups).toHaveLength(figure.home.parts.length);
   expect(groups.filter(({ undated }) => undated !== '')).toHaveLength(1);
   for (const { dated, undated } of groups) expect(dated + undated).toMatch(/V300$/);
   expect(groups.slice(0, 2).map(({ dated }) => dated)).toEqual([
-    'M100 22V300',
-    'M100 28Q108 28 108 37.6V300',
+    'M40 22V300',
+    'M40 28Q48 28 48 37.6V300',
   ]);
   expect(buildFigureStyles(figure).split(',.')).toHaveLength(groups.length);
   expect(buildFigureStyles(figure)).toMatch(
@@ -145,9 +170,9 @@ test('the small drawing has only the trees of the day of the headline', () => {
   const turn = findTurn(all);
   if (!turn) throw new Error('no day');
   expect(drawBand(findTreesOf(turn, all), turn, today)).toEqual({
-    width: 18,
-    roots: 'M9 4V37M15 6V37M3 7V49',
-    grafts: 'M9 37L9 44M15 37L9 44M3 49L9 56',
-    trunks: `M9 44V${bandHeight}`,
+    width: 12,
+    roots: 'M6 4V37M12 6V37M0 7V49',
+    grafts: 'M6 37L6 44M12 37L6 44M0 49L6 56',
+    trunks: `M6 44V${bandHeight}`,
   });
 });

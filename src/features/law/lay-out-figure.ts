@@ -1,7 +1,7 @@
 import type { Tree } from './law-trees.ts';
 import type { Wing } from './law-wing.ts';
 
-/** A tree or a wing beside the others, which are all as wide, in the units of the drawing. */
+/** A tree or a wing beside the others, in the units of the drawing. */
 export interface Column {
   /** A tree, or the name of a wing. */
   item: Tree | 'home' | 'others';
@@ -10,36 +10,54 @@ export interface Column {
   /** Its left edge in the whole figure. */
   x: number;
   width: number;
+  /** Whether it is as wide as two others. */
+  isDouble: boolean;
 }
 
-/** Width of the whole figure. */
-export const wholeWidth = 1140;
+/** Width of the figure, or less by what does not divide by its columns. */
+const wholeWidth = 1140;
+/** Room between what is drawn and the next column. */
 const margin = 20;
-
-/** The more laws a wing has, the closer they stand. */
-const stepOfWing = ({ laws }: Wing) => Math.min(26, Math.max(2, 150 / laws.length));
+/** A tree of more laws than this has the width of two, for its drawing and for the list of its laws. */
+const mostInOne = 5;
+/** More columns than this have no room for their names beside each other. */
+const mostColumns = 9;
 
 /**
  * Arranges the figure: the wing of home, with the oldest law, in the middle of the trees, and the
  * others at the end.
  */
 export function layOut(trees: Tree[], home: Wing | undefined, others: Wing | undefined): Column[] {
-  const treeStep = trees.length < 3 ? 32 : 26;
-  const ofTrees = trees.map((tree) => ({ item: tree, step: treeStep, count: tree.roots.length }));
+  const ofTrees = trees.map((tree) => ({ item: tree, count: tree.roots.length }));
   const ofWing = (item: 'home' | 'others', wing: Wing | undefined) =>
-    wing ? [{ item, step: stepOfWing(wing), count: wing.laws.length }] : [];
+    wing ? [{ item, count: wing.laws.length }] : [];
   const middle = Math.ceil(trees.length / 2);
   const all = [
     ...ofTrees.slice(0, middle),
     ...ofWing('home', home),
     ...ofTrees.slice(middle),
     ...ofWing('others', others),
-  ];
-  const width = Math.floor(wholeWidth / Math.max(all.length, 1));
-  return all.map(({ item, step, count }, index) => ({
-    item,
-    step: Math.min(step, (width - margin) / Math.max(count - 1, 1)),
-    x: index * width,
-    width,
+  ].map((column) => ({
+    ...column,
+    isDouble: typeof column.item === 'object' && column.count > mostInOne,
   }));
+  const single = Math.floor(wholeWidth / Math.max(countSingles(all), 1));
+  let x = 0;
+  return all.map(({ item, count, isDouble }) => {
+    const width = isDouble ? 2 * single : single;
+    const left = x;
+    x += width;
+    const most = isDouble || trees.length < 3 ? 34 : 26;
+    const step = Math.min(most, (width - margin) / Math.max(count - 1, 1));
+    return { item, step, x: left, width, isDouble };
+  });
 }
+
+const countSingles = (columns: Pick<Column, 'isDouble'>[]) =>
+  columns.reduce((sum, { isDouble }) => sum + (isDouble ? 2 : 1), 0);
+
+/** @returns the width of all columns */
+export const sumWidths = (columns: Column[]) => columns.reduce((sum, { width }) => sum + width, 0);
+
+/** Whether the columns have room beside each other on wide screens. */
+export const fitInRow = (columns: Column[]) => countSingles(columns) <= mostColumns;

@@ -272,19 +272,19 @@ export const words = {
       },
     ),
     keyLaw: line('what a line of the figure is, whose top is the year of the law', {
-      en: 'a law, from its year down',
-      de: 'eine Vorschrift, ab ihrem Jahr abwärts',
-      hi: 'एक कानून, अपने वर्ष से नीचे की ओर',
+      en: 'a law, from its year',
+      de: 'eine Vorschrift, ab ihrem Jahr',
+      hi: 'एक कानून, अपने वर्ष से',
     }),
     keyArch: line('what the arches between lines are', {
-      en: 'arches: the older beside the newer, not descent',
-      de: 'Bögen: Älteres neben Neuerem, keine Abstammung',
-      hi: 'मेहराब: पुराने के पास नया, वंश नहीं',
+      en: 'arches: by age, not descent',
+      de: 'Bögen: nach Alter, keine Abstammung',
+      hi: 'मेहराब: आयु के क्रम में, वंश नहीं',
     }),
-    keyTurn: plural('what a full dot is: laws that ended on the day of the headline', ['date'], {
-      en: { one: 'ended on {date}: {count}', other: 'ended on {date}: {count}' },
-      de: { one: 'am {date} abgelöst: {count}', other: 'am {date} abgelöst: {count}' },
-      hi: { one: '{date} को समाप्त: {count}', other: '{date} को समाप्त: {count}' },
+    keyTurn: plural('what a full dot is: laws that ended on the day of the headline', [], {
+      en: { one: 'ended that day: {count}', other: 'ended that day: {count}' },
+      de: { one: 'an diesem Tag abgelöst: {count}', other: 'an diesem Tag abgelöst: {count}' },
+      hi: { one: 'उस दिन समाप्त: {count}', other: 'उस दिन समाप्त: {count}' },
     }),
     keyOther: plural('what a ring is: laws that ended on other days', [], {
       en: { one: 'ended on another day: {count}', other: 'ended on other days: {count}' },
@@ -300,9 +300,9 @@ export const words = {
       hi: 'कोई एक वर्ष नहीं',
     }),
     keyEnlarged: template('what the shaded part is', ['date'], {
-      en: 'shaded: since {date}, enlarged',
-      de: 'schattiert: seit dem {date}, vergrößert',
-      hi: 'छायांकित: {date} से, बड़ा किया गया',
+      en: 'since {date}, enlarged',
+      de: 'seit dem {date}, vergrößert',
+      hi: '{date} से, बड़ा किया गया',
     }),
     keyToday: template('what the line below is, on which all laws in force stand', ['date'], {
       en: 'as at {date}',
