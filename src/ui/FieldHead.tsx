@@ -18,15 +18,20 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page that opens on a field: the heading, then the introduction. */
+/**
+ * The head of a page that opens on a field: the heading, and the introduction below it, on wide screens
+ * beside it, where both end on one line.
+ */
 export const FieldHead = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
   <div className={horizon ? 'field horizon' : 'field'}>
-    <div className={`columns wrap gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}>
+    <div
+      className={`columns with-end wrap items-baseline-last gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
+    >
       <div className="col-span-full">
         <Breadcrumb trail={trail} words={words} />
         {meta && <div className="mt-4 text-sm text-muted">{meta}</div>}
       </div>
-      <FieldHeading className="col-span-full">{heading}</FieldHeading>
+      <FieldHeading className={intro ? 'aside' : 'col-span-full'}>{heading}</FieldHeading>
       {intro && (
         <div>
           <p className="field-lead text-balance">{intro}</p>
