@@ -20,61 +20,60 @@ interface Props extends Omit<ListedStudy, 'image' | 'imageFocus'> {
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
-/** Every third study opens on a ground, one after the other, and the one before it is on a sheet. */
-const rhythm = 3;
-const grounds = ['field', 'marked'];
+/** The grounds on which studies open, one after the other: the first has its main result drawn. */
+const grounds = ['field', '', 'sheet', 'marked', '', 'sheet'];
+const withArches = new Set(['field', 'marked']);
 
-/** One case study in full, on the page of all case studies. */
+/**
+ * One case study in full, on the page of all case studies: what it was about beside its main result, then
+ * who did it, its other results, and what was done.
+ */
 export function CaseStudyPart(props: Props) {
   const { study, sector, index, words } = props;
   const { caseStudies } = words;
   const main = findMainResult(study);
-  const ground = index % rhythm === 0 ? grounds[(index / rhythm) % grounds.length] : undefined;
-  const isOnSheet = index % rhythm === rhythm - 1;
-  const opening = (
-    <>
-      <div className="case-study-head">
-        <p className="text-sm text-muted" lang={study.tag && words.language}>
-          <TextLink href={sector?.path}>{study.industry}</TextLink>
-        </p>
-        <h2 className={`mt-2 ${ground ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>
-        <p className="mt-3 mb-3 text-sm text-muted">{study.client}</p>
-        <IllustrativeTag study={study} words={words} />
-        <p className={`mt-4 max-w-measure ${ground ? 'font-display text-lg' : 'text-sm'}`}>
-          {study.description}
-        </p>
-      </div>
-      {main && <StudyPlate hasArches={ground !== undefined} result={main} words={words} />}
-    </>
-  );
+  const others = study.results.filter((result) => result !== main);
+  const ground = grounds[index % grounds.length] ?? '';
+  const hasArches = withArches.has(ground);
   return (
     <article
-      className={isOnSheet ? 'case-study case-study-sheet' : 'case-study'}
+      className={`case-study ${hasArches ? 'case-study-drawn' : ''} ${ground === 'sheet' ? 'case-study-sheet' : ''}`.trim()}
       data-item={study.slug}
       id={study.slug}
       lang={study.tag}
       tabIndex={-1}
     >
-      {ground ? (
-        <div className={`columns with-end case-study-stage ${ground}`}>{opening}</div>
-      ) : (
-        opening
-      )}
-      <div className="case-study-body">
-        <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
-        <Results results={study.results.filter((result) => result !== main)} words={words} />
-        <div
-          className={`mt-6 grid items-start gap-x-8 ${ground ? 'xl:auto-cols-fr xl:grid-flow-col' : ''}`}
-        >
-          <Fold heading={caseStudies.challenges} items={study.challenges} />
-          <Fold heading={caseStudies.solutions} items={study.solutions} />
-          {study.notWorked && study.notWorked.length > 0 && (
-            <Fold heading={caseStudies.notWorked} items={study.notWorked} />
-          )}
+      <div className={`columns with-end case-study-stage ${hasArches ? ground : ''}`.trim()}>
+        <div className="case-study-head">
+          <p className="text-sm text-muted" lang={study.tag && words.language}>
+            <TextLink href={sector?.path}>{study.industry}</TextLink>
+          </p>
+          <h2 className={`mt-2 ${hasArches ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>
+          <p className="mt-3 mb-3 text-sm text-muted">{study.client}</p>
+          <IllustrativeTag study={study} words={words} />
+          <p className={`mt-4 max-w-measure ${hasArches ? 'font-display text-lg' : 'text-sm'}`}>
+            {study.description}
+          </p>
         </div>
-        <Testimonial testimonial={study.testimonial} words={words} />
+        {main && <StudyPlate hasArches={hasArches} result={main} words={words} />}
       </div>
       <StudyFacts {...props} />
+      <div className="columns with-end gap-y-6">
+        {others.length > 0 && (
+          <div>
+            <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
+            <Results results={others} words={words} />
+          </div>
+        )}
+        <Testimonial testimonial={study.testimonial} words={words} />
+      </div>
+      <div className="case-study-folds">
+        <Fold heading={caseStudies.challenges} items={study.challenges} />
+        <Fold heading={caseStudies.solutions} items={study.solutions} />
+        {study.notWorked && study.notWorked.length > 0 && (
+          <Fold heading={caseStudies.notWorked} items={study.notWorked} />
+        )}
+      </div>
     </article>
   );
 }

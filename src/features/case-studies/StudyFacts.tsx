@@ -15,7 +15,7 @@ interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | '
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
-/** The picture, the services used, when the work was done and by whom. Some are optional. */
+/** The services used, when the work was done and by whom, in a row, and the picture. Some are optional. */
 export function StudyFacts({ study, services, practices, team, photograph, words }: Props) {
   const { imageAlt = '', imageCaption, started, ended } = study;
   const links = services.map(({ id, title, path, tag }) => ({
@@ -29,9 +29,9 @@ export function StudyFacts({ study, services, practices, team, photograph, words
   return (
     <div className="case-study-facts text-sm">
       {photograph && <Photograph alt={imageAlt} caption={imageCaption} photograph={photograph} />}
-      <div>
+      <div className="case-study-services">
         <BanyanEmblem practices={practices} />
-        <p className="mt-2">
+        <p>
           <Filled
             template={words.caseStudies.services}
             values={{ services: <NodeList items={links} language={words.language} /> }}

@@ -14,21 +14,21 @@ interface Props {
 /** The main result of a case study: its numbers, what they mean, and a drawing if there are two. */
 export function StudyPlate({ result, hasArches, words }: Props) {
   const { comparison, text } = result;
+  const drawn = comparison && hasArches ? drawArches(comparison) : undefined;
   return (
     <div className="case-study-plate">
       <ResultNumbers className="case-study-figure" result={result} words={words} />
       {comparison && !hasArches && <Dumbbell comparison={comparison} />}
       <p className="font-display text-lg">{text}</p>
-      {comparison && hasArches && (
+      {drawn && (
         <svg
           aria-hidden="true"
           className="case-study-arches mirrored"
           viewBox={`0 0 ${arches.width} ${arches.height}`}
         >
-          {drawArches(comparison).map((path, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the two paths are told apart only by their order
-            <path d={path} key={index} />
-          ))}
+          <path className="case-study-whole" d={drawn.whole} />
+          <path className="case-study-before" d={drawn.before} />
+          <path d={drawn.after} />
         </svg>
       )}
     </div>

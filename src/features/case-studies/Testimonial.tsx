@@ -15,11 +15,11 @@ const previewOf = (text: string) => `${[...text].slice(0, previewLength).join(''
 
 /** What the client says: its beginning, the rest on request, and who said it. */
 export const Testimonial = ({ testimonial: { quote, by }, words: { caseStudies } }: Props) => (
-  <figure className="mt-6 border-s-3 border-mark ps-5">
+  <figure className="self-start border-s-3 border-mark ps-5">
     <details className="group">
       <summary>
         <span className="block font-display text-lg group-open:hidden">
-          {fill(caseStudies.quoteStart, { quote: previewOf(quote) })}
+          {fill(caseStudies.quote, { quote: previewOf(quote) })}
         </span>
         <span className="flex min-h-9 items-center gap-2 text-sm font-medium">
           <span className="link group-open:hidden">{caseStudies.wholeTestimonial}</span>

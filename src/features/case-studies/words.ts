@@ -39,11 +39,6 @@ export const words = {
       de: '„{quote}“',
       hi: '“{quote}”',
     }),
-    quoteStart: template('the beginning of a quotation', ['quote'], {
-      en: '“{quote}',
-      de: '„{quote}',
-      hi: '“{quote}',
-    }),
     wholeTestimonial: line('opens the testimonial', {
       en: 'Read the whole testimonial',
       de: 'Ganzes Zitat lesen',

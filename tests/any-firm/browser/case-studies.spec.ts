@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       const quoted = testimonial.locator('blockquote');
       const characters = [...((await quoted.textContent()) ?? '').replaceAll(/[“”„]/g, '')];
       const quote = `${characters.slice(0, 100).join('')}…`;
-      const preview = testimonial.getByText(fill(words.caseStudies.quoteStart, { quote }), {
+      const preview = testimonial.getByText(fill(words.caseStudies.quote, { quote }), {
         exact: true,
       });
       const expectWhole = async (isWhole: boolean) => {
