@@ -18,10 +18,16 @@ interface RowProps {
 
 const isDated = (row: RowProps['row']): row is DutyDate => 'month' in row;
 
+/** Whether the day of the month and the heading above it say all: not with an exception, or for a last day. */
+const isPlain = (row: RowProps['row']) =>
+  isDated(row) || (row.duty.months.length === 12 && !row.duty.isLastDay);
+
 const Row = ({ row, words }: RowProps) => (
   <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''} lang={row.tag}>
     <td data-day={isDated(row) ? row.day : row.duty.day}>
-      {isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}
+      <span className={isPlain(row) ? 'lg:sr-only' : ''}>
+        {isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}
+      </span>
     </td>
     <td>{row.place.name}</td>
     <DutyCells duty={row.duty} words={words} />
@@ -32,7 +38,7 @@ const Row = ({ row, words }: RowProps) => (
   </tr>
 );
 
-/** All duties of a year by month; on small windows each row is an item of a list. */
+/** All duties of a year by month, each led by its day; on small windows each row is an item of a list. */
 export function DutyTable({ duties, words }: Props) {
   const { when, where, duty, law, checked, everyMonth, none } = words.calendars;
   return (

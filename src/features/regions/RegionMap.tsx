@@ -26,10 +26,7 @@ const labelAttributes: Record<
   below: { textAnchor: 'middle', dy: '1.6em' },
 };
 
-/**
- * Map of a region and its neighbours, with our cities, which the description also lists. On large windows
- * a line leads from each city down to its name below the map, through the horizon on which the map stands.
- */
+/** Map of a region and its neighbours, with our cities, which the description also lists. */
 export function RegionMap({ map, name, words }: Props) {
   const { regions, language } = words;
   const groups = cityKinds.flatMap((kind) => {
@@ -53,9 +50,6 @@ export function RegionMap({ map, name, words }: Props) {
         <path className="map-land" d={map.land} vectorEffect="non-scaling-stroke" />
         <MapFade hasSides height={map.height} />
         <path className="map-focus" d={map.focus} vectorEffect="non-scaling-stroke" />
-        {map.roots && (
-          <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
-        )}
         {map.cities.map(({ name: city, kind, x, y }) => (
           <circle
             className={`map-${kind}`}

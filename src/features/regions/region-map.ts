@@ -6,9 +6,14 @@ import { findRegionFrame, fitMap, type MappedRegion, pointOf, project } from './
 import { findMainLand, findOtherLand, mergeShape, type Point } from './map-shapes.ts';
 import type { Boundary } from './model/boundary.ts';
 import { sortFromWest } from './region-places.ts';
-import { drawRoots, isTall } from './region-roots.ts';
 
 export type RegionMapData = ReturnType<typeof drawRegionMap>;
+
+/**
+ * A map that is higher than this share of its width is drawn narrower, with labels of the same size. Others
+ * fill their column, which is at most 33 rem wide, within 34 rem of height.
+ */
+const tall = 1.03;
 
 /** Detail smaller than these areas, in square units, is dropped. */
 const corner = 90;
@@ -49,9 +54,7 @@ export function drawRegionMap(region: MappedRegion, boundaries: Boundary[]) {
     height,
     land: drawPath(projection, findOtherLand(countries, boundaries), leastNeighbour, corner),
     focus: drawPath(projection, shape, map.smallestIsland ?? leastIsland, corner),
-    isTall: isTall(height),
-    /** A line from each city down to its name below the map, like the roots of a tree. */
-    roots: drawRoots(spots, height),
+    isTall: height > tall * mapWidth,
     cities: spots.map((spot, index) => ({ ...spot, side: sides[index] })),
   };
 }

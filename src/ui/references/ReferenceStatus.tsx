@@ -9,7 +9,7 @@ interface Props {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** Whether a law is in force, what was read to check that, and when. */
+/** Whether a law is in force, what was read to check that, by whom else, and when. */
 export const ReferenceStatus = ({ law, words }: Props) => (
   <Filled
     template={words.law.statusChecked}

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { listRoutesOf } from '../../support/routes.ts';
 import { needs } from './needs.ts';
@@ -49,28 +48,6 @@ test('regions are in two columns from 768 px, their map whole on a phone', async
   await expect(map).toBeVisible();
   expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expect(page.locator('.region-cities > li').last()).toBeVisible();
-});
-
-test('each line of the map of a region ends at the name of its city', async ({ page }) => {
-  const region = listRoutesOf('regions').find(({ path }) =>
-    readPage(path).querySelector('.map-roots'),
-  );
-  needs('a region with a map and room for the names of its cities', region !== undefined);
-  await page.goto(region?.path ?? '');
-  for (const width of [1216, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const ends = await page.locator('.map-roots').evaluate((path) => {
-      const { a = 0, e = 0 } = (path as SVGGraphicsElement).getScreenCTM() ?? {};
-      const lines = path.getAttribute('d')?.match(/[^M]+/g) ?? [];
-      return lines.map((line) => Number(line.split(' ').at(-2)) * a + e);
-    });
-    const names = await page
-      .locator('.region-places li')
-      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().x));
-    expect(names).toHaveLength(ends.length);
-    for (const [index, end] of ends.entries())
-      expect(Math.abs(end - (names[index] ?? 0)), `${width} px`).toBeLessThan(2);
-  }
 });
 
 test('@every-firm a practice in the drawing lights up with its name', async ({ page }) => {
