@@ -8,9 +8,9 @@ interface Props {
   words: WordsOf<'ui'>;
   heading: string;
   intro?: string;
-  /** Shown above the heading: date, category, employment type. */
+  /** Shown below the introduction: date, category, author. */
   meta?: ReactNode;
-  /** Shown below the introduction. */
+  /** Shown below all of that. */
   children?: ReactNode;
   /** Shown beside all of that on wide screens, below it on small ones. */
   aside?: ReactNode;
@@ -23,9 +23,9 @@ export function PageHead(props: Props) {
       <Breadcrumb trail={trail} words={words} />
       <div className="mt-4 grid gap-8 sm:mt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          {meta && <div className="mb-3 text-xs text-muted sm:mb-4 sm:text-sm">{meta}</div>}
           <h1 className="text-3xl">{heading}</h1>
           {intro && <p className="mt-4 max-w-measure font-display text-lg sm:mt-6">{intro}</p>}
+          {meta && <div className="mt-4 text-xs text-muted sm:mt-6 sm:text-sm">{meta}</div>}
           {children}
         </div>
         {aside && <div className="lg:col-span-4">{aside}</div>}

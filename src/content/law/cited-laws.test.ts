@@ -26,6 +26,6 @@ test('laws are listed by year, those without one last', () => {
     { id: 'Code', year: 2019, isEnded: false, successors: [] },
     { id: 'State rules', year: undefined, isEnded: false, successors: [] },
   ]);
-  expect(isArcade(listCitedLaws([law('Act')]))).toBe(false);
-  expect(isArcade(listCitedLaws([law('Act'), law('Code')]))).toBe(true);
+  expect(isArcade(listCitedLaws([law('Act'), law('Code')]))).toBe(false);
+  expect(isArcade(listCitedLaws([law('Act'), law('Code'), law('Rules')]))).toBe(true);
 });

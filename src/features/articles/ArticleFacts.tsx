@@ -11,7 +11,7 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** Shown above the title: category, dates, author if there is one, and reading time. */
+/** Shown below the title: category, dates, author if there is one, and reading time. */
 export function ArticleFacts({ article, words }: Props) {
   return (
     <p>

@@ -2,8 +2,10 @@ import './cover.css';
 import { isArcade } from '../../content/law/cited-laws.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
+import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { markPractices, type Service } from '../services/model/service.ts';
 import { Arcade } from './Arcade.tsx';
+import { findFigureSize } from './measure-figure.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {
@@ -12,16 +14,11 @@ interface Props {
   services: Service[];
 }
 
-/** Lengths of figures that have the same size. */
-const sizes = [
-  { most: 4, name: 'cover-large' },
-  { most: 6, name: 'cover-medium' },
-  { most: 8, name: 'cover-small' },
-];
-
-/** Figures have arrows between numbers, which the typeface of headings may not have. */
+/** Figures have arrows between numbers, which are drawn: the typeface of headings may not have them. */
 const buildFigure = (figure: string) =>
-  figure.split('→').flatMap((part, index) => (index === 0 ? [part] : [<i key={part}>→</i>, part]));
+  figure
+    .split('→')
+    .flatMap((part, index) => (index === 0 ? [part] : [<DrawnArrow key={part} />, part]));
 
 /**
  * The cover of an article: a figure that it states, set as large as the frame allows; otherwise the
@@ -31,13 +28,12 @@ const buildFigure = (figure: string) =>
 export function Cover({ article, services }: Props) {
   const { cover, ground } = article;
   if (!cover && !isArcade(article.laws) && !hasBanyan) return null;
-  const size = sizes.find(({ most }) => cover && cover.figure.length <= most)?.name;
   return (
     <div aria-hidden="true" className={`cover cover-${ground}`}>
       {cover && (
         <>
           <span className="cover-label">{cover.label}</span>
-          <span className={`cover-figure ${size ?? 'cover-tiny'}`}>
+          <span className={`cover-figure ${findFigureSize(cover.figure)}`}>
             {buildFigure(cover.figure)}
           </span>
         </>

@@ -1,4 +1,4 @@
-import { isArcade } from '../../content/law/cited-laws.ts';
+import { areSeveral, isArcade } from '../../content/law/cited-laws.ts';
 import { fillPlural, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Arcade } from './Arcade.tsx';
@@ -19,11 +19,11 @@ function describeLaws({ laws }: Pick<Article, 'laws'>, words: Props['words']) {
 
 /** The laws that an article cites: a drawing, unless it is the cover already, and how many. */
 export function LawsInArticle({ article, path, words }: Props) {
-  if (!isArcade(article.laws)) return null;
+  if (!areSeveral(article.laws)) return null;
   const text = describeLaws(article, words);
   return (
     <div className="laws-in-article">
-      {article.cover && <Arcade laws={article.laws} />}
+      {article.cover && isArcade(article.laws) && <Arcade laws={article.laws} />}
       <p className="mt-1 text-sm">
         {path ? (
           <a className="link inline-block py-1" href={path}>

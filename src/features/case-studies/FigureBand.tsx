@@ -1,5 +1,6 @@
 import './figure-band.css';
 import type { WordsOf } from '../../content/words/words.ts';
+import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { findMainResult, formatComparison } from './format-comparison.ts';
 import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
@@ -22,9 +23,7 @@ export function FigureBand({ study, words }: Props) {
             <>
               <span className="sr-only">{words.caseStudies.before} </span>
               {compared.before}
-              <span aria-hidden="true" className="mirrored">
-                →
-              </span>
+              <DrawnArrow />
               <span className="sr-only">{words.caseStudies.after} </span>
               {compared.after} <small>{compared.unit}</small>
             </>

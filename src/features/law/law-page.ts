@@ -1,4 +1,4 @@
-import { isArcade } from '../../content/law/cited-laws.ts';
+import { areSeveral } from '../../content/law/cited-laws.ts';
 import type { EntriesOf } from '../../site/get-kinds.ts';
 import type { Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
@@ -32,7 +32,7 @@ export function buildLawPage(entries: LawEntries, site: Site) {
   const countries = buildRegister(entries, site);
   const filters = listChoices(countries, findMainServices(entries.services), site.words.law);
   const articles = entries.articles
-    .filter(({ laws }) => isArcade(laws))
+    .filter(({ laws }) => areSeveral(laws))
     .map((article) => ({
       ...article,
       anchor: site.paths.lawOfArticle(article.number).replace(/.*#/, ''),
