@@ -18,7 +18,7 @@ export function TitledList({ items, citations }: Props) {
     >
       {items.map(({ title, text }, index) => (
         <li className="border-t border-rule pt-4" key={title}>
-          <h3 className="text-lg">{title}</h3>
+          <h3 className="text-head">{title}</h3>
           <p className="mt-2 max-w-measure text-sm">
             <ProseLine citations={shares?.[index]} text={text} />
           </p>

@@ -14,10 +14,12 @@ describe.each([[[3, 6]], [[4, 3, 5, 3, 4, 3]], [[1]], [[6, 6, 6, 6, 6, 6, 6, 6, 
       expect(viewBox).toBe('0 0 100 100');
     });
 
-    test('begins each practice where its name begins', () => {
+    test('begins each practice where its name begins, and ends the last where its name ends', () => {
       const pitch = 102.5 / counts.length;
-      for (const [index, group] of groups.entries())
-        expect(listFeet(group)[0]).toBeCloseTo(index * pitch, 1);
+      const feet = groups.map(listFeet);
+      for (const [index, [first]] of feet.entries())
+        if (index === 0 || index < feet.length - 1) expect(first).toBeCloseTo(index * pitch, 1);
+      if (feet.length > 1) expect(feet.at(-1)?.at(-1)).toBeCloseTo(100, 1);
     });
 
     test('keeps the practices apart and inside the drawing', () => {

@@ -25,7 +25,7 @@ export function NotedItems({ heading, intro, items, citations, words }: Props) {
       <ul>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <h3 className="text-lg">{title}</h3>
+            <h3 className="text-head">{title}</h3>
             <p>
               <ProseLine citations={shares[index]} text={text} />
             </p>
