@@ -1,3 +1,4 @@
+import { foldText } from '../../content/fold-text.ts';
 import { createSearch } from './create-search.ts';
 import { make } from './result-list.ts';
 import css from './search.css?inline';
@@ -32,14 +33,22 @@ export async function openSearch(dialog: HTMLDialogElement, isEnter = false) {
 /** How many pages the page for an unknown address suggests. */
 const suggestionCount = 3;
 
+/** A shorter word of an address, such as `the`, says nothing about the page; more of it may be mistyped. */
+const shortestWord = 4;
+const isTelling = (word: string) => word.length >= shortestWord;
+
 /**
  * Suggests pages for the words of an unknown address.
  * @param path such as `/services/payrol`
  * @param section a hidden element with a list, shown if there are suggestions
  */
 export async function showSuggestions(path: string, section: HTMLElement) {
-  const words = splitWordsAsWritten(decodePath(path)).join(' ');
-  const found = (await search)(words).slice(0, suggestionCount);
+  const words = splitWordsAsWritten(decodePath(path));
+  const starts = words.filter(isTelling).map((word) => foldText(word).slice(0, shortestWord));
+  // A page that only contains such words somewhere in its text would be a guess.
+  const isNamed = ({ path, title }: { path: string; title: string }) =>
+    starts.some((start) => foldText(`${path} ${title}`).includes(start));
+  const found = (await search)(words.join(' ')).filter(isNamed).slice(0, suggestionCount);
   if (found.length === 0) return;
   const items = found.map(({ path, title }) => make('li', {}, make('a', { href: path }, title)));
   section.querySelector('ul')?.replaceChildren(...items);
