@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLead } from './split-lead.ts';
+import { splitClause, splitLead } from './split-lead.ts';
 
 test.each([
   ['en', 'To be useful. We try to be.', ['To be useful.', 'We try to be.']],
@@ -7,4 +7,13 @@ test.each([
   ['hi', 'हम सलाह देते हैं। फिर लौटते हैं।', ['हम सलाह देते हैं।', 'फिर लौटते हैं।']],
 ])('in %s, %j begins with its first sentence', (language, text, expected) => {
   expect(splitLead(text, language)).toEqual(expected);
+});
+
+test.each([
+  ['Two weeks, and a visit later.', ['Two weeks,', 'and a visit later.']],
+  ['₹2,500 for each person; more in December.', ['₹2,500 for each person;', 'more in December.']],
+  ['أسبوعان، ثم زيارة.', ['أسبوعان،', 'ثم زيارة.']],
+  ['About six weeks.', ['About six weeks.', '']],
+])('%j begins with its first clause', (text, expected) => {
+  expect(splitClause(text)).toEqual(expected);
 });

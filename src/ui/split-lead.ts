@@ -7,3 +7,9 @@ export function splitLead(text: string, language: string): [string, string] {
   const { length } = first?.segment ?? '';
   return [text.slice(0, length).trim(), text.slice(length).trim()];
 }
+
+/** @returns the text up to its first comma or semicolon, and what follows */
+export function splitClause(text: string): [string, string] {
+  const end = text.search(/(?<=[,;،؛]\s|[、，；])/u);
+  return end < 0 ? [text, ''] : [text.slice(0, end).trim(), text.slice(end)];
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import type { Service } from './model/service.ts';
+import { listLongTerms } from './ServiceTerms.tsx';
 
 interface Props {
   service: Service;
@@ -10,7 +11,7 @@ interface Props {
   words: WordsOf<'services'>;
 }
 
-/** The key facts of a service: what the client receives, and by whom. */
+/** The key facts of a service: what the client receives, by whom, and on which terms. */
 export function ServiceFacts({ service, team, words }: Props) {
   const { services } = words;
   const deliverables = (
@@ -27,6 +28,7 @@ export function ServiceFacts({ service, team, words }: Props) {
       facts={[
         { term: services.deliverables, text: deliverables },
         { term: services.team, text: team },
+        ...listLongTerms({ service, words }),
       ]}
     />
   );

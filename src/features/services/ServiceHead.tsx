@@ -5,6 +5,7 @@ import { BookingLink } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { FieldHeading } from '../../ui/FieldHeading.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
+import { ServiceTerms } from './ServiceTerms.tsx';
 import type { ServicePage } from './service-page.ts';
 
 interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'checkedBy'> {
@@ -14,14 +15,18 @@ interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'che
 
 /**
  * The head of a service page: what it is and for whom, a page of what the client receives on the
- * horizon, and on the soil the fee, the time and the next step.
+ * horizon, and on the soil the fee, the time and the next step. Without such a page, the fee and the
+ * time take its place.
  */
 export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }: Props) {
-  const { services } = words;
-  const facts = [
-    { term: services.feeBasis, text: service.feeBasis },
-    { term: services.duration, text: service.duration },
-  ].filter(({ text }) => text);
+  const terms = <ServiceTerms service={service} words={words} />;
+  const audience = (
+    <dl className="service-audience">
+      <dt>{words.services.audience}</dt>
+      <dd>{service.audience}</dd>
+    </dl>
+  );
+  const hasSheet = service.extract !== undefined && service.extract.length > 0;
   return (
     <>
       <div className="field horizon">
@@ -30,26 +35,18 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
             <Breadcrumb trail={trail} words={words} />
             <FieldHeading>{service.title}</FieldHeading>
             <p className="field-lead">{service.lead}</p>
-            <dl>
-              <dt>{services.audience}</dt>
-              <dd>{service.audience}</dd>
-            </dl>
+            {hasSheet && audience}
           </div>
-          {service.extract && service.extract.length > 0 && (
+          {hasSheet ? (
             <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
+          ) : (
+            terms
           )}
         </div>
       </div>
       <div className="soil">
-        <div className="columns service-terms wrap">
-          <dl>
-            {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className="columns service-ground wrap">
+          {hasSheet ? terms : audience}
           <BookingLink firm={firm} words={words} />
         </div>
       </div>
