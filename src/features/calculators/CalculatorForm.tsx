@@ -18,34 +18,41 @@ export function CalculatorForm({ calculator, rule, words }: Props) {
   const labels = labelInputs(calculator, words);
   return (
     <fieldset
-      className="calculator hidden js:grid print:hidden"
+      className="calculator calculator-amount hidden js:grid print:hidden"
       data-calculator={JSON.stringify(rule)}
     >
       <legend className="sr-only">{calculators.enter}</legend>
-      {methods[rule.method].inputs.map((name) => {
-        const value = example[name];
-        return (
-          // biome-ignore lint/a11y/noLabelWithoutControl: its text is one of the words of the site
-          <label className={name === 'fixed' ? 'tap' : undefined} key={name}>
-            {labels[name]}
-            {(name === 'wages' || name === 'base') && unit}
-            {name === 'fixed' ? (
-              <input data-input={name} defaultChecked={value === true} type="checkbox" />
-            ) : (
-              <input
-                data-input={name}
-                defaultValue={String(value ?? 0)}
-                max={name === 'months' ? 12 : undefined}
-                min={0}
-                required
-                type="number"
-              />
-            )}
-          </label>
-        );
-      })}
-      <output aria-label={calculators.result}>{describeResult(rule, example)}</output>
-      <small className="text-muted">{calculators.staysHere}</small>
+      <div>
+        {methods[rule.method].inputs.map((name) => {
+          const value = example[name];
+          return (
+            // biome-ignore lint/a11y/noLabelWithoutControl: its text is one of the words of the site
+            <label className={name === 'fixed' ? 'tap' : undefined} key={name}>
+              <span>
+                {labels[name]}
+                {(name === 'wages' || name === 'base') && unit}
+              </span>
+              {name === 'fixed' ? (
+                <input data-input={name} defaultChecked={value === true} type="checkbox" />
+              ) : (
+                <input
+                  data-input={name}
+                  defaultValue={String(value ?? 0)}
+                  max={name === 'months' ? 12 : undefined}
+                  min={0}
+                  required
+                  type="number"
+                />
+              )}
+            </label>
+          );
+        })}
+      </div>
+      <div>
+        <p className="text-muted">{calculators.result}</p>
+        <output aria-label={calculators.result}>{describeResult(rule, example)}</output>
+        <small className="text-muted">{calculators.staysHere}</small>
+      </div>
     </fieldset>
   );
 }

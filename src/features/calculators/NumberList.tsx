@@ -1,7 +1,8 @@
+import { toIsoDate } from '../../content/dates.ts';
 import { formatLevel } from '../../content/law/law-status.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateFilled } from '../../ui/DateFilled.tsx';
-import { Filled } from '../../ui/Filled.tsx';
 import type { Calculator } from './model/calculator.ts';
 
 interface Props {
@@ -10,24 +11,43 @@ interface Props {
 }
 
 /** Every number of a calculator, with its section, what was read, and when it was checked. */
-export const NumberList = ({ calculator: { numbers, method }, words }: Props) => (
-  <ul>
-    {numbers.map(({ name, value, label, law, section, note, checked }) => (
-      <li key={name}>
-        <Filled
-          template={method === 'dates' ? words.calculators.days : words.calculators.number}
-          values={{ value: <strong>{value.toLocaleString(words.language)}</strong>, label }}
-        />{' '}
-        <small className="text-muted">
-          {law && <a href={law.source.url}>{law.title}</a>}
-          {law && section && ', '}
-          {section}
-          {law && ` (${formatLevel(law, words)})`}
-          {(law || section) && '. '}
-          {note && `${note} `}
-          <DateFilled template={words.calculators.checked} date={checked} words={words} />
-        </small>
-      </li>
-    ))}
-  </ul>
-);
+export function NumberList({ calculator: { numbers, method }, words }: Props) {
+  const { calculators, language } = words;
+  const checkedOnce = new Set(numbers.map(({ checked }) => toIsoDate(checked))).size === 1;
+  const describeCheck = (checked: (typeof numbers)[number]['checked'] | undefined) =>
+    checked && <DateFilled template={calculators.checked} date={checked} words={words} />;
+  return (
+    <>
+      <ul className="calculator-numbers">
+        {numbers.map(({ name, value, label, law, section, note, checked }) => {
+          // With a minus sign: languages write a hyphen.
+          const number = value.toLocaleString(language).replace('-', '\u2212');
+          return (
+            <li key={name}>
+              <strong>
+                {method === 'dates' ? fill(calculators.days, { value: number }) : number}
+              </strong>{' '}
+              <div>
+                {label}
+                <small className="text-xs text-muted">
+                  {law && (
+                    <a className="link" href={law.source.url}>
+                      {law.title}
+                    </a>
+                  )}
+                  {law && section && ', '}
+                  {section}
+                  {law && ` (${formatLevel(law, words)})`}
+                  {(law || section) && '. '}
+                  {note && `${note} `}
+                  {!checkedOnce && describeCheck(checked)}
+                </small>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {checkedOnce && <p className="text-xs text-muted">{describeCheck(numbers[0]?.checked)}</p>}
+    </>
+  );
+}

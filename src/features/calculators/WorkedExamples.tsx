@@ -45,7 +45,9 @@ export function WorkedExamples({ calculator, rule, words }: Props) {
       {examples.map((example) => (
         <tr key={JSON.stringify(example)}>
           {inputs.map((name) => (
-            <td key={name}>{format(example[name])}</td>
+            <td data-label={labels[name]} key={name}>
+              {format(example[name])}
+            </td>
           ))}
           <td className="whitespace-pre-line">{describe(example)}</td>
         </tr>

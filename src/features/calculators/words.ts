@@ -86,15 +86,10 @@ export const words = {
       de: '{date}: {event}',
       hi: '{date}: {event}',
     }),
-    number: template('a number and what it is', ['value', 'label'], {
-      en: '{value}: {label}.',
-      de: '{value}: {label}.',
-      hi: '{value}: {label}।',
-    }),
-    days: template('a number of days before or after another', ['value', 'label'], {
-      en: '{value} days: {label}.',
-      de: '{value} Tage: {label}.',
-      hi: '{value} दिन: {label}।',
+    days: template('a number of days before or after another', ['value'], {
+      en: '{value} days',
+      de: '{value} Tage',
+      hi: '{value} दिन',
     }),
     checked: template('when a number was last checked', ['date'], {
       en: 'Checked on {date}.',
