@@ -18,6 +18,7 @@ const copied = [
   'tools',
   'astro.config.ts',
   'launch-allow.yaml',
+  'package-lock.json',
   'package.json',
   'tsconfig.json',
 ];
