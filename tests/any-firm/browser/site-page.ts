@@ -71,49 +71,17 @@ class SitePage {
     });
 }
 
-/** Takes back what tests do to a page, as far as the next one would notice. */
-async function reset(page: Page) {
-  for (const event of ['console', 'dialog', 'pageerror', 'request']) page.removeAllListeners(event);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({
-    media: null,
-    colorScheme: 'light',
-    forcedColors: 'none',
-    reducedMotion: 'reduce',
-  });
-  await page.mouse.move(0, 0);
-  if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
-  // From another page, an address with a fragment always loads its page.
-  await page.goto('about:blank');
-}
-
-/**
- * One page for all tests of a worker: opening another costs four times as much as loading it anew.
- * Tests without scripts or with touch get their own. So must those that change what cannot be taken
- * back, such as the clock or the scripts that run first: they use Playwright's own `test`.
- */
-export const test = base.extend<{ site: SitePage }, { sharedPage: Page }>({
-  sharedPage: [
+/** One page for all tests of a worker: opening another costs four times as much as loading it anew. */
+export const test = base.extend<object, { site: SitePage }>({
+  site: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, contextOptions } = project.use;
+      const { baseURL = '', viewport, contextOptions } = project.use;
       const page = await browser.newPage({ ...contextOptions, baseURL, viewport });
-      await use(page);
+      await use(new SitePage(page, baseURL));
       await page.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, sharedPage, javaScriptEnabled, hasTouch, viewport }, use) => {
-    if (!javaScriptEnabled || hasTouch) {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
-      return;
-    }
-    if (viewport) await sharedPage.setViewportSize(viewport);
-    await use(sharedPage);
-    await reset(sharedPage);
-  },
-  site: async ({ page, baseURL }, use) => use(new SitePage(page, baseURL ?? '')),
 });
 
 export type { SitePage };
