@@ -12,15 +12,11 @@ interface Props {
   law: Law[];
 }
 
-/** Fewer laws would not look like a tree. */
-const fewestRoots = 3;
-
 /** The headline of the register with a small drawing, as the link to its page. */
 export function LawBand({ site, law }: Props) {
   const turn = findTurn(law);
   const trees = turn ? findTreesOf(turn, law) : [];
-  const rootCount = trees.flatMap(({ roots }) => roots).length;
-  if (!turn || rootCount < fewestRoots || !site.hasPage('law'))
+  if (!turn || trees.length === 0 || !site.hasPage('law'))
     return <RegisterLink law={law} site={site} />;
   const { width, roots, grafts, trunks } = drawBand(trees, turn, site.today);
   return (

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { fill, fillPlural } from '../../../src/content/words/fill.ts';
 import { mostWords } from '../../../src/features/search/create-search.ts';
 import { readMainServices } from '../../support/published.ts';
@@ -198,13 +198,19 @@ test('Enter pressed before the script loads opens the first result', async ({ pa
 
 test('when its script fails the dialog says so and can try again', async ({ page }) => {
   await page.goto(textPage);
-  await page.route(`**${paths.search}`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  // One route for all requests: between two of them, a request would not be intercepted.
+  const failures = [
+    (route: Route) => route.fulfill({ status: 503 }),
+    (route: Route) => route.abort(),
+  ];
+  await page.route(`**${paths.search}`, (route) =>
+    (failures.shift() ?? ((last: Route) => last.continue()))(route),
+  );
   await findButton(page).click();
   const alert = findDialog(page).getByRole('alert');
   await expect(alert).toHaveText(words.search.failed);
   await expectAccessible(page, 'dialog', 'search did not arrive');
   await page.keyboard.type(title);
-  await page.route(`**${paths.search}`, (route) => route.abort(), { times: 1 });
   await page.keyboard.press('Enter');
   await expect(alert).toBeVisible();
   await findDialog(page).getByRole('button', { name: words.search.close }).click();

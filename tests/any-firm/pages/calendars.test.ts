@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
 import type { Language } from '../../../src/content/languages.ts';
-import { readDist, readPage, textOf } from '../../../tools/built-site.ts';
+import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
+import { distFolder } from '../../../tools/dist-folder.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { hasPage } from '../../support/published.ts';
 import { readFirm } from '../../support/read-firm.ts';
@@ -28,11 +30,17 @@ const calendars = readContentFiles('calendars').map(({ id, data }) => ({
 const { paths } = readSite();
 const { siteUrl } = readFirm();
 const folder = paths.calendar;
+const files = existsSync(`${distFolder()}${folder}`) ? readdirSync(`${distFolder()}${folder}`) : [];
 
 const readEvents = (id: string) =>
   new ical.Component(ical.parse(readDist(`${folder}/${id}.ics`)))
     .getAllSubcomponents('vevent')
     .map((component) => new ical.Event(component, { strictExceptions: true }));
+
+test('every calendar has an iCalendar file and a CSV file', () => {
+  const expected = calendars.flatMap(({ id }) => [`${id}.csv`, `${id}.ics`]);
+  expect(files.filter((file) => /\.(csv|ics)$/.test(file)).sort()).toEqual(expected.sort());
+});
 
 describe.each(calendars)('the calendar $id', ({ id, duties, services = [] }) => {
   test.each(services)('has its next dates on the page of %s', (service) => {
@@ -59,6 +67,12 @@ describe.each(calendars)('the calendar $id', ({ id, duties, services = [] }) => 
     expect(links).toContain(`${folder}/${id}.csv`);
     expect(links).toContain(`webcal://${new URL(siteUrl).host}${folder}/${id}.ics`);
   });
+});
+
+test.each(readSites())('the calendar has a page only if the firm wrote one: %#', (site) => {
+  const hasOwn = hasPage('calendar', site.language);
+  expect(existsSync(toFile(site.paths.calendar))).toBe(hasOwn);
+  expect(readDuties(site.language).length > 0).toBe(hasOwn);
 });
 
 const isYearly = ({ months = [] }: Duty) => months.length > 0 && months.length <= 6;

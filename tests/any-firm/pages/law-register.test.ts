@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -5,13 +6,17 @@ import { toIsoDate } from '../../../src/content/dates.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
 import { spellNumber } from '../../../src/content/words/fill.ts';
-import { find, isServed, readDist, readPage, textsOf } from '../../../tools/built-site.ts';
+import { find, isServed, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 
 const register = readContentFiles('law');
+
+test.each(readSites())('the register has a page only if the firm wrote one: %#', (site) => {
+  expect(existsSync(toFile(site.paths.law))).toBe(hasPage('law', site.language));
+});
 
 const [first] = readSites();
 const withPage = readSites().filter(({ language }) => hasPage('law', language));
