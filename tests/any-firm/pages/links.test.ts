@@ -60,7 +60,8 @@ test('header and footer alone lead to every main page', () => {
     // Posts, services and the home page lead to these; the menus are the firm's.
     { path: paths.law },
     { path: paths.calendar },
-    // The menus of a firm may link only to the page that lists the regions.
+    // The menus of a firm may link only to the page that lists the services or the regions.
+    ...(links.some(({ list }) => list === 'services') ? [] : listServiceRoutes()),
     ...(links.some(({ list }) => list === 'regions') ? [] : listRoutesOf('regions')),
   ].map(({ path }) => path);
   const main = listRoutes().map(({ path }) => path);
