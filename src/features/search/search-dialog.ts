@@ -33,7 +33,9 @@ export function fillSearchDialog(
   const label = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
   // The headings of the groups of results are below this one.
   dialog.prepend(make('h1', { className: 'sr-only' }, words.open));
-  dialog.append(make('div', { className: 'search-body' }, status, results, more, label));
+  // The switch is above the results, which may arrive late and would move it.
+  const head = make('div', { className: 'search-head' }, status, label);
+  dialog.append(make('div', { className: 'search-body' }, head, results, more));
 
   let shown = '';
 
