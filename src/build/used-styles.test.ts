@@ -61,6 +61,7 @@ describe('a page keeps', () => {
   test('styles for the classes that its islands are given or add, under their own names', () => {
     const island = (props: string) => `<astro-island props="${props}"></astro-island>`;
     expect(keep(island('{&quot;look&quot;:&quot;card&quot;}'))).toBe('.card{color:red}');
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the text of a script.
     const scripts = new Map([['/_astro/List.js', 'f({className:`lg:wide car-${x}`})']]);
     const css = '@layer utilities{.lg\\:wide{width:9px}.car-red{color:red}.gone{color:#00f}}';
     const texts = new Map<string, string>();

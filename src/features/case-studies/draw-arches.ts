@@ -4,7 +4,7 @@ import type { Comparison } from './format-comparison.ts';
 export const arches = { width: 400, height: 240 };
 const archWidth = 170;
 const radius = archWidth / 2;
-/** Height of the sides, on which the round head stands. */
+/** Height of the sides below the round head. */
 const sides = arches.height - radius;
 
 /** Draws an arch that is filled from the ground up to a height. */

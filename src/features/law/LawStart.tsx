@@ -6,7 +6,7 @@ interface Props {
   stem: { x: number; y: number };
   width: number;
   label: string | number | undefined;
-  /** How it stands to the stem. */
+  /** On which side of the stem it is. */
   anchor?: 'middle';
 }
 

@@ -1,4 +1,6 @@
 import './law-trees.css';
+import './law-names.css';
+import './law-row.css';
 import type { CalendarDate } from '../../content/dates.ts';
 import { hasEnded } from '../../content/law/law.ts';
 import type { WordsOf } from '../../content/words/words.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './members.css';
+import './faces.css';
 import { Picture } from '../../ui/photograph/Picture.tsx';
 import type { Photograph } from '../../ui/photograph/prepare-photograph.ts';
 import { MemberName } from './MemberName.tsx';
