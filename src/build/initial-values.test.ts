@@ -17,3 +17,9 @@ test('a variable that a rule sets stays', () => {
   const css = `.b{--line:dashed}.c{color:red;--height:1}${rule}${registered}`;
   expect(writeInitialValues(css)).toBe(css);
 });
+
+test('a variable of Tailwind that is not registered becomes its fallback', () => {
+  expect(writeInitialValues('.a{line-height:var(--tw-leading,var(--b))}')).toBe(
+    '.a{line-height:var(--b)}',
+  );
+});

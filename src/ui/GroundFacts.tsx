@@ -18,7 +18,7 @@ export const GroundFacts = ({ label, facts }: Props) => (
         .map(({ term, text }) => (
           <div className={lastFact} key={term}>
             <dt className="text-muted">{term}</dt>
-            <dd className="wrap-anywhere sm:font-display sm:text-lg">{text}</dd>
+            <dd className="wrap-anywhere hyphens-auto sm:font-display sm:text-lg">{text}</dd>
           </div>
         ))}
     </dl>

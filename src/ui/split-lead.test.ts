@@ -10,9 +10,9 @@ test.each([
 });
 
 test.each([
-  ['Two weeks, and a visit later.', ['Two weeks,', 'and a visit later.']],
-  ['₹2,500 for each person; more in December.', ['₹2,500 for each person;', 'more in December.']],
-  ['أسبوعان، ثم زيارة.', ['أسبوعان،', 'ثم زيارة.']],
+  ['Two weeks, and a visit later.', ['Two weeks', 'and a visit later.']],
+  ['₹2,500 for each person; more in December.', ['₹2,500 for each person', 'more in December.']],
+  ['أسبوعان، ثم زيارة.', ['أسبوعان', 'ثم زيارة.']],
   ['About six weeks.', ['About six weeks.', '']],
 ])('%j begins with its first clause', (text, expected) => {
   expect(splitClause(text)).toEqual(expected);

@@ -8,8 +8,8 @@ export function splitLead(text: string, language: string): [string, string] {
   return [text.slice(0, length).trim(), text.slice(length).trim()];
 }
 
-/** @returns the text up to its first comma or semicolon, and what follows */
+/** @returns the text before its first comma or semicolon, and what follows */
 export function splitClause(text: string): [string, string] {
   const end = text.search(/(?<=[,;،؛]\s|[、，；])/u);
-  return end < 0 ? [text, ''] : [text.slice(0, end).trim(), text.slice(end)];
+  return end < 0 ? [text, ''] : [text.slice(0, end).trim().slice(0, -1), text.slice(end)];
 }

@@ -31,7 +31,13 @@ for (const path of only?.split(',') ?? [...listExamplePages(), '/no/such/page'])
       const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([
+          document.fonts.ready,
+          ...[...document.images].map((each) => each.decode()),
+        ]);
+      });
       await page.waitForSelector('astro-island[ssr], [data-pending]', { state: 'detached' });
       const file = `${out}/${nameAfter(path)}-${each}-${stored}.png`;
       await page.screenshot({ path: file, fullPage: true });

@@ -1,4 +1,5 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { formatComparison } from './format-comparison.ts';
 import type { CaseStudy } from './model/case-study.ts';
@@ -23,9 +24,7 @@ export function ResultNumbers({ result: { figure, comparison }, words, className
         <span className="sr-only">{words.caseStudies.before} </span>
         <span className="text-muted">{before}</span>
         {'\u00A0'}
-        <span aria-hidden="true" className="mirrored font-sans leading-0 text-muted">
-          →
-        </span>
+        <DrawnArrow />
         {'\u00A0'}
         <span className="sr-only">{words.caseStudies.after} </span>
         {after}

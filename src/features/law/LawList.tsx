@@ -28,7 +28,10 @@ interface ItemProps {
 }
 
 const Item = ({ reference, citations, status, words, children }: ItemProps) => (
-  <li className="break-inside-avoid border-t border-rule py-2 ps-2" id={reference.anchor}>
+  <li
+    className="relative break-inside-avoid py-2 ps-1.5 before:absolute before:-start-7 before:end-0 before:top-0 before:border-t before:border-rule"
+    id={reference.anchor}
+  >
     <Filled
       template={words.law.entry}
       values={{
@@ -49,7 +52,7 @@ export function LawList({ citations, notes = new Map(), wide = false, words }: P
   const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;
   const list = (
-    <ol className={`list-decimal ps-8 tabular ${wide ? 'gap-x-16 lg:columns-2' : ''}`}>
+    <ol className={`list-decimal ps-7 tabular ${wide ? 'gap-x-16 lg:columns-2' : ''}`}>
       {citations.all.map((reference) => {
         const { law } = reference;
         return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import type { Service } from './model/service.ts';
-import { listLongTerms } from './ServiceTerms.tsx';
+import { listFurtherTerms } from './ServiceTerms.tsx';
 
 interface Props {
   service: Service;
@@ -28,7 +28,7 @@ export function ServiceFacts({ service, team, words }: Props) {
       facts={[
         { term: services.deliverables, text: deliverables },
         { term: services.team, text: team },
-        ...listLongTerms({ service, words }),
+        ...listFurtherTerms({ service, words }),
       ]}
     />
   );

@@ -8,11 +8,11 @@ interface Props {
   words: WordsOf<'services'>;
 }
 
-/** The terms of a service that say more than one sentence, of which the head of the page shows the first. */
-export const listLongTerms = ({ service, words: { services, language } }: Props) =>
-  listTerms({ service, words: { services, language } }).filter(
-    ({ text }) => splitLead(text, language)[1],
-  );
+/** What the terms of a service say after their first sentence, which is in the head of the page. */
+export const listFurtherTerms = (props: Props) =>
+  listTerms(props)
+    .map(({ term, text }) => ({ term, text: splitLead(text, props.words.language)[1] }))
+    .filter(({ text }) => text);
 
 function listTerms({ service, words: { services } }: Props) {
   return [

@@ -9,6 +9,7 @@ import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { getKind, homeSections, kinds, linkedPages, pagePath } from '../../../src/registry.ts';
+import { splitLead } from '../../../src/ui/split-lead.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
 import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -112,8 +113,13 @@ function listForms(value: unknown) {
   return [withoutCitations, titles.get(text) ?? text];
 }
 
+/** The first sentence of a text may be elsewhere than the others. */
 const isIn = (text: string, value: unknown) =>
-  listForms(value).some((form) => text.includes(fold(form)));
+  listForms(value).some((form) =>
+    [[form], splitLead(form, language.tag)].some((parts) =>
+      parts.every((part) => text.includes(fold(part))),
+    ),
+  );
 
 const isEmpty = ({ shows }: HomeSection) =>
   shows &&

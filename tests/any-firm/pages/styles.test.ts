@@ -18,6 +18,12 @@ test.each(listPaths())('%s defines every CSS variable that it uses', (path) => {
   expect([...used].filter((name) => !defined.has(name) && !registered.has(name))).toEqual([]);
 });
 
+// The minifier writes `border-image: none` without its value, and a browser drops it.
+test.each(listPaths())('%s has no declaration without a value', (path) => {
+  const styles = readHtml(path).match(/<style[\s\S]*?<\/style>/g) ?? [];
+  expect(styles.join('').match(/[{;](?!--)[a-z-]+:\s*[;}]/g) ?? []).toEqual([]);
+});
+
 test('the display font has every Latin character of the headings', async () => {
   const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
   // The Latin file of the font has no other characters, such as ₹.
