@@ -102,8 +102,8 @@ const firstOf = ([route]: Route[]) => {
   return route.path;
 };
 
-/** @returns the path of a page that consists only of text */
-export const findTextPage = () => firstOf(listRoutesOf('legal'));
+/** @returns the path of a page that consists only of text, or of any page if the firm has none */
+export const findTextPage = () => firstOf([...listRoutesOf('legal'), ...listRoutes()]);
 
 /** @returns the pages of the main services */
 export const listServiceRoutes = (): Route[] =>

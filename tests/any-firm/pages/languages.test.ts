@@ -68,10 +68,12 @@ test.each(untranslated)('%s says that it is not translated', (path) => {
   expect(back.getAttribute('href')).toBe(canonical);
   const links = translated
     .filter((other) => languageOf(other).tag === tag)
-    .flatMap((other) => readPage(other).querySelectorAll(`a[href="${path}"]`))
-    .filter((link) => link.closest(`[lang="${languageOf(canonical).tag}"]`));
+    .flatMap((other) => readPage(other).querySelectorAll(`a[href="${path}"]`));
+  // A page below another one that is not translated may have its only links there.
+  if (links.length === 0) return;
+  const named = links.filter((link) => link.closest(`[lang="${languageOf(canonical).tag}"]`));
   const language = nameLanguage(languageOf(canonical).tag, tag);
-  expect(links.map(({ textContent }) => textContent)).toContainEqual(
+  expect(named.map(({ textContent }) => textContent)).toContainEqual(
     expect.stringContaining(language),
   );
 });
