@@ -11,7 +11,7 @@ export function TextPairs({ sections: [first, ...others] }: Props) {
     <div className="wrap pt-12 pb-9 md:py-16">
       {first && (
         <section className="columns gap-y-4">
-          <h2 className="text-3xl">{first.heading}</h2>
+          <h2 className="text-2xl">{first.heading}</h2>
           <div>
             <Paragraphs paragraphs={first.paragraphs} />
           </div>

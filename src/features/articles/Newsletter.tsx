@@ -17,7 +17,7 @@ interface Props {
  */
 export function Newsletter({ heading, text, words: { articles }, paths }: Props) {
   return (
-    <section className="wrap" data-newsletter="">
+    <section className="wrap mt-12" data-newsletter="">
       <div className="newsletter">
         <div>
           <h2 className="text-2xl">{heading}</h2>
