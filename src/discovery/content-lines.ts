@@ -7,7 +7,9 @@ export const escapeText = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(',', '\\,')
-    .replace(/\r\n|\r|\n/g, '\\n');
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // Other programs compare these texts. No-break spaces are useful only in pages.
+    .replaceAll('\u00a0', ' ');
 
 /** Escapes a text value in which semicolons must be escaped, too. */
 export const escapeComponent = (text: string) => escapeText(text).replaceAll(';', '\\;');
