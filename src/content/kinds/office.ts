@@ -43,8 +43,10 @@ export function formatOfficeLines(office: OfficeData, language: string): string[
     administrativeArea: office.region,
     postalCode: office.postalCode,
   });
+  // The format of some countries, such as the Emirates, has no city, which may be the region, too.
+  const city = lines.some((line) => line.includes(office.locality)) ? [] : [office.locality];
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(office.country);
-  return [...lines.map((line) => keepPostalCode(line, office)), name ?? office.country];
+  return [...lines.map((line) => keepPostalCode(line, office)), ...city, name ?? office.country];
 }
 
 const buildOffice = ({ id, data }: ContentFile<OfficeData>, { words }: BuildContext) => ({
