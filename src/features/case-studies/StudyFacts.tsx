@@ -18,6 +18,7 @@ interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | '
 /** The services used, when the work was done and by whom, in a row, and the picture. Some are optional. */
 export function StudyFacts({ study, services, practices, team, photograph, words }: Props) {
   const { imageAlt = '', imageCaption, started, ended } = study;
+  const firstMonth = started ?? ended;
   const links = services.map(({ id, title, path, tag }) => ({
     key: id,
     node: (
@@ -39,7 +40,7 @@ export function StudyFacts({ study, services, practices, team, photograph, words
         </p>
       </div>
       <div>
-        {started && <p>{formatMonths(started, ended, words.formats.dates)}</p>}
+        {firstMonth && <p>{formatMonths(firstMonth, ended, words.formats.dates)}</p>}
         {team.length > 0 && <MemberNames members={team} words={words} />}
       </div>
     </div>
