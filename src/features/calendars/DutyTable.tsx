@@ -25,14 +25,9 @@ const isPlain = (row: RowProps['row']) =>
 const Row = ({ row, words }: RowProps) => (
   <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''} lang={row.tag}>
     <td data-day={isDated(row) ? row.day : row.duty.day}>
-      <span className={isPlain(row) ? 'not-print:sr-only' : ''}>
+      <span className={isPlain(row) ? 'not-print:sr-only' : 'block'}>
         {isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}
       </span>
-      {!isPlain(row) && (
-        <span aria-hidden="true" className="lg:hidden print:hidden">
-          {' · '}
-        </span>
-      )}
     </td>
     <td>{row.place.name}</td>
     <DutyCells duty={row.duty} words={words} />

@@ -21,7 +21,7 @@ for (const list of document.querySelectorAll<HTMLElement>('[data-next-dates]')) 
           dateStyle: 'long',
         });
       }
-      text.textContent = found.duties.join(' · ');
+      text.textContent = found.duties.join('\n');
     });
   };
   show();
