@@ -2,6 +2,9 @@ import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+// Imported statically: Vite closes the runner that loads the configuration, and an `import()` in a
+// hook would then fail.
+import { findProblems } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import type { KnownSources } from '../check/read-source.ts';
 import { startCheck } from '../check/start-check.ts';
@@ -18,12 +21,6 @@ const buildOverlay = (root: string, message: string, first?: Problem) => ({
     ...(first && { loc: { file: root + first.file, line: first.line ?? 1, column: 0 } }),
   },
 });
-
-/** Loads the check only in dev: a build has it in a thread of its own. */
-async function findProblems(root: string, known: KnownSources) {
-  const check = await import('../check/find-problems.ts');
-  return check.findProblems(root, known);
-}
 
 /**
  * Set after the first start of the dev server. Astro restarts it in the same process when the brand
