@@ -1,14 +1,13 @@
-import type { z } from 'zod';
 import { createPathParts, type PathParts, type Paths } from './content/addresses.ts';
 import type { AnyKind } from './content/kind.ts';
 import { createHomePage } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
 import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import { createWordsKind } from './content/kinds/words.ts';
-import { listParts, type Merged, type MergedResults, mergeParts } from './content/merge-parts.ts';
+import { listParts, type MergedResults, mergeParts } from './content/merge-parts.ts';
 import type { PageModel } from './content/page-model.ts';
 import * as site from './content/site-subject.ts';
-import { buildWordsSchema, type WordsSchema } from './content/words/words.ts';
+import { wordsSchema } from './content/words/built-in-words.ts';
 import * as articles from './features/articles/model/subject.ts';
 import * as calculators from './features/calculators/model/subject.ts';
 import * as calendars from './features/calendars/model/subject.ts';
@@ -40,9 +39,6 @@ const subjects = [
 ] as const;
 
 type Subject = (typeof subjects)[number];
-
-/** Every word of the interface, in groups. */
-export const wordsSchema = buildWordsSchema<Merged<Subject, 'words'>>(listParts(subjects, 'words'));
 
 /**
  * Builds every address of one language. Links, canonical addresses, the sitemap and structured data
@@ -102,7 +98,6 @@ export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['bu
 
 declare module './content/register.ts' {
   interface Register {
-    words: z.infer<WordsSchema<Merged<Subject, 'words'>>>;
     paths: MergedResults<Subject, 'paths'>;
     pages: typeof pages;
   }

@@ -6,7 +6,7 @@ import { contentFolder } from '../content/folder.ts';
 import type { Typeface } from '../content/kinds/brand.ts';
 import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
-import { readBuiltInWords } from '../site/built-in-words.ts';
+import { readBuiltInWords } from '../content/words/built-in-words.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const punctuation = '–—‘’“”…·×©§£€₹→°';

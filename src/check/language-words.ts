@@ -1,8 +1,14 @@
 import type { Paths } from '../content/addresses.ts';
 import type { Language } from '../content/languages.ts';
+import {
+  isTree,
+  overlayWords,
+  readBuiltInWords,
+  type WordTree,
+  wordsSchema,
+} from '../content/words/built-in-words.ts';
 import type { Words } from '../content/words/words.ts';
-import { buildPaths, wordsSchema } from '../registry.ts';
-import { isTree, overlayWords, readBuiltInWords, type WordTree } from '../site/built-in-words.ts';
+import { buildPaths } from '../registry.ts';
 import { contentFile } from './locate.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';

@@ -2,7 +2,6 @@ import type { PathParts } from './addresses.ts';
 
 export { kinds } from './kinds/site-kinds.ts';
 export { homeSections, pages } from './kinds/site-pages.ts';
-export { words } from './words/site-words.ts';
 
 /** Paths of the pages and files that belong to no subject. */
 export const paths = ({ home, at, below, section }: PathParts) => ({

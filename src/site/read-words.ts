@@ -3,10 +3,15 @@ import { prettifyError } from 'zod';
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
+import {
+  isTree,
+  overlayWords,
+  readBuiltInWords,
+  type WordTree,
+  wordsSchema,
+} from '../content/words/built-in-words.ts';
 import { spellSwiss } from '../content/words/swiss-german.ts';
 import type { Words } from '../content/words/words.ts';
-import { wordsSchema } from '../registry.ts';
-import { isTree, overlayWords, readBuiltInWords, type WordTree } from './built-in-words.ts';
 
 /** @returns the file of the firm's own words, which override the built-in ones */
 const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
@@ -38,6 +43,8 @@ export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words 
   const { data, error } = wordsSchema.safeParse(readWordTree({ code, tag }));
   if (error)
     throw new Error(`${ownWordsFile(code)}, with the built-in words:\n${prettifyError(error)}`);
-  const dates = findDateForm({ code, tag }, data.formats.dates);
-  return { ...data, formats: { ...data.formats, dates }, language: tag };
+  // The schema is made from the English words: whatever it accepts has their shape.
+  const words = data as Omit<Words, 'language'>;
+  const dates = findDateForm({ code, tag }, words.formats.dates);
+  return { ...words, formats: { ...words.formats, dates }, language: tag };
 }

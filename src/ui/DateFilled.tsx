@@ -1,11 +1,10 @@
 import type { CalendarDate } from '../content/dates.ts';
-import type { Template } from '../content/words/define.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { DateText } from './DateText.tsx';
 import { Filled } from './Filled.tsx';
 
 interface Props {
-  template: Template<'date'>;
+  template: string;
   date: CalendarDate;
   words: WordsOf<'formats'>;
 }

@@ -1,17 +1,16 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Template } from '../content/words/define.ts';
 
-interface Props<Name extends string> {
-  template: Template<Name>;
+interface Props {
+  template: string;
   /** What takes the place of each placeholder. */
-  values: Record<NoInfer<Name>, ReactNode>;
+  values: Readonly<Record<string, ReactNode>>;
 }
 
 /** A text whose placeholders are replaced by elements, such as a link or a date. */
-export function Filled<Name extends string>({ template, values }: Props<Name>) {
+export function Filled({ template, values }: Props) {
   const parts = template.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name ? values[name as Name] : part;
+    return name ? values[name] : part;
   });
   return createElement(Fragment, null, ...parts);
 }

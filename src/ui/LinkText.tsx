@@ -1,9 +1,8 @@
-import type { Template } from '../content/words/define.ts';
 import { fill } from '../content/words/fill.ts';
 
 interface Props {
   /** How the link text and `about` are joined. */
-  template: Template<'link' | 'about'>;
+  template: string;
   /** Only for screen readers, so that the link makes sense out of context. */
   about: string;
   /** The language of `about`, if it is not that of the page. */
@@ -17,7 +16,7 @@ export function LinkText({ template, about, lang, children }: Props) {
   const hide = (text: string) =>
     text !== '' && (
       <span className="sr-only" lang={lang}>
-        {fill(text as Template<'about'>, { about })}
+        {fill(text as string, { about })}
       </span>
     );
   return (

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { locate, schemaOf } from '../../src/check/locate.ts';
 import { describeSchema, type Field } from '../../src/content/schema.ts';
+import { readBuiltInWords } from '../../src/content/words/built-in-words.ts';
 import { kinds } from '../../src/registry.ts';
-import { readBuiltInWords } from '../../src/site/built-in-words.ts';
 import { readEnglish } from '../../src/site/read-english.ts';
 import { readContentFiles } from '../../tools/content-files.ts';
 import type { makeScratchCopy } from './scratch-copy.ts';

@@ -6,8 +6,9 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsSchema } from '../../src/content/words/built-in-words.ts';
+import type { Words } from '../../src/content/words/words.ts';
 import { drawCard } from '../../src/discovery/social-card/card-drawing.ts';
-import { wordsSchema } from '../../src/registry.ts';
 import {
   buildPseudoWords,
   mirroredLanguage,
@@ -205,7 +206,7 @@ const textsBy: Record<string, () => string[]> = {
       .map(([, text = '']) => text),
   'social cards': () => {
     const words = {
-      ...wordsSchema.parse(buildPseudoWords(mirroredLanguage)),
+      ...(wordsSchema.parse(buildPseudoWords(mirroredLanguage)) as Words),
       language: mirroredLanguage.tag,
     };
     const firm = { ...readSite().firm, name: 'Ħ' };

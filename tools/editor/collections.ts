@@ -1,8 +1,8 @@
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Language } from '../../src/content/languages.ts';
 import { describeSchema, listFields } from '../../src/content/schema.ts';
+import { readBuiltInWords } from '../../src/content/words/built-in-words.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
-import { readBuiltInWords } from '../../src/site/built-in-words.ts';
 import { createFields, describeFile, isTranslated, original, zeros } from './entry-fields.ts';
 import { formatOf } from './file-format.ts';
 import { createFormFields, type FormField, formatLabel, titleOf } from './form-fields.ts';

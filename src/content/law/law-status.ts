@@ -1,5 +1,4 @@
 import { type CalendarDate, compareDates, formatUnbrokenDate } from '../dates.ts';
-import type { Template } from '../words/define.ts';
 import { fill } from '../words/fill.ts';
 import type { WordsOf } from '../words/words.ts';
 import type { Law } from './law.ts';
@@ -12,7 +11,7 @@ export function formatStatus(
   { status, inForce, ended }: Pick<Law, 'status' | 'inForce' | 'ended'>,
   { law, formats }: WordsOf<'law' | 'formats'>,
 ) {
-  const dated = (day: CalendarDate | undefined, bare: string, withDate: Template<'date'>) =>
+  const dated = (day: CalendarDate | undefined, bare: string, withDate: string) =>
     day ? fill(withDate, { date: formatUnbrokenDate(day, formats.dates) }) : bare;
   return {
     proposed: law.proposed,

@@ -1,47 +1,42 @@
 import { escapeHtml } from '../escape-html.ts';
-import type { Plural, Template } from './define.ts';
+import type { Plural } from './words.ts';
 
-type Values<Name extends string> = Record<Name, string | number>;
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Replaces the placeholders of a text.
  * @throws if a value is missing
  */
-export const fill = <Name extends string>(
-  template: Template<Name>,
-  values: Values<NoInfer<Name>>,
-): string =>
+export const fill = (template: string, values: Values): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = (values as Values<string>)[name];
+    const value = values[name];
     if (value === undefined) throw new Error(`"${template}" needs a value for {${name}}`);
     return String(value);
   });
 
 /** Like `fill`, for HTML: escapes the text; the values are already HTML. */
-export const fillHtml = <Name extends string>(
-  template: Template<Name>,
-  values: Values<NoInfer<Name>>,
-): string => fill(escapeHtml(template) as Template<Name>, values);
+export const fillHtml = (template: string, values: Values): string =>
+  fill(escapeHtml(template), values);
 
 /** Cached, because creating rules takes longer than choosing a hundred forms. */
 const rules = new Map<string, Intl.PluralRules>();
 
 /** @returns the plural form for a number, in a language as in BCP 47, such as `en-IN` */
-function chooseForm<Name extends string>(plural: Plural<Name>, language: string, count: number) {
+function chooseForm(plural: Plural, language: string, count: number) {
   const rule = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, rule);
-  return (plural[rule.select(count)] ?? plural.other) as Template<string>;
+  return plural[rule.select(count)] ?? plural.other;
 }
 
 /**
  * Chooses the plural form for a number and replaces its placeholders.
  * @param language BCP 47, such as `en-IN`
  */
-export const fillPlural = <Name extends string>(
-  plural: Plural<Name>,
+export const fillPlural = (
+  plural: Plural,
   language: string,
   count: number,
-  values: Values<Exclude<NoInfer<Name>, 'count'>>,
+  values: Values = {},
 ): string =>
   fill(chooseForm(plural, language, count), { ...values, count: count.toLocaleString(language) });
 
@@ -55,11 +50,11 @@ export const spellNumber = (
 ) => formats.numbers.split(' ')[count - 1] ?? count.toLocaleString(language);
 
 /** Like `fillPlural`, with the number in words. */
-export const spellPlural = <Name extends string>(
-  plural: Plural<Name>,
+export const spellPlural = (
+  plural: Plural,
   words: { language: string; formats: { numbers: string } },
   count: number,
-  values: Values<Exclude<NoInfer<Name>, 'count'>>,
+  values: Values = {},
 ): string =>
   fill(chooseForm(plural, words.language, count), {
     ...values,

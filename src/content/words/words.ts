@@ -1,29 +1,12 @@
-import { z } from 'zod';
-import type { Registered } from '../register.ts';
+import type en from '../../words/en.json';
 
-/** The words that a subject declares: lines by group. Several subjects may add to one group. */
-type WordShapes = Record<string, z.ZodRawShape>;
-
-/** The schema of words, each group with its own lines. */
-export type WordsSchema<Shapes> = z.ZodObject<{
-  [Group in keyof Shapes]: z.ZodObject<Shapes[Group] extends z.ZodRawShape ? Shapes[Group] : never>;
-}>;
-
-/** @param parts the words of every subject */
-export function buildWordsSchema<Shapes>(parts: readonly WordShapes[]): WordsSchema<Shapes> {
-  const groups: WordShapes = {};
-  for (const part of parts)
-    for (const [group, lines] of Object.entries(part))
-      groups[group] = { ...groups[group], ...lines };
-  return z.strictObject(
-    Object.fromEntries(
-      Object.entries(groups).map(([name, lines]) => [name, z.strictObject(lines)]),
-    ),
-  ) as unknown as WordsSchema<Shapes>;
-}
+/** A text in the plural forms of its language. `other` is used if a form is missing. */
+export type Plural = { other: string } & {
+  [Form in 'zero' | 'one' | 'two' | 'few' | 'many']?: string | undefined;
+};
 
 /** The words of one language. */
-export type Words = Registered<'words'> & {
+export type Words = typeof en & {
   /** The language of the page as a BCP 47 tag, such as `en-IN`. */
   language: string;
 };
@@ -32,3 +15,9 @@ export type WordGroup = keyof Words;
 
 /** The groups that a component needs; the language comes with them. */
 export type WordsOf<Group extends WordGroup> = Pick<Words, Group | 'language'>;
+
+/** Picks the groups that an island needs, because all its props are written into the page. */
+export const pickWords = <Group extends WordGroup>(words: Words, ...groups: Group[]) =>
+  Object.fromEntries(
+    [...groups, 'language' as const].map((group) => [group, words[group]]),
+  ) as WordsOf<Group>;

@@ -2,7 +2,6 @@ import type { PathParts } from '../../../content/addresses.ts';
 import { block } from '../../../content/page-fields.ts';
 import { articles } from './article.ts';
 
-export { words } from '../words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { articles };

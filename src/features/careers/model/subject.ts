@@ -2,7 +2,6 @@ import type { PathParts } from '../../../content/addresses.ts';
 import { formAnchor } from './form-anchor.ts';
 import { openings } from './opening.ts';
 
-export { words } from '../words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { openings };

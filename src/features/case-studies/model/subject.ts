@@ -1,7 +1,6 @@
 import type { PathParts } from '../../../content/addresses.ts';
 import { caseStudies } from './case-study.ts';
 
-export { words } from '../words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { caseStudies };

@@ -1,6 +1,5 @@
 import type { PathParts } from '../../../content/addresses.ts';
 
-export { words } from '../words.ts';
 export { pages } from './pages.ts';
 
 export const paths = ({ at }: PathParts) => ({

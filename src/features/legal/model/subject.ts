@@ -1,8 +1,6 @@
 import type { PathParts } from '../../../content/addresses.ts';
 import { legal } from './legal.ts';
 
-export { words } from '../words.ts';
-
 export const kinds = { legal };
 
 export const paths = ({ below }: PathParts) => ({

@@ -3,7 +3,6 @@ import { block } from '../../../content/page-fields.ts';
 import { boundaries } from './boundary.ts';
 import { regions } from './region.ts';
 
-export { words } from '../words.ts';
 export { pages } from './pages.ts';
 
 export const kinds = { regions, boundaries };

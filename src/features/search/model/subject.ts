@@ -1,8 +1,6 @@
 import type { PathParts } from '../../../content/addresses.ts';
 import { synonyms } from './synonyms.ts';
 
-export { words } from '../words.ts';
-
 export const kinds = { synonyms };
 
 export const paths = ({ below }: PathParts) => ({

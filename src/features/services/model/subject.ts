@@ -2,8 +2,6 @@ import type { PathParts } from '../../../content/addresses.ts';
 import { block } from '../../../content/page-fields.ts';
 import { services } from './service.ts';
 
-export { words } from '../words.ts';
-
 export const kinds = { services };
 
 export const homeSections = {

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtInLanguages, readBuiltInWords, wordsSchema } from './built-in-words.ts';
+
+/** Words that are the same in both languages. All others are translated. */
+const sameAsEnglish: Record<string, string[]> = {
+  de: ['addresses.team', 'articles.microblog', 'careers.name', 'layout.network', 'regions.partner'],
+  hi: ['articles.microblog', 'layout.network'],
+};
+
+/** @returns every text by its path, such as `articles.found.one` */
+const listTexts = (tree: unknown, path = ''): [path: string, text: string][] =>
+  typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).flatMap(([key, value]) =>
+        listTexts(value, path === '' ? key : `${path}.${key}`),
+      )
+    : [[path, String(tree)]];
+
+const english = new Map(listTexts(readBuiltInWords('en')));
+
+describe.each(builtInLanguages)('the words in %s', (code: string) => {
+  const words = readBuiltInWords(code);
+  const paths = listTexts(words).map(([path]) => path);
+
+  test('have every line and every placeholder', () => {
+    expect(wordsSchema.safeParse(words).error?.issues ?? []).toEqual([]);
+  });
+
+  test('have exactly the plural forms of the language', () => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
+    const plurals = Map.groupBy(
+      paths.filter((path) => path.split('.').length === 3),
+      (path) => path.split('.').slice(0, 2).join('.'),
+    );
+    const wrong = [...plurals].filter(
+      ([line, found]) => `${found.toSorted()}` !== `${forms.map((form) => `${line}.${form}`)}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are translated', () => {
+    const same = listTexts(words)
+      .filter(([path, text]) => english.get(path) === text)
+      .filter(([, text]) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
+      .map(([path]) => path);
+    if (code !== 'en') expect(same.toSorted()).toEqual(sameAsEnglish[code]);
+  });
+});
+
+describe('every word is used', () => {
+  const program = ['src', 'tools']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /(?<!\.test)\.(tsx?|astro|js)$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+  test.each(Object.entries(readBuiltInWords('en')))('of the group %s', (_, group) => {
+    const unused = Object.keys(group).filter((name) => !new RegExp(`\\b${name}\\b`).test(program));
+    expect(unused).toEqual([]);
+  });
+});
