@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { makeBarePage } from './bare-page.ts';
-import { chromiumArguments, findFullChromium } from './browser/find-chromium.ts';
+import { findLaunchOptions } from './browser/find-chromium.ts';
 import { readHtml, toFile } from './built-site.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+
+const browser = findLaunchOptions();
 
 /** The part of a Lighthouse report that is used. */
 interface Report {
@@ -48,11 +50,11 @@ async function runLighthouse(url: string, options: string[]): Promise<Report> {
       '--quiet',
       ...options,
       '--throttling-method=devtools',
-      `--chrome-flags=${['--headless=new', ...chromiumArguments].join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
     ],
     {
       maxBuffer: 2 ** 28,
-      env: { ...process.env, CHROME_PATH: findFullChromium() },
+      env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
     },
   );
   return JSON.parse(stdout);
@@ -101,11 +103,6 @@ async function measure(url: string, ...options: string[]): Promise<Report[]> {
   for (let run = 0; run < Number(values.runs); run++)
     reports.push(await runLighthouse(url, options));
   return reports;
-}
-
-if (!findFullChromium()) {
-  console.error('Lighthouse needs a Chromium or Google Chrome, and none is installed.');
-  process.exit(1);
 }
 
 const start = performance.now();

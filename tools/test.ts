@@ -11,20 +11,17 @@ import { parseArgs } from 'node:util';
 
 const examples = readdirSync('examples');
 
-const bringChromium = 'bash tools/browser/bring-chromium.sh';
-
 const checks: Record<string, string> = {
   types: 'npm run --silent types',
   lint: 'npm run --silent lint',
   units: 'npm run --silent test:unit',
   'changed units': 'vitest run --project unit --changed --passWithNoTests',
-  chromium: bringChromium,
   build: 'npm run --silent build',
   pages: 'npm run --silent test:pages',
   hosts: 'vitest run --project hosts',
   browser: 'npm run --silent test:e2e',
   engines: 'vitest run --project browsers',
-  editor: `${bringChromium} && playwright test --config tests/tools/editor/playwright.config.ts`,
+  editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };
 
 const { values, positionals } = parseArgs({
@@ -48,7 +45,6 @@ function testFirm(name: string) {
   const port = 4410 + examples.indexOf(name);
   const browserTests = [
     ...(values.nightly ? ['vitest run --project hosts'] : []),
-    bringChromium,
     `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
   ];
   return [
@@ -61,10 +57,7 @@ function testFirm(name: string) {
   ].join(' && ');
 }
 
-/**
- * The checks of the code need no build; those of the site depend on each other. Chromium is
- * installed first if it is missing, because both lanes need it in the end.
- */
+/** The checks of the code need no build; those of the site depend on each other. */
 function listLanes() {
   if (positionals.length > 0) return [positionals];
   if (values.changed)
@@ -74,7 +67,7 @@ function listLanes() {
     ];
   const more = values.nightly ? ['engines'] : [];
   return [
-    ['chromium', 'build', 'pages', 'hosts', 'browser', ...more],
+    ['build', 'pages', 'hosts', 'browser', ...more],
     ['types', 'lint', 'units', 'editor'],
   ];
 }

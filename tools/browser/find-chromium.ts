@@ -1,36 +1,106 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-
-/** @returns the path of the first that is installed */
-export const findCommand = (names: string[]): string | undefined =>
-  spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n')[0] || undefined;
-
-/** Whether `npx playwright install --only-shell` has been run. */
-const hasShellOfPlaywright = () =>
-  existsSync(chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1'));
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /**
- * Finds a Chromium with a back/forward cache and prerendering; the headless shell lacks that cache.
- * @returns the path, or undefined if there is none
+ * The browser of the tests comes from the lockfile, with its libraries and fonts, so that every machine
+ * draws the same pages. Systems that cannot run it use another one, and a line says which.
  */
-export const findFullChromium = () =>
-  findCommand(['chromium', 'chromium-browser', 'google-chrome']);
 
-/** For running in a container: no display, no background requests. */
-export const chromiumArguments = [
+const folder = resolve('.cache/chromium-153');
+
+const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
+  // Hinting hides shifts that visitors see.
+  '--font-render-hinting=none',
 ];
 
-/**
- * The launch options of the tests: the headless shell, which takes a third of the CPU time of a full
- * Chromium, or a full one if there is none.
- */
-export const findLaunchOptions = () => ({
-  executablePath:
-    findCommand(['chromium-headless-shell']) ??
-    (hasShellOfPlaywright() ? undefined : findFullChromium()),
-  args: chromiumArguments,
-});
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Unpacks beside the folder and then renames, because several processes may unpack at once. */
+function unpackChromium() {
+  const decompress = (name: string) =>
+    brotliDecompressSync(readFileSync(`node_modules/@sparticuz/chromium/bin/${name}.br`));
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  writeFileSync(`${unfinished}/chromium`, decompress('chromium'), { mode: 0o755 });
+  for (const name of ['swiftshader', 'al2023', 'fonts'])
+    execFileSync('tar', ['-x', '-C', unfinished], { input: decompress(`${name}.tar`) });
+  writeFileSync(
+    `${unfinished}/fonts.conf`,
+    `<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>${resolve('node_modules/dejavu-fonts-ttf/ttf')}</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`,
+  );
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Whether the system is what the binary was built for: Linux on x64 with glibc 2.34 or newer. */
+function canRunPackage() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false;
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  const [major = 0, minor = 0] = header.glibcVersionRuntime?.split('.').map(Number) ?? [];
+  return major > 2 || (major === 2 && minor >= 34);
+}
+
+/** @returns the path of the first that is installed */
+export const findCommand = (names: string[]): string | undefined =>
+  spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined;
+
+/** @returns the headless shell of Playwright, downloaded once, or else an installed browser */
+function findOtherChromium() {
+  const folderOf = (path: string) => path.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
+  const shell = folderOf(chromium.executablePath());
+  const install = ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'];
+  const hasShell = existsSync(shell) || spawnSync(process.execPath, install).status === 0;
+  const installed = hasShell ? undefined : findCommand(installedNames);
+  if (!hasShell && !installed) {
+    console.error(
+      'The tests need a browser: the one of the lockfile runs on Linux x64 with glibc 2.34 or newer, ' +
+        'the one of Playwright could not be downloaded, and no Chromium or Google Chrome is installed.',
+    );
+    process.exit(1);
+  }
+  // Playwright starts its own if no path is given. Each of its workers asks again.
+  if (!process.env.TEST_WORKER_INDEX)
+    console.log(
+      `Not the browser of the lockfile but ${installed ?? shell}: pages may wrap differently.`,
+    );
+  return { executablePath: installed, args: launchArguments };
+}
+
+/** @returns what Playwright needs to launch the browser */
+export function findLaunchOptions(): LaunchOptions & { args: string[] } {
+  if (!canRunPackage()) return findOtherChromium();
+  if (!existsSync(folder)) unpackChromium();
+  return {
+    executablePath: `${folder}/chromium`,
+    args: launchArguments,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: `${folder}/lib`,
+      FONTCONFIG_FILE: `${folder}/fonts.conf`,
+    },
+  };
+}
