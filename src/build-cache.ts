@@ -42,7 +42,7 @@ export async function cacheFile(
   const hash = createHash('sha256');
   // With their lengths, so that "a", "bc" and "ab", "c" have different hashes.
   for (const input of inputs) hash.update(`${input.length} `).update(input);
-  const file = `${folder}/${hash.digest('hex')}${ending}`;
+  const file = `${folder}/${hash.digest('hex').slice(0, 16)}${ending}`;
   try {
     await markAsUsed(file);
   } catch {

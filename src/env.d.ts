@@ -15,6 +15,14 @@ interface ImportMetaEnv {
   readonly FIGURE?: 'banyan' | 'own' | 'none';
 }
 
+/** The addresses of the fonts, from `src/build/brand-parts.ts`. A firm may have none for a use. */
+declare module 'content-fonts.js' {
+  export const headingsFont: string | undefined;
+  export const interfaceFont: string | undefined;
+  export const proseFont: string | undefined;
+  export const scriptFont: string | undefined;
+}
+
 declare namespace Astro {
   interface ClientDirectives {
     'client:after-paint'?: boolean;

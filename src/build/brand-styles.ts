@@ -15,11 +15,6 @@ const fade = (value: string, alpha: number) => {
   return color ? formatCss({ ...color, alpha }) : value;
 };
 
-const fallbacks = {
-  serif: 'Georgia, serif',
-  'sans-serif': 'ui-sans-serif, system-ui, sans-serif',
-} as const;
-
 /**
  * Variables used only in the styles of single pages: in @theme, Tailwind would drop them as unused.
  */
@@ -72,11 +67,10 @@ const forced = declare({
 });
 
 /** @returns the style sheet of `content/brand/brand.yaml`, for Tailwind */
-export function buildBrandStyles({ palette, typeface }: BrandData) {
+export function buildBrandStyles({ palette }: BrandData) {
   const { land: _land, shadow: _shadow, ...light } = palette.light;
   return `@theme {
 ${declare(light)}
---font-display: var(--face-display), ${fallbacks[typeface.style]};
 }
 ${declareRare(palette.light)}
 /* On screens only: print is always light. */

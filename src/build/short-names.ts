@@ -16,7 +16,13 @@ function formatNumber(index: number): string {
  */
 export function shortenNames(css: string, isKept: (name: string) => boolean) {
   const [, utilities = ''] = css.split('@layer utilities{');
-  const all = [...new Set(findClassNames(utilities))].filter((name) => !isKept(name));
+  // In the addresses of fonts, what follows a dot is no class.
+  const addresses = new Set(
+    (css.match(/url\([^)]*\)/g) ?? []).flatMap((url) => url.match(/(?<=\.)[\w-]+/g) ?? []),
+  );
+  const all = [...new Set(findClassNames(utilities))].filter(
+    (name) => !isKept(name) && !addresses.has(name),
+  );
   const names = new Map(all.map((name, index) => [name, formatNumber(index)]));
   const text = css.replace(classSelector, (selector, name: string) => {
     const short = names.get(removeEscapes(name));

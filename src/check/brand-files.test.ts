@@ -23,15 +23,18 @@ afterAll(() => rmSync(root, { recursive: true }));
 const newsreader = 'package: "@fontsource-variable/newsreader"';
 
 async function check(typeface: string, root_ = root, more = '') {
-  const text = `typeface:\n  name: A face\n  ${typeface}\n  style: serif\n${more}`;
+  const text = `typefaces:\n  headings:\n    ${typeface}\n    style: serif\n${more}`;
   const { source } = readSource({ path: `${brandFolder()}/brand.yaml`, text });
   return (await checkBrandFiles(source ? [source] : [], root_, [])).map(formatProblem);
 }
 
 test.each([
-  ['a package with the cut', `${newsreader}\n  cut: [{ axis: opsz, value: 20 }]`],
+  ['a package with the cut', `${newsreader}\n    cut: [{ axis: opsz, value: 20 }]`],
   ['a package with its own weight', newsreader],
-  ['a file without an optical size', 'file: ./weight.woff2\n  cut: [{ axis: wght, value: 500 }]'],
+  [
+    'a file with a range of weights',
+    'file: ./weight.woff2\n    cut: [{ axis: wght, value: 400, to: 600 }]',
+  ],
   ['a file without a cut', 'file: ./weight.woff2'],
 ])('%s is accepted', async (_, typeface) => {
   expect(await check(typeface)).toEqual([]);
@@ -41,24 +44,28 @@ test.each([
   [
     'a package that is not installed',
     'package: "@fontsource/no-such-face"',
-    /brand\.yaml:3 {2}typeface\.package: the package "@fontsource\/no-such-face" is not installed\. Run npm install --save-exact @fontsource\/no-such-face\. Or put the font file/,
+    /brand\.yaml:3 {2}typefaces\.headings\.package: the package "@fontsource\/no-such-face" is not installed\. Run npm install --save-exact @fontsource\/no-such-face\. Or put the font file/,
   ],
   [
     'an axis that the package does not have',
-    `${newsreader}\n  cut: [{ axis: SOFT, value: 50 }]`,
-    /typeface\.cut: the typeface has no axis SOFT\. Delete SOFT from "cut"/,
+    `${newsreader}\n    cut: [{ axis: SOFT, value: 50 }]`,
+    /typefaces\.headings\.cut: the typeface has no axis SOFT\. Delete SOFT from "cut"/,
   ],
   [
     'an axis that the file does not have',
-    'file: ./weight.woff2\n  cut: [{ axis: opsz, value: 72 }, { axis: wght, value: 500 }]',
-    /typeface\.cut: the typeface has no axis opsz\. Delete opsz from "cut"/,
+    'file: ./weight.woff2\n    cut: [{ axis: opsz, value: 72 }, { axis: wght, value: 500 }]',
+    /typefaces\.headings\.cut: the typeface has no axis opsz\. Delete opsz from "cut"/,
   ],
   [
     'a file that is missing',
     'file: ./other.woff2',
-    /typeface\.file: there is no font file at "\.\/other\.woff2"\. Put it at .*brand\/other\.woff2/,
+    /typefaces\.headings\.file: there is no font file at "\.\/other\.woff2"\. Put it at .*brand\/other\.woff2/,
   ],
-  ['a file that is no font', 'file: ./broken.woff2', /typeface\.file: the file cannot be read/],
+  [
+    'a file that is no font',
+    'file: ./broken.woff2',
+    /typefaces\.headings\.file: the file cannot be read/,
+  ],
 ])('%s is rejected', async (_, typeface, expected) => {
   const [problem, ...others] = await check(typeface);
   expect(problem).toMatch(expected);

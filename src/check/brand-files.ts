@@ -10,6 +10,8 @@ import { checkMark } from './mark-file.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
+type Axes = ReturnType<typeof readAxes>;
+
 /** Loaded when it is needed. The loader of `npm run dev` is closed by then, and would not import it. */
 const loadSubsetFont = (): typeof import('subset-font').default =>
   createRequire(import.meta.url)('subset-font');
@@ -20,9 +22,9 @@ interface Cuts {
   missing: string[];
 }
 
-async function tryCuts(source: Buffer, axes: Record<string, number>): Promise<Cuts> {
+async function tryCuts(source: Buffer, axes: Axes): Promise<Cuts> {
   const subsetFont = loadSubsetFont();
-  const cut = (variationAxes: Record<string, number>) =>
+  const cut = (variationAxes: Axes) =>
     subsetFont(source, 'a', { targetFormat: 'sfnt', variationAxes }).then(
       () => true,
       () => false,
@@ -40,10 +42,7 @@ async function tryCuts(source: Buffer, axes: Record<string, number>): Promise<Cu
  * messages are not cached, so that they are those of this version.
  * @returns why the typeface cannot be subset
  */
-async function findCutProblem(
-  path: string,
-  axes: Record<string, number>,
-): Promise<TypefaceProblem | undefined> {
+async function findCutProblem(path: string, axes: Axes): Promise<TypefaceProblem | undefined> {
   const source = readFileSync(path);
   const inputs = [project.dependencies['subset-font'], source, JSON.stringify(axes)];
   const file = await cacheFile('.cuts.json', inputs, async () =>
@@ -65,14 +64,18 @@ async function findCutProblem(
   };
 }
 
-/** Checks the typeface in `brand.yaml`. */
-async function checkTypeface(entries: Source[], root: string): Promise<Problem[]> {
+/** Checks the typefaces in `brand.yaml`. */
+async function checkTypefaces(entries: Source[], root: string): Promise<Problem[]> {
   const [entry] = pick(entries, 'brand');
   if (!entry) return [];
-  const { typeface } = entry.data;
-  const { path, problem } = findTypefaceFile(typeface, brandFolder(), root);
-  const found = path === undefined ? problem : await findCutProblem(path, readAxes(typeface));
-  return found ? [fieldProblem(entry, ['typeface', found.field], found.message, found.fix)] : [];
+  const problems = Object.entries(entry.data.typefaces).map(async ([use, typeface]) => {
+    const { path, problem } = findTypefaceFile(typeface, brandFolder(), root);
+    const found = path === undefined ? problem : await findCutProblem(path, readAxes(typeface));
+    return found
+      ? [fieldProblem(entry, ['typefaces', use, found.field], found.message, found.fix)]
+      : [];
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 function checkDrawing(
@@ -110,5 +113,5 @@ export const checkBrandFiles = async (
   practices: readonly string[],
 ): Promise<Problem[]> => [
   ...checkDrawings(entries, root, practices),
-  ...(await checkTypeface(entries, root)),
+  ...(await checkTypefaces(entries, root)),
 ];

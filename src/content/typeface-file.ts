@@ -9,7 +9,14 @@ export interface TypefaceProblem {
   fix: string;
 }
 
-type Found = { path: string; problem?: never } | { path?: never; problem: TypefaceProblem };
+type Found =
+  | {
+      path: string;
+      /** The file with the other Latin letters and signs, such as ₹. */
+      more?: string | undefined;
+      problem?: never;
+    }
+  | { path?: never; more?: never; problem: TypefaceProblem };
 
 /** A static package has one file for each weight, and no axes. */
 const isStatic = ({ package: name }: Typeface) => name?.startsWith('@fontsource/') === true;
@@ -34,11 +41,12 @@ function findInPackage(typeface: Typeface, name: string, root: string): Found {
   }
   const files = readdirSync(folder);
   const id = name.slice(name.indexOf('/') + 1);
-  const fileOf = (version: string | number) => `${id}-latin-${version}-normal.woff2`;
-  const found = listVersions(typeface)
-    .map(fileOf)
-    .find((file) => files.includes(file));
-  if (found) return { path: join(folder, found) };
+  const findFile = (letters: string) =>
+    listVersions(typeface)
+      .map((version) => `${id}-${letters}-${version}-normal.woff2`)
+      .find((file) => files.includes(file));
+  const [found, more] = [findFile('latin'), findFile('latin-ext')];
+  if (found) return { path: join(folder, found), more: more && join(folder, more) };
   const pattern = new RegExp(`^${id}-latin-(\\w+)-normal\\.woff2$`);
   const versions = files.flatMap((file) => pattern.exec(file)?.[1] ?? []).sort();
   const message = `the package "${name}" has no file with this cut`;
@@ -60,8 +68,15 @@ export function findTypefaceFile(typeface: Typeface, folder: string, root = '.')
   return { problem: { field: 'file', message, fix } };
 }
 
-/** @returns one value for each axis, for `subset-font` */
-export const readAxes = (typeface: Typeface): Record<string, number> =>
+/** @returns the value or the range of each axis, for `subset-font` */
+export const readAxes = (
+  typeface: Typeface,
+): Record<string, number | { min: number; max: number }> =>
   isStatic(typeface)
     ? {}
-    : Object.fromEntries((typeface.cut ?? []).map(({ axis, value }) => [axis, value]));
+    : Object.fromEntries(
+        (typeface.cut ?? []).map(({ axis, value, to }) => [
+          axis,
+          to === undefined ? value : { min: value, max: to },
+        ]),
+      );

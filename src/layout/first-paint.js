@@ -7,10 +7,10 @@
   } catch {
     // Storage access is denied: the page stays light.
   }
-  // Chromium delays rendering by up to 100 ms for a preloaded font. On a slow connection a visitor's
-  // first page is shown before it arrives; for the next, whose referrer is this site, it is cached.
+  // Chromium delays rendering by up to 100 ms for preloaded fonts. On a slow connection a visitor's
+  // first page is shown before they arrive; for the next, whose referrer is this site, they are cached.
   if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
-    document.querySelector('link[as=font]')?.remove();
+    for (const link of document.querySelectorAll('link[as=font]')) link.remove();
   // The header is solid, except at the top of the page.
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', markScrolled, { passive: true });

@@ -9,7 +9,7 @@ test.each(['hi-IN', 'mr', 'hi'])(
   '%s: the Devanagari font is used, without tight letter spacing',
   (language) => {
     const styles = findLanguageStyles(language);
-    expect(styles).toContain('--face-display:var(--face-Deva)');
+    expect(styles).toContain('--font-display:script,serif');
     expect(styles).toContain('--tracking-tight:normal');
   },
 );

@@ -2,7 +2,8 @@ import { findScript } from '../content/words/find-script.ts';
 
 /** Letter spacing would break the line that joins the letters. Signs above and below need space. */
 const devanagari = `:root{
---face-display:var(--face-Deva);
+--font-display:script,serif;
+--font-prose:script,serif;
 --tracking-tight:normal;
 --text-base--line-height:1.75;
 --text-xl--line-height:1.4;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { transform } from '@astrojs/compiler-rs';
 import tailwindcss from '@tailwindcss/vite';
@@ -36,7 +36,6 @@ const compilePages: Plugin = {
 /** Modules of Node and of the build, and what replaces them. */
 const replacements: Record<string, string> = {
   'astro:content': 'content.ts',
-  'astro:assets': 'assets.ts',
   'node:fs': 'files.ts',
   'node:path': 'node.ts',
   'node:crypto': 'node.ts',
@@ -79,23 +78,9 @@ const replaceModules: Plugin = {
   },
 };
 
-type Fonts = Awaited<ReturnType<typeof makeBrandParts>>['fonts'];
-
-/** Writes the typefaces and the styles that declare them. */
-function writeFaces(out: string, fonts: Fonts) {
-  mkdirSync(out, { recursive: true });
-  const styles = fonts.map(({ name, cssVariable, fallbacks, options }) => {
-    const file = `${cssVariable.slice(2)}.woff2`;
-    copyFileSync(options.variants[0].src[0], join(out, file));
-    return `@font-face { font-family: '${name}'; src: url('${file}') format('woff2'); }
-:root { ${cssVariable}: '${name}', ${fallbacks.join(', ')}; }\n`;
-  });
-  writeFileSync(join(out, 'faces.css'), styles.join(''));
-}
-
-/** @param out folder for the program and its typefaces */
+/** @param out folder for the program */
 export async function buildPreview(out: string) {
-  const { fonts, vite } = await makeBrandParts();
+  const vite = await makeBrandParts();
   await build({
     configFile: false,
     // Pages are shown as in development, with drafts.
@@ -129,5 +114,4 @@ export async function buildPreview(out: string) {
       },
     },
   });
-  writeFaces(out, fonts);
 }

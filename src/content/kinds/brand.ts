@@ -51,7 +51,6 @@ const { paper, sunken, ink, muted, field, soil, onField, onFieldMuted, fieldMark
 /** A font file, or the package that contains it, and the cut (font instance) made from it. */
 const typeface = z
   .strictObject({
-    name: text('name of the typeface', 2, 60),
     package: text('Fontsource package of the typeface, such as @fontsource/eb-garamond')
       .refine((value) => /^@fontsource(-variable)?\/[a-z0-9-]+$/.test(value), {
         error: 'is not the name of a Fontsource package',
@@ -75,6 +74,10 @@ const typeface = z
             })
             .meta({ description: 'axis of the typeface, such as wght', shared: true }),
           value: z.number().describe('value on the axis'),
+          to: z
+            .number()
+            .describe('for a range of values, such as the weights 400 to 600: the highest')
+            .optional(),
         }),
       )
       .describe(
@@ -88,8 +91,19 @@ const typeface = z
   .refine((value) => (value.package === undefined) !== (value.file === undefined), {
     error: 'names both a package and a file, or neither',
     params: { fix: 'Write either "package" or "file".' },
+  });
+
+const typefaces = z
+  .strictObject({
+    headings: typeface.describe('typeface of headings and social cards'),
+    interface: typeface
+      .describe('typeface of menus, tables and short texts; if omitted, that of the system')
+      .optional(),
+    prose: typeface
+      .describe('typeface of long texts; if omitted, that of the interface')
+      .optional(),
   })
-  .describe('typeface of headings and social cards');
+  .describe('typefaces of the site');
 
 const brandSchema = z.strictObject({
   palette: z
@@ -103,7 +117,7 @@ const brandSchema = z.strictObject({
         .describe('colours of print; the others are those of the light theme'),
     })
     .describe('colours of the site'),
-  typeface,
+  typefaces,
   figure: z
     .enum(['banyan', 'own', 'none'])
     .describe(
@@ -116,9 +130,9 @@ export type BrandData = z.infer<typeof brandSchema>;
 
 export type Palette = BrandData['palette'];
 
-export type Typeface = BrandData['typeface'];
+export type Typeface = BrandData['typefaces']['headings'];
 
-/** The colours and the typeface. The mark is the file `mark.svg` beside them. */
+/** The colours and the typefaces. The mark is the file `mark.svg` beside them. */
 export const brand = defineKind({
   folder: 'brand',
   inAllLanguages: true,
@@ -128,6 +142,6 @@ export const brand = defineKind({
   fileName: { pattern: /^brand$/, help: '' },
   onlyIds: ['brand'],
   otherFiles: /^(mark\.svg|figure\.svg|[\w.-]+\.(woff2|ttf|otf)|[\w.-]+\.txt)$/,
-  required: { ids: ['brand'], reason: 'It contains the colours and the typeface of the site.' },
+  required: { ids: ['brand'], reason: 'It contains the colours and the typefaces of the site.' },
   editor: { group: 'Firm' },
 });

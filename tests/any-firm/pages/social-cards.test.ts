@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeDisplayFont } from '../../../src/build/display-font.ts';
+import { makeFaces } from '../../../src/build/make-faces.ts';
 import { readBrand } from '../../../src/content/brand.ts';
 import type { SitePage } from '../../../src/content/kind.ts';
 import { findDirection } from '../../../src/content/words/find-direction.ts';
@@ -14,7 +14,7 @@ import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts'
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite } from '../../support/read-site.ts';
 
-const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
+const [{ file: fontFile } = { file: '' }] = await makeFaces(readBrand());
 const font = create(readFileSync(fontFile));
 const letters = new Set('characterSet' in font ? font.characterSet : []);
 const hasLetter = (letter: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { makeDisplayFont } from '../../../src/build/display-font.ts';
+import { makeFaces } from '../../../src/build/make-faces.ts';
 import { readBrand } from '../../../src/content/brand.ts';
 import { listPaths, readHtml, readPage, textsOf } from '../../../tools/built-site.ts';
 import { readSiteOf } from '../../support/read-site.ts';
@@ -28,7 +28,7 @@ test('the display font has every Latin character of the headings', async () => {
   const texts = listPaths().flatMap((path) => textsOf(readPage(path), 'h1, h2, h3'));
   // The Latin file of the font has no other characters, such as ₹.
   const characters = texts.join('').match(/[\u0020-\u00ff–—‘’“”…]/g) ?? [];
-  const { cards: fontFile } = await makeDisplayFont(readBrand().typeface);
+  const [{ file: fontFile } = { file: '' }] = await makeFaces(readBrand());
   const font = create(readFileSync(fontFile));
   const codes = new Set('characterSet' in font ? font.characterSet : []);
   const missing = [...new Set(characters)].filter((text) => !codes.has(text.charCodeAt(0)));

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create } from 'fontkitten';
+import type { Options } from 'subset-font';
+import project from '../../package.json' with { type: 'json' };
+import { cacheFile } from '../build-cache.ts';
+import { brandFolder } from '../content/brand.ts';
+import { contentFolder } from '../content/folder.ts';
+import type { BrandData, Typeface } from '../content/kinds/brand.ts';
+import { readLanguages } from '../content/languages.ts';
+import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
+import { readBuiltInWords } from '../content/words/built-in-words.ts';
+import { findScript } from '../content/words/find-script.ts';
+
+/** What a typeface is for. A script is one that the typefaces of the firm do not contain. */
+export type FaceUse = keyof BrandData['typefaces'] | 'script';
+
+/** A font of the site, reduced to the characters that occur on it. */
+export interface Face {
+  use: FaceUse;
+  style: Typeface['style'];
+  /** Value of the CSS property, such as `400 600`. */
+  weight: string;
+  /** Path of the WOFF2 file for browsers. */
+  web: string;
+  /** Path of the TrueType file, for what draws or measures texts. */
+  file: string;
+  /** The only characters of the file, if the same typeface has a file with the usual ones. */
+  characters?: string;
+}
+
+/** What every site needs, even if its content does not contain it yet. */
+const usual = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}–—‘’“”…·×©§£€₹→°`;
+
+/** The features that letters of any script need, and figures of one width. */
+const latinFeatures = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];
+
+/** Fonts for scripts that the typefaces of a firm do not contain, by ISO 15924 code. */
+const scripts = {
+  Deva: {
+    resolve: () =>
+      import.meta.resolve(
+        '@fontsource/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-400-normal.woff2',
+      ),
+    letters: /[ ₹\u0900-\u097f\u200c\u200d]/u,
+    // For conjuncts and the positions of marks. Omitting the variants of marks saves a fifth of the
+    // bytes.
+    features: [
+      ...['ccmp', 'locl', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct'],
+      ...['abvs', 'blws', 'psts', 'haln', 'rlig', 'dist', 'mark', 'mkmk', 'abvm', 'blwm'],
+    ],
+  },
+};
+
+/** @returns each character of all texts */
+function readCharacters() {
+  const texts = [
+    ...readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),
+    ...readLanguages().map(({ code }) => JSON.stringify(readBuiltInWords(code))),
+  ];
+  const found = texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);
+  return [...new Set([...usual, ...found])].sort();
+}
+
+/** @throws if the file is a collection of fonts */
+export function openFont(file: string) {
+  const font = create(readFileSync(file));
+  if (!('characterSet' in font)) throw new Error(`${file} contains several fonts`);
+  return font;
+}
+
+/** @returns paths of both forms of a subset */
+async function subset(path: string, characters: string[], options: Omit<Options, 'targetFormat'>) {
+  const source = readFileSync(path);
+  const text = characters.join('');
+  const make = async (targetFormat: Options['targetFormat'], ending: string) => {
+    const all = { targetFormat, ...options };
+    const inputs = [project.dependencies['subset-font'], JSON.stringify(all), text, source];
+    // Loaded only if the subset is not in the cache.
+    const run = async () => (await import('subset-font')).default(source, text, all);
+    return `./${await cacheFile(ending, inputs, run)}`;
+  };
+  const [web, file] = await Promise.all([make('woff2', '.woff2'), make('sfnt', '.ttf')]);
+  return { web, file };
+}
+
+/** @returns the fonts of a typeface: with the usual characters, and with others if the site has any */
+async function makeTypeface(use: FaceUse, typeface: Typeface, characters: string[]) {
+  const { path, more, problem } = findTypefaceFile(typeface, brandFolder());
+  if (path === undefined) throw new Error(`${problem.message}. ${problem.fix}`);
+  const variationAxes = readAxes(typeface);
+  const { wght } = variationAxes;
+  const weight = typeof wght === 'object' ? `${wght.min} ${wght.max}` : '400';
+  const options = { variationAxes, keepFeatures: latinFeatures };
+  const { style } = typeface;
+  const first: Face = { use, style, weight, ...(await subset(path, characters, options)) };
+  if (more === undefined) return [first];
+  const missing = (known: readonly number[]) =>
+    characters.filter((character) => !known.includes(character.codePointAt(0) ?? 0));
+  const rest = missing(openFont(first.file).characterSet);
+  const others = await subset(more, rest, options);
+  const lacking = missing(openFont(others.file).characterSet);
+  const found = rest.filter((character) => !lacking.includes(character)).join('');
+  return found ? [first, { use, style, weight, ...others, characters: found }] : [first];
+}
+
+async function makeScript(script: keyof typeof scripts, characters: string[]): Promise<Face> {
+  const { resolve, letters, features } = scripts[script];
+  const own = characters.filter((character) => letters.test(character));
+  const files = await subset(fileURLToPath(resolve()), own, { keepFeatures: features });
+  return { use: 'script', style: 'serif', weight: '400', ...files };
+}
+
+/**
+ * Makes the fonts of the site, for the characters that occur on it.
+ * @throws if there is no such font; the content check stops such a build first
+ */
+export async function makeFaces({ typefaces }: BrandData): Promise<Face[]> {
+  const characters = readCharacters();
+  const needed = new Set(readLanguages().map(({ tag }) => findScript(tag)));
+  const faces = await Promise.all([
+    makeTypeface('headings', typefaces.headings, characters),
+    typefaces.interface ? makeTypeface('interface', typefaces.interface, characters) : [],
+    typefaces.prose ? makeTypeface('prose', typefaces.prose, characters) : [],
+    ...(needed.has('Deva') ? [makeScript('Deva', characters)] : []),
+  ]);
+  return faces.flat();
+}
