@@ -46,13 +46,9 @@ const listNotFoundIn = once(
 /** @returns the pages for unknown paths: of the site, of a language, of the articles */
 export const listNotFound = () => listNotFoundIn(distFolder());
 
-/** @returns whether the page shows an entry in another language than its own */
-export const isUntranslated = once((path) => /<main[^>]* lang=/.test(readHtml(path)));
-
-/** @returns the indexed pages: all except those for unknown paths and those that are not translated */
+/** @returns the indexed pages: all except those for unknown paths */
 export function listIndexable() {
-  const hidden = [...listNotFound(), ...listPaths().filter(isUntranslated)];
-  return listPaths().filter((path) => !hidden.includes(path));
+  return listPaths().filter((path) => !listNotFound().includes(path));
 }
 
 /** @returns whether a static host serves the path without a redirect */

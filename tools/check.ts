@@ -6,7 +6,7 @@ import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
 
 const { values } = parseArgs({
-  options: { content: { type: 'string' }, untranslated: { type: 'boolean' } },
+  options: { content: { type: 'string' } },
 });
 chooseContent(values.content);
 // Loading the check takes as long as checking a small firm.
@@ -27,6 +27,6 @@ if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);
 }
-const warnings = await findWarnings('.', values.untranslated, known);
+const warnings = await findWarnings('.', known);
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning'));
 console.log(`No problems in ${contentFolder()}/.`);

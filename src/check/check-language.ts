@@ -13,7 +13,7 @@ import { checkFigures } from './figures.ts';
 import { checkFileNames, checkTaken } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { checkWords, findPaths } from './language-words.ts';
-import { gatherLanguage, listPagesIn, listUntranslated } from './languages.ts';
+import { gatherLanguage, listPagesIn } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
 import { locate } from './locate.ts';
@@ -50,7 +50,6 @@ export function checkLanguage(
   { languages, sources, valid, paths, pictures }: Checked,
 ) {
   const gathered = gatherLanguage(sources, language);
-  const untranslated = listUntranslated(sources, language);
   const own = gathered.filter(({ file }) => valid.has(file));
   const merged = own.map((source) => ({
     source,
@@ -74,7 +73,7 @@ export function checkLanguage(
     ...checkFigures(entries),
     ...checkChecklists(entries),
     ...checkTitles(entries, sources, language),
-    ...checkReferences(entries, gathered, untranslated),
+    ...checkReferences(entries, gathered),
     // With the original files: a picture of a translation is beside the file in the first language.
     ...checkPictures(
       accepted.filter((source) => source.code === code),
@@ -91,7 +90,7 @@ export function checkLanguage(
     ...checkDuplicates(entries),
     ...checkFirmFacts(entries),
     ...checkLinks(gathered, listPagesIn(sources, [language]), listPagesIn(sources, others)),
-    ...checkSlugs([...entries, ...untranslated], addresses),
+    ...checkSlugs(entries, addresses),
     ...gathered.flatMap(checkBody),
     ...checkFeaturedArticle(entries),
     ...checkPalette(entries),
@@ -108,7 +107,7 @@ export function checkLanguage(
     .concat(
       // The file may be that of the first language, whose name is no address there.
       checkTaken(
-        [...gathered.filter(({ file }) => isOwn(file)), ...untranslated],
+        gathered.filter(({ file }) => isOwn(file)),
         addresses,
         languages.map((other) => findPaths(sources, other)),
       ),

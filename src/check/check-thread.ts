@@ -8,5 +8,5 @@ const known: KnownSources = new Map();
 await readKeptFields();
 const problems = await findProblems('.', known);
 parentPort?.postMessage(problems);
-if (problems.length === 0) parentPort?.postMessage(await findWarnings('.', false, known));
+if (problems.length === 0) parentPort?.postMessage(await findWarnings('.', known));
 await writeKeptFields(known);

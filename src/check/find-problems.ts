@@ -56,8 +56,7 @@ export async function findProblems(root = '.', known?: KnownSources) {
 
 /**
  * Finds what an editor should know although the content has no problems.
- * @param isWhole lists every file without a translation
  * @param known as of {@link findProblems}
  */
-export const findWarnings = async (root = '.', isWhole = false, known?: KnownSources) =>
-  listWarnings({ files: readTexts(root) }, isWhole, known);
+export const findWarnings = async (root = '.', known?: KnownSources) =>
+  listWarnings({ files: readTexts(root) }, known);

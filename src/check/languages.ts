@@ -1,7 +1,6 @@
-import { findCarrier } from '../content/find-carrier.ts';
-import { type Firm, firmSchema } from '../content/kinds/firm.ts';
+import { firmSchema } from '../content/kinds/firm.ts';
 import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
-import { getKind, kinds } from '../registry.ts';
+import { kinds } from '../registry.ts';
 import { listPages, type Page } from './addresses.ts';
 import { findPaths } from './language-words.ts';
 import type { Source } from './source.ts';
@@ -44,37 +43,10 @@ export function gatherLanguage(sources: Source[], { prefix, code }: Language): S
   return [...own.map((source) => addSharedFields(source, first)), ...shared];
 }
 
-/** @returns whether further languages show in the first one what is not translated */
-export const showsFirstLanguage = (sources: Source[]) =>
-  sources.some(
-    ({ kind, code, data }) =>
-      kind === 'firm' &&
-      code === '' &&
-      (data as Partial<Firm>).missingTranslations === 'firstLanguage',
-  );
-
-/** @returns the files of entries with an address that a further language shows in the first one */
-export function listUntranslated(sources: Source[], { prefix, code }: Language): Source[] {
-  const first = sources.filter((source) => source.code === '');
-  if (prefix === '' || !showsFirstLanguage(first)) return [];
-  const own = new Set(
-    sources.filter((source) => source.code === code).map(({ kind, id }) => `${kind}/${id}`),
-  );
-  return first.filter(({ kind: name, id }) => {
-    const { address, inAllLanguages, ...kind } = getKind(name);
-    const carrier = findCarrier(kind);
-    const isListed = carrier === undefined || own.has(`pages/${carrier}`);
-    return name !== 'pages' && address && !inAllLanguages && isListed && !own.has(`${name}/${id}`);
-  });
-}
-
 /** @returns all addresses of the site in the given languages */
 export const listPagesIn = (sources: Source[], languages: Language[]): Map<string, Page> =>
   new Map(
     languages.flatMap((language) => [
-      ...listPages(
-        [...gatherLanguage(sources, language), ...listUntranslated(sources, language)],
-        findPaths(sources, language),
-      ),
+      ...listPages(gatherLanguage(sources, language), findPaths(sources, language)),
     ]),
   );

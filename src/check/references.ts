@@ -122,14 +122,9 @@ function checkTerms(entry: Source, vocabulary: Entry<'vocabulary'>): Problem[] {
 /**
  * Checks the references between files.
  * @param sources all files that could be read, including those with problems of their own
- * @param untranslated files of the first language, to which files of a further one may refer
  */
-export function checkReferences(
-  entries: Source[],
-  sources: Source[],
-  untranslated: Source[],
-): Problem[] {
-  const byKind = Object.groupBy([...sources, ...untranslated], ({ kind }) => kind);
+export function checkReferences(entries: Source[], sources: Source[]): Problem[] {
+  const byKind = Object.groupBy(sources, ({ kind }) => kind);
   const [vocabulary] = pick(entries, 'vocabulary');
   return [
     ...sources.flatMap((source) => checkNamed(source, byKind)),

@@ -1,7 +1,7 @@
 import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
 import type { ContentFolder } from './check-content.ts';
-import { findLanguages, listPagesIn, listUntranslated, showsFirstLanguage } from './languages.ts';
+import { findLanguages, listPagesIn } from './languages.ts';
 import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
 import { findTwin, type Targets } from './link-problems.ts';
 import { contentFile } from './locate.ts';
@@ -22,55 +22,21 @@ const isDraft = ({ data }: Source) => (data as { draft?: unknown } | undefined)?
 const hasTwins = ({ kind }: Source) => 'address' in kinds[kind] || 'page' in kinds[kind];
 
 /** Finds files that one of the languages does not have. */
-function findMissingTwins(
-  sources: Source[],
-  languages: Language[],
-): (Problem & { language: Language })[] {
-  const shown = new Map(
-    languages.map((language) => [language, new Set(listUntranslated(sources, language))]),
-  );
-  return sources
-    .filter((source) => hasTwins(source) && !isDraft(source))
-    .flatMap((source) => {
-      const { file, kind, id, code } = source;
-      return languages
-        .filter((language) => codeOf(language) !== code)
-        .filter(
-          (language) =>
-            !sources.some(
-              (other) => other.kind === kind && other.id === id && other.code === codeOf(language),
-            ),
-        )
-        .map((language) => ({
-          language,
-          file,
-          message: `there is no file of this name in the language ${language.tag}`,
-          fix: `Write ${contentFile(kind, id, codeOf(language))}${shown.get(language)?.has(source) ? '; until then, visitors find it in the first language.' : ', or leave the page out in that language.'}`,
-        }));
-    });
-}
-
-/** With more untranslated files, they would bury every other message. */
-const mostListed = 3;
-
-/** Puts many files that a language does not have into one line. */
-function summarize(missing: ReturnType<typeof findMissingTwins>, isShown: boolean): Problem[] {
-  const consequence = isShown
-    ? ', so that their entries are shown in the first language there'
-    : ', so that their pages are left out there';
-  const byLanguage = Map.groupBy(missing, ({ language }) => language);
-  return [...byLanguage].flatMap(([{ folder, tag }, files]) =>
-    files.length <= mostListed
-      ? files
-      : [
-          {
-            file: `${folder}/`,
-            message: `${files.length} files are not translated into ${tag}${consequence}`,
-            fix: 'npm run check -- --untranslated lists them.',
-          },
-        ],
-  );
-}
+const findMissingTwins = (sources: Source[], languages: Language[]): Problem[] =>
+  languages.flatMap((language) => {
+    const code = codeOf(language);
+    const own = new Set(
+      sources.filter((source) => source.code === code).map(({ kind, id }) => `${kind}/${id}`),
+    );
+    return sources
+      .filter((source) => source.code !== code && hasTwins(source) && !isDraft(source))
+      .filter(({ kind, id }) => !own.has(`${kind}/${id}`))
+      .map(({ file }) => ({
+        file,
+        message: `there is no file of this name in the language ${language.tag}, which leaves it out`,
+        fix: `Write one in ${language.folder}/, or leave it so.`,
+      }));
+  });
 
 function findForeignLinks(source: Source, targets: Targets): Problem[] {
   return findLinks(source)
@@ -88,12 +54,10 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
 /**
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
- * @param isWhole lists every file without a translation
  * @param known cache of the check, so that no file is parsed twice
  */
 export function listWarnings(
   { files }: Pick<ContentFolder, 'files'>,
-  isWhole = false,
   known?: KnownSources,
 ): Problem[] {
   const parse = (some: SourceFile[]) =>
@@ -120,9 +84,5 @@ export function listWarnings(
     const own = sources.filter(({ code }) => code === codeOf(language));
     return own.flatMap((source) => findForeignLinks(source, targets));
   });
-  const missing = findMissingTwins(sources, languages);
-  const isShown = showsFirstLanguage(sources);
-  return [...law, ...(isWhole ? missing : summarize(missing, isShown)), ...links].sort(
-    compareProblems,
-  );
+  return [...law, ...findMissingTwins(sources, languages), ...links].sort(compareProblems);
 }

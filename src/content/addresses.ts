@@ -56,22 +56,15 @@ export const resolveHref = (path: string, currentPath: string | undefined) =>
 export interface NavigationLink {
   label: string;
   path: string;
-  /** BCP 47 tag of the label and of the text behind the link, if they are in another language. */
-  tag?: string | undefined;
 }
 
 interface LinkedEntry {
   title: string;
   path: string;
-  tag?: string | undefined;
 }
 
 /** @returns the link to an entry */
-export const toLink = ({ title, path, tag }: LinkedEntry): NavigationLink => ({
-  label: title,
-  path,
-  tag,
-});
+export const toLink = ({ title, path }: LinkedEntry): NavigationLink => ({ label: title, path });
 
 /** The preview image of a shared link to a page. */
 export const socialCardPath = (path: string) => `/cards${path === '/' ? '/home' : path}.png`;

@@ -21,8 +21,6 @@ type Addressed<Schema extends z.ZodObject> = Omit<DataOf<Schema>, 'updated'> & {
   id: string;
   slug: string;
   path: string;
-  /** BCP 47 tag of the texts, if they are not in the language of the site that lists them. */
-  tag?: string;
 } & (DataOf<Schema> extends { updated: string } ? { updated: CalendarDate } : object);
 
 type EntryOf<Schema extends z.ZodObject, Own extends object> = Omit<Addressed<Schema>, keyof Own> &
@@ -89,7 +87,6 @@ const buildAddressed =
     id: file.id,
     slug: file.slug,
     path: address(file.slug, context.paths),
-    ...(file.language && { tag: file.language }),
     ...(file.data.updated && { updated: parseDate(file.data.updated) }),
     ...derive?.(file, context),
   });

@@ -22,8 +22,6 @@ export interface ContentFile<Data> {
   slug: string;
   /** The fields. */
   data: Data;
-  /** The language of its texts, if the site shows them in another language as well. */
-  language?: string | undefined;
   markdown: string;
   html: string;
   headings: Heading[];
@@ -116,8 +114,6 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   slugs?: true;
   /** Shown in every language, even in one that has no file of its own. */
   inAllLanguages?: true;
-  /** The field to which lists add the language of an untranslated entry; `title` if omitted. */
-  languageField?: string;
   /** The editor's section for the kind, the field that names an entry, and how lists can be sorted. */
   editor?: { group: string; title?: string; columns?: readonly string[] };
   /** @returns the entry as pages use it: its fields and what is derived from them */
@@ -163,7 +159,6 @@ export interface AnyKind {
   linksHeading?(words: Words): string;
   listedOn?: readonly string[];
   inAllLanguages?: true;
-  languageField?: string;
 }
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';

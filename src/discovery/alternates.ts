@@ -2,7 +2,6 @@ import { nameLanguage } from '../content/name-language.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { getSitePages } from './site-pages.ts';
-import { findUntranslatedPath } from './untranslated.ts';
 
 /** The same page, or the home page, as another language shows it. */
 export interface Alternate {
@@ -36,11 +35,10 @@ export async function findAlternates(site: Site, path: string | undefined): Prom
     sites.map(async (other) => {
       const { tag } = other.language;
       const translation = (await getSitePages(other)).find(({ key }) => key === page?.key);
-      const untranslated = page && (await findUntranslatedPath(other, page.key));
       return {
         tag,
         name: formatLanguageName(tag),
-        path: translation?.path ?? untranslated ?? other.paths.home,
+        path: translation?.path ?? other.paths.home,
         isTranslated: translation !== undefined,
       };
     }),

@@ -2,7 +2,6 @@ import { type CalendarDate, latestDate } from '../content/dates.ts';
 import type { SitePage } from '../content/kind.ts';
 import { mapTexts } from '../content/map-texts.ts';
 import { getKind, type KindName, kindNames } from '../registry.ts';
-import { listOwn } from '../site/list-own.ts';
 import type { Site } from '../site/site.ts';
 
 /** Finds the change dates of all entries that a page lists. */
@@ -10,7 +9,7 @@ async function findListedChanges(site: Site, pageId: string): Promise<CalendarDa
   const names = kindNames.filter((name) => getKind(name).listedOn?.includes(pageId));
   const dates = names.map(async (name) => {
     const { lastChanged } = getKind(name);
-    return lastChanged ? (await listOwn(site, name)).map(lastChanged) : [];
+    return lastChanged ? (await site.getEntries(name)).map(lastChanged) : [];
   });
   return (await Promise.all(dates)).flat();
 }
@@ -18,7 +17,7 @@ async function findListedChanges(site: Site, pageId: string): Promise<CalendarDa
 async function listPages(site: Site, name: KindName): Promise<SitePage[]> {
   const { page, lastChanged } = getKind(name);
   if (!page || !lastChanged) return [];
-  const entries = await listOwn(site, name);
+  const entries = await site.getEntries(name);
   const pages = entries.map(async (entry): Promise<SitePage[]> => {
     const description = page(entry);
     if (!description || !('path' in entry) || !('id' in entry)) return [];

@@ -21,12 +21,11 @@ interface Props {
 interface LinkProps {
   label: string;
   href: string;
-  tag?: string | undefined;
 }
 
-const FooterLink = ({ label, href, tag }: LinkProps) => (
+const FooterLink = ({ label, href }: LinkProps) => (
   <li>
-    <a className="inline-block py-1 hover:underline" href={href} hrefLang={tag} lang={tag}>
+    <a className="inline-block py-1 hover:underline" href={href}>
       {label}
     </a>
   </li>
@@ -43,8 +42,8 @@ const FooterList = ({ heading, links, currentPath }: ListProps) => (
   <div>
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
-      {links.map(({ label, path, tag }) => (
-        <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} tag={tag} />
+      {links.map(({ label, path }) => (
+        <FooterLink href={resolveHref(path, currentPath)} key={path} label={label} />
       ))}
     </ul>
   </div>
@@ -114,8 +113,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             {` ${firm.legalName}`}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ label, path, tag }) => (
-              <FooterLink href={path} key={path} label={label} tag={tag} />
+            {legalLinks.map(({ label, path }) => (
+              <FooterLink href={path} key={path} label={label} />
             ))}
           </ul>
           {firm.creditUrl && firm.creditLabel && (

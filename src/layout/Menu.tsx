@@ -20,12 +20,11 @@ export function Menu({ group, currentPath, isCurrent, panel }: Props) {
         {group.label}
       </summary>
       <ul className={panel}>
-        {group.links.map(({ label, path, tag }) => (
+        {group.links.map(({ label, path }) => (
           <li key={path}>
             <a
               aria-current={path === currentPath ? 'page' : undefined}
               href={resolveHref(path, currentPath)}
-              lang={tag}
             >
               {label}
             </a>

@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
 import { signArticles } from '../features/articles/authors.ts';
 import { buildRss } from '../features/articles/feed.ts';
-import { listOwn } from '../site/list-own.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {
   const site = await getSite(routePattern);
-  const articles = signArticles(await listOwn(site, 'articles'), await site.getEntries('team'));
+  const articles = signArticles(await site.getEntries('articles'), await site.getEntries('team'));
   return new Response(await buildRss(articles, await site.getPage('blogs'), site), {
     headers: { 'content-type': 'application/rss+xml' },
   });

@@ -5,7 +5,6 @@ import type { Site } from './site.ts';
 interface AboutEntry {
   title: string;
   path: string;
-  tag?: string;
   /** Ids of the services that it names. */
   services?: string[];
   /** Id of the region that it names. */

@@ -1,19 +1,13 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { existsSync } from 'node:fs';
-import { findCarrier } from '../content/find-carrier.ts';
-import type { Firm } from '../content/kinds/firm.ts';
 import type { Language } from '../content/languages.ts';
-import { getKind, type KindName, kinds } from '../registry.ts';
+import { type KindName, kinds } from '../registry.ts';
 import { collectionName } from './collection-name.ts';
 
 /** Reads the files of the content folder as Astro has parsed them, for the reader. */
 
 /** A file as Astro has parsed it. */
-type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
-  data: object;
-  /** Of a file that the language of the page does not have. */
-  language?: string;
-};
+type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & { data: object };
 
 /** Astro warns of every kind of which a firm has no files. */
 function hasFiles(name: KindName, { folder }: Language) {
@@ -21,15 +15,6 @@ function hasFiles(name: KindName, { folder }: Language) {
   return below
     ? existsSync(`${folder}/${below}`)
     : onlyIds.some((id) => existsSync(`${folder}/${id}.${ending}`));
-}
-
-/** @returns whether a further language also shows the files that only the first one has */
-async function showsUntranslated(name: KindName, { folder }: Language, first: Language) {
-  const { address, inAllLanguages, ...kind } = getKind(name);
-  if (inAllLanguages || name === 'pages' || !address) return inAllLanguages === true;
-  const carrier = findCarrier(kind);
-  if (carrier && !existsSync(`${folder}/pages/${carrier}.yaml`)) return false;
-  return (await readSingle<Firm>('firm', first, first)).missingTranslations === 'firstLanguage';
 }
 
 /**
@@ -51,10 +36,8 @@ export async function readFiles(
     ...file,
     data: { ...shared.find(({ id }) => id === file.id)?.data, ...file.data },
   }));
-  const rest = shared
-    .filter(({ id }) => !own.some((file) => file.id === id))
-    .map((file) => ({ ...file, language: first.tag }));
-  return (await showsUntranslated(name, language, first)) ? [...translated, ...rest] : translated;
+  if (!kinds[name].inAllLanguages) return translated;
+  return [...translated, ...shared.filter(({ id }) => !own.some((file) => file.id === id))];
 }
 
 /** @throws if the file is missing */

@@ -8,17 +8,13 @@ import type { PageData, PageId } from '../content/kinds/page.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
 import { linkCitations } from '../content/law/law-citations.ts';
 import { mapTexts } from '../content/map-texts.ts';
-import { nameLanguage } from '../content/name-language.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
-import { fill } from '../content/words/fill.ts';
-import type { Words } from '../content/words/words.ts';
 import { buildPaths, type EntryOf, getKind, type KindName } from '../registry.ts';
 import { fillFields } from './fill-fields.ts';
 import { readFiles, readSingle } from './read-files.ts';
 import { readWords } from './read-words.ts';
-import { type Names, renameReferences, type Titled } from './rename-references.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -50,28 +46,10 @@ function getLanguages() {
   return languages;
 }
 
-/** Adds the name of its language to what lists show of an entry. */
-function addLanguage(name: KindName, data: object, tag: string | undefined, words: Words): object {
-  const { inAllLanguages, languageField = 'title' } = getKind(name);
-  const text = (data as Record<string, unknown>)[languageField];
-  if (tag === undefined || inAllLanguages || typeof text !== 'string') return data;
-  const language = nameLanguage(tag, words.language);
-  return { ...data, [languageField]: fill(words.layout.inLanguage, { text, language }) };
-}
-
 /** @returns whether the day of publication of an entry has come */
 function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate) {
   const day = appearsOn && (entry as Record<string, CalendarDate | undefined>)[appearsOn];
   return !day || compareDates(day, today) <= 0;
-}
-
-/** @returns what one language calls the entries that others name by their title */
-async function readNames(language: Language, first: Language): Promise<Names> {
-  const sectors = await readFiles('sectors', language, first);
-  return {
-    vocabulary: await readSingle<Vocabulary>('vocabulary', language, first),
-    titles: { sectors: sectors.map(({ id, data }) => ({ id, title: (data as Titled).title })) },
-  };
 }
 
 async function readSite(language: Language, first: Language): Promise<Site> {
@@ -87,8 +65,6 @@ async function readSite(language: Language, first: Language): Promise<Site> {
   );
   const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
   const today = toCalendarDateIn(new Date(), firm.timeZone);
-  const names = await readNames(first, first);
-  const ownNames = await readNames(language, first);
 
   async function readEntries(name: KindName): Promise<object[]> {
     const kind = getKind(name);
@@ -97,18 +73,12 @@ async function readSite(language: Language, first: Language): Promise<Site> {
     const files = await readFiles(name, language, first);
     const entries = files
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
-      .map((file) =>
-        file.language
-          ? { ...file, data: renameReferences(name, file.data, names, ownNames) }
-          : file,
-      )
-      .map(({ id, data, language, body, rendered }) =>
+      .map(({ id, data, body, rendered }) =>
         kind.build(
           {
             id,
             slug: findSlug(files, id),
-            language,
-            data: fillFields(name, addLanguage(name, data, language, words), (fields) =>
+            data: fillFields(name, data, (fields) =>
               fillFactsDeep(mapTexts(fields, setText), facts),
             ),
             markdown: body ?? '',
@@ -181,8 +151,8 @@ export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
 
 /**
  * @param pattern of the route of a page, such as `/de/team`: Astro gives it to pages, to endpoints and
- *   to `getStaticPaths`; or the path of an entry, whose page another language may show
- * @returns the site in the language of the page or of the entry
+ *   to `getStaticPaths`
+ * @returns the site in the language of the page
  */
 export function getSite(pattern: string): Promise<Site> {
   const [first, ...further] = getLanguages();
@@ -190,4 +160,20 @@ export function getSite(pattern: string): Promise<Site> {
     ({ prefix }) => pattern === prefix || pattern.startsWith(`${prefix}/`),
   );
   return getSiteIn(language ?? (first as Language));
+}
+
+/**
+ * Lists the pages of a kind for its route.
+ * @param pattern of the route, with one parameter, such as `/services/[...service]`
+ */
+export async function listEntryPages<Name extends 'services' | 'regions' | 'legal' | 'openings'>(
+  pattern: string,
+  name: Name,
+) {
+  const [, parameter = ''] = /\[(?:\.{3})?(\w+)\]/.exec(pattern) ?? [];
+  const { getEntries } = await getSite(pattern);
+  return (await getEntries(name)).map((entry) => ({
+    params: { [parameter]: entry.slug },
+    props: { entry },
+  }));
 }

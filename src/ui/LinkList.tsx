@@ -11,7 +11,7 @@ interface Props {
 export function LinkList({ links, short = false, isRuled = false }: Props) {
   return (
     <ul className={short ? 'grid grid-cols-2 gap-x-8 lg:block' : undefined}>
-      {links.map(({ label, path, tag }) => (
+      {links.map(({ label, path }) => (
         <li
           className={`border-t border-rule ${isRuled ? '' : 'first:border-0'} ${short ? 'max-lg:nth-2:border-0' : ''}`}
           key={path}
@@ -19,8 +19,6 @@ export function LinkList({ links, short = false, isRuled = false }: Props) {
           <a
             className="tap block py-2 text-sm wrap-anywhere hover:text-accent hover:underline hover:decoration-1"
             href={path}
-            hrefLang={tag}
-            lang={tag}
           >
             {label}
             {'\u00a0'}

@@ -3,7 +3,7 @@ import { Filled } from './Filled.tsx';
 import { TextLink } from './TextLink.tsx';
 
 interface Props {
-  members: { id: string; name: string; role: string; path: string; tag?: string }[];
+  members: { id: string; name: string; role: string; path: string }[];
   words: WordsOf<'firm'>;
 }
 
@@ -11,8 +11,8 @@ interface Props {
 export function MemberNames({ members, words }: Props) {
   return (
     <ul>
-      {members.map(({ id, name, role, path, tag }) => (
-        <li className="py-0.5" key={id} lang={tag}>
+      {members.map(({ id, name, role, path }) => (
+        <li className="py-0.5" key={id}>
           <Filled
             template={words.firm.memberRole}
             values={{

@@ -5,7 +5,7 @@ import { LinkText } from './LinkText.tsx';
 
 interface Props {
   /** A region with its own page. */
-  subject: { title: string; description: string; points: string[]; path: string; tag?: string };
+  subject: { title: string; description: string; points: string[]; path: string };
   words: WordsOf<'ui'>;
   /** A drawing above the title. */
   children: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
 
 /** What has its own page, with a drawing and its points. */
 export const OverviewCard = ({ subject, words, children }: Props) => (
-  <article className="flex h-full flex-col border-t-2 border-ink pt-5" lang={subject.tag}>
+  <article className="flex h-full flex-col border-t-2 border-ink pt-5">
     {children}
     <h2 className="mt-4 text-2xl">{subject.title}</h2>
     <p className="mt-3 max-w-measure text-sm">{subject.description}</p>

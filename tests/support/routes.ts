@@ -1,17 +1,6 @@
-import { findCarrier } from '../../src/content/find-carrier.ts';
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
-import { nameLanguage } from '../../src/content/name-language.ts';
-import { findSlug } from '../../src/content/slugs.ts';
-import { fill } from '../../src/content/words/fill.ts';
 import { articlesInHtml } from '../../src/features/articles/archive.ts';
-import {
-  getKind,
-  type KindName,
-  kindNames,
-  kinds,
-  linkedPages,
-  pagePath,
-} from '../../src/registry.ts';
+import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
 import {
   hasPage,
   readArticles,
@@ -65,37 +54,9 @@ export const listRoutes = (of: TestSite = site): Route[] => [
   ...kindNames.flatMap((name) => listRoutesOf(name, of)),
 ];
 
-/** @returns the entries that a further language shows in the first one */
-function listUntranslated(name: KindName, { language }: TestSite) {
-  const { address, inAllLanguages, ...kind } = getKind(name);
-  const carrier = linkedPages.find((id) => id === findCarrier(kind));
-  if (language.prefix === '' || site.firm.missingTranslations !== 'firstLanguage') return [];
-  if (!address || inAllLanguages || (carrier && !hasPage(carrier, language))) return [];
-  const own = readPublished(name, language);
-  const files = own.map(({ id, slug }) => ({ id, data: { slug: slug.split('/').at(-1) } }));
-  return readPublished(name)
-    .filter(({ id }) => !own.some((entry) => entry.id === id))
-    .map((entry) => ({ ...entry, slug: findSlug(files, entry.id) }));
-}
-
-/** @returns the paths of the pages of such entries */
-export const listUntranslatedPaths = (of: TestSite): string[] =>
-  kindNames
-    .filter((name) => getKind(name).page && name !== 'pages')
-    .flatMap((name) =>
-      listUntranslated(name, of).map(({ slug }) => getKind(name).address?.(slug, of.paths) ?? ''),
-    );
-
-/** @returns what lists show of a kind that has an order, also of what is not translated */
-export function readListed(name: KindName, of: TestSite) {
-  const language = nameLanguage(site.language.tag, of.language.tag);
-  const untranslated = listUntranslated(name, of).map(({ title, ...entry }) => ({
-    ...entry,
-    title: fill(of.words.layout.inLanguage, { text: String(title), language }),
-  }));
-  const all = [...readPublished(name, of.language), ...untranslated];
-  return all.sort((a, b) => Number(a.order) - Number(b.order));
-}
+/** @returns what lists show of a kind that has an order */
+export const readListed = (name: KindName, of: TestSite) =>
+  readPublished(name, of.language).sort((a, b) => Number(a.order) - Number(b.order));
 
 const firstOf = ([route]: Route[]) => {
   if (!route) throw new Error('The content has no such page');

@@ -57,14 +57,11 @@ const findTag = (tag: string, country: string) =>
 function planFirm(facts: Facts): Fields {
   const { name, legalName, siteUrl, email, phone, timeZone } = facts;
   const languages = facts.languages.map((tag) => findTag(tag, facts.country));
-  // Only a few pages are translated in the beginning.
-  const missingTranslations = languages.length > 1 ? 'firstLanguage' : undefined;
   const mailboxes = { email, careersEmail: email, grievanceEmail: email };
   return {
     name,
     legalName,
     languages,
-    missingTranslations,
     siteUrl,
     ...mailboxes,
     phone,

@@ -30,12 +30,6 @@ export const firmSchema = z.strictObject({
     .describe(
       'languages of the site as tags, such as en-IN or de-DE; the first is at the root, each further one below its own folder',
     ),
-  missingTranslations: z
-    .enum(['omit', 'firstLanguage'])
-    .describe(
-      'what a further language shows of an entry that is not translated into it: nothing (omit), or its page in the first language, marked as such (firstLanguage)',
-    )
-    .optional(),
   siteUrl: webAddress('address of the site, without a slash at the end').refine(
     (value) => new URL(value).origin === value,
     {

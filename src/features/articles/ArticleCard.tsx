@@ -21,13 +21,9 @@ export function ArticleCard({ article, children, words }: Props) {
     >
       {children}
       <h3 className="mt-3 text-xl">
-        <TitleLink href={article.path} lang={article.tag}>
-          {article.title}
-        </TitleLink>
+        <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
-      <p className="mt-2 text-sm max-sm:hidden" lang={article.tag}>
-        {article.excerpt}
-      </p>
+      <p className="mt-2 text-sm max-sm:hidden">{article.excerpt}</p>
       <p className="mt-2 mb-2 text-xs text-muted">
         <LawChecked article={article} words={words} />
         <FactLine
@@ -38,7 +34,7 @@ export function ArticleCard({ article, children, words }: Props) {
           }}
         />
       </p>
-      <MoreLink about={article.title} href={article.path} lang={article.tag} words={words}>
+      <MoreLink about={article.title} href={article.path} words={words}>
         {words.articles.readMore}
       </MoreLink>
     </article>

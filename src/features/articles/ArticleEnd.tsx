@@ -21,10 +21,7 @@ const Neighbour = ({ article, label, rel }: NeighbourProps) => (
     rel={rel}
   >
     <span className="block text-sm text-muted">{label}</span>
-    <span
-      className="mt-1 block font-display text-lg group-hover:text-accent group-hover:underline"
-      lang={article.tag}
-    >
+    <span className="mt-1 block font-display text-lg group-hover:text-accent group-hover:underline">
       {article.title}
     </span>
   </a>

@@ -37,13 +37,9 @@ export function ArticleItem({
       <article className="article-item">
         <Cover article={article} services={services} />
         <h3>
-          <a href={article.path} lang={article.tag}>
-            {article.title}
-          </a>
+          <a href={article.path}>{article.title}</a>
         </h3>
-        <p className="article-excerpt" lang={article.tag}>
-          {article.excerpt}
-        </p>
+        <p className="article-excerpt">{article.excerpt}</p>
         <p>
           {lawChecked && (
             <b>

@@ -25,9 +25,9 @@ export const ArticlePractices = ({ article, services, practices, lawPath, words 
     <ul className="mt-2 text-sm max-lg:hidden">
       {findMainServices(services)
         .filter((_, index) => practices[index])
-        .map(({ id, title, path, tag }) => (
+        .map(({ id, title, path }) => (
           <li key={id}>
-            <a className="link inline-block py-1" href={path} lang={tag}>
+            <a className="link inline-block py-1" href={path}>
               {title}
             </a>
           </li>

@@ -4,7 +4,7 @@ import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'path' | 'title' | 'tag'>;
+  article: Pick<Article, 'path' | 'title'>;
   words: WordsOf<'articles'>;
 }
 
@@ -14,9 +14,7 @@ export function FeaturedArticle({ article, words }: Props) {
     <section aria-labelledby="featured" className="featured-article">
       <p className="text-xs text-muted">{words.articles.featured}</p>
       <h2 id="featured">
-        <TitleLink href={article.path} lang={article.tag}>
-          {article.title}
-        </TitleLink>
+        <TitleLink href={article.path}>{article.title}</TitleLink>
       </h2>
     </section>
   );

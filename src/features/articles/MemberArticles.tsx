@@ -15,9 +15,9 @@ export function MemberArticles({ articles, words }: Props) {
         {`${words.articles.authored} (${articles.length.toLocaleString(words.language)})`}
       </summary>
       <ul className="pb-4">
-        {articles.map(({ path, title, tag }) => (
+        {articles.map(({ path, title }) => (
           <li key={path}>
-            <a className="link inline-block py-1" href={path} lang={tag}>
+            <a className="link inline-block py-1" href={path}>
               {title}
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { Article } from './model/article.ts';
 /** The data of a team member in a byline. */
 export type Author = Pick<
   TeamMember,
-  'id' | 'name' | 'role' | 'path' | 'tag' | 'initials' | 'image' | 'imageFocus'
+  'id' | 'name' | 'role' | 'path' | 'initials' | 'image' | 'imageFocus'
 >;
 
 /** An article with its author instead of the author's id. */

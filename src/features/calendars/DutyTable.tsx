@@ -23,7 +23,7 @@ const isPlain = (row: RowProps['row']) =>
   isDated(row) || (row.duty.months.length === 12 && !row.duty.isLastDay);
 
 const Row = ({ row, words }: RowProps) => (
-  <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''} lang={row.tag}>
+  <tr data-place={row.place.code} data-subject={row.duty.subject ?? ''}>
     <td data-day={isDated(row) ? row.day : row.duty.day}>
       <span className={isPlain(row) ? 'not-print:sr-only' : 'block'}>
         {isDated(row) ? formatDay(row.month, row.day, words) : formatDays(row.duty, words)}

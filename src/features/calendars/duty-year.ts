@@ -21,8 +21,6 @@ export const isPartOf = (code: string, other: string) => `${code}-`.startsWith(`
 export interface PlacedDuty {
   duty: Duty;
   place: Place;
-  /** The language of its texts, if it is not that of the page. */
-  tag?: string | undefined;
 }
 
 /** A date of a duty in any year; monthly duties have none. */
@@ -39,12 +37,10 @@ export interface MonthGroup {
 }
 
 /** @returns every duty of several calendars, in their order */
-export const listDuties = (
-  calendars: (Pick<Calendar, 'jurisdictions'> & { tag?: string | undefined })[],
-): PlacedDuty[] =>
-  calendars.flatMap(({ jurisdictions, tag }) =>
+export const listDuties = (calendars: Pick<Calendar, 'jurisdictions'>[]): PlacedDuty[] =>
+  calendars.flatMap(({ jurisdictions }) =>
     jurisdictions.flatMap(({ code, name, duties }) =>
-      duties.map((duty) => ({ duty, place: { code, name }, tag })),
+      duties.map((duty) => ({ duty, place: { code, name } })),
     ),
   );
 

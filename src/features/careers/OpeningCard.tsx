@@ -20,9 +20,7 @@ export function OpeningCard({ opening, words }: Props) {
       <article className="grid gap-x-8 gap-y-3 border-b border-rule py-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h3 className="text-xl">
-            <TitleLink href={opening.path} lang={opening.tag}>
-              {opening.title}
-            </TitleLink>
+            <TitleLink href={opening.path}>{opening.title}</TitleLink>
           </h3>
           <p className="mt-2 text-sm text-muted">
             <FactLine
@@ -30,7 +28,7 @@ export function OpeningCard({ opening, words }: Props) {
             />
           </p>
         </div>
-        <div className="max-w-measure lg:col-span-5" lang={opening.tag}>
+        <div className="max-w-measure lg:col-span-5">
           <p>{opening.shortDescription}</p>
           {/* A phone shows them on the page of the opening. */}
           <p className="mt-3 text-sm text-muted max-sm:hidden">
@@ -49,7 +47,7 @@ export function OpeningCard({ opening, words }: Props) {
             </div>
           </div>
           <ButtonLink href={opening.applyPath} look="quiet">
-            <LinkText about={opening.title} lang={opening.tag} template={words.ui.linkAbout}>
+            <LinkText about={opening.title} template={words.ui.linkAbout}>
               {words.careers.apply}
             </LinkText>
           </ButtonLink>

@@ -22,9 +22,7 @@ export const OpeningDoors = ({ openings, words }: Props) => (
             </svg>
           </div>
           <div className="door-name">
-            <TextLink href={opening.path} lang={opening.tag}>
-              {opening.title}
-            </TextLink>
+            <TextLink href={opening.path}>{opening.title}</TextLink>
             <span className="text-sm text-muted tabular">
               {formatPay({ ...opening, payNote: undefined }, words)}
             </span>

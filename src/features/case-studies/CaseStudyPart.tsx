@@ -40,12 +40,11 @@ export function CaseStudyPart(props: Props) {
       className={`case-study ${hasArches ? 'case-study-drawn' : ''} ${ground === 'sheet' ? 'case-study-sheet' : ''}`.trim()}
       data-item={study.slug}
       id={study.slug}
-      lang={study.tag}
       tabIndex={-1}
     >
       <div className={`columns with-end case-study-stage ${hasArches ? ground : ''}`.trim()}>
         <div className="case-study-head">
-          <p className="text-sm text-muted" lang={study.tag && words.language}>
+          <p className="text-sm text-muted">
             <TextLink href={sector?.path}>{study.industry}</TextLink>
           </p>
           <h2 className={`mt-2 ${hasArches ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>

@@ -16,7 +16,7 @@ export function FigureBand({ study, words }: Props) {
   if (!result) return null;
   const compared = result.comparison && formatComparison(result.comparison, words.language);
   return (
-    <aside aria-label={study.title} className="figure-band" lang={study.tag}>
+    <aside aria-label={study.title} className="figure-band">
       <div className="wrap">
         <p className="figure-band-numbers tabular">
           {compared ? (

@@ -19,13 +19,9 @@ interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | '
 export function StudyFacts({ study, services, practices, team, photograph, words }: Props) {
   const { imageAlt = '', imageCaption, started, ended } = study;
   const firstMonth = started ?? ended;
-  const links = services.map(({ id, title, path, tag }) => ({
+  const links = services.map(({ id, title, path }) => ({
     key: id,
-    node: (
-      <TextLink href={path} lang={tag}>
-        {title}
-      </TextLink>
-    ),
+    node: <TextLink href={path}>{title}</TextLink>,
   }));
   return (
     <div className="case-study-facts text-sm">

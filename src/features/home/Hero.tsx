@@ -10,7 +10,7 @@ import { PracticeNames } from './PracticeNames.tsx';
 interface Props {
   heading: string;
   intro: string;
-  practices: Pick<Service, 'id' | 'title' | 'path' | 'points' | 'tag'>[];
+  practices: Pick<Service, 'id' | 'title' | 'path' | 'points'>[];
   /** Accessible name of the list of practices. */
   practicesLabel: string;
   words: WordsOf<'firm'>;

@@ -4,7 +4,7 @@ import type { Service } from '../services/model/service.ts';
 interface Props {
   /** Accessible name of the list. */
   label: string;
-  practices: Pick<Service, 'title' | 'path' | 'tag'>[];
+  practices: Pick<Service, 'title' | 'path'>[];
 }
 
 /** Links to the practices, each under its roots on a wide screen. */
@@ -13,11 +13,9 @@ export const PracticeNames = ({ label, practices }: Props) => (
     aria-label={label}
     className={`practice-names wrap${hasLongWord(...practices.map(({ title }) => title)) ? ' long-words' : ''}`}
   >
-    {practices.map(({ title, path, tag }) => (
+    {practices.map(({ title, path }) => (
       <li key={title}>
-        <a href={path} lang={tag}>
-          {title}
-        </a>
+        <a href={path}>{title}</a>
       </li>
     ))}
   </ul>

@@ -121,11 +121,9 @@ export function LawEntry({ entry, words }: Props) {
           {uses.length > 0 && (
             <ul>
               <li className="text-muted">{words.law.reliedOnBy}</li>
-              {uses.map(({ label, path, tag }) => (
+              {uses.map(({ label, path }) => (
                 <li key={path}>
-                  <TextLink href={path} lang={tag}>
-                    {label}
-                  </TextLink>
+                  <TextLink href={path}>{label}</TextLink>
                 </li>
               ))}
             </ul>

@@ -18,7 +18,6 @@ interface Props {
   articles: (ArticleAnchor & {
     title: string;
     path: string;
-    tag: string | undefined;
     laws: unknown[];
   })[];
   paths: Paths;
@@ -28,13 +27,11 @@ interface Props {
 /** What is shown when a link led to the laws of an article. */
 function ChosenArticle({ articles, countries, words }: Omit<Props, 'filters' | 'paths'>) {
   const all = fillPlural(words.law.allEntries, words.language, countShown(countries), {});
-  return articles.map(({ number, anchor, title, path, tag, laws }) => (
+  return articles.map(({ number, anchor, title, path, laws }) => (
     <p className="register-article text-lg" id={anchor} key={number}>
       {fillPlural(words.law.inArticle, words.language, laws.length, {})}
       {': '}
-      <TextLink href={path} lang={tag}>
-        {title}
-      </TextLink>
+      <TextLink href={path}>{title}</TextLink>
       {' ·\u00a0'}
       <TextLink href="#register">{all}</TextLink>
     </p>

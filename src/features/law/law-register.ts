@@ -80,7 +80,7 @@ export function groupByCountry(
         const found = register.find((entry) => entry.id === id);
         return found ? [{ law: found, sections }] : [];
       }),
-      uses: citing.map(({ label, path, tag, updated }) => ({ label, path, tag, updated })),
+      uses: citing.map(({ label, path, updated }) => ({ label, path, updated })),
       practices: [...new Set(citing.flatMap(({ practices }) => practices))],
       articles: citing.flatMap(({ article }) =>
         article?.laws.some(({ id }) => id === law.id) ? article.number : [],

@@ -15,10 +15,9 @@ export function listCitingPages(
   entries: EntriesOf<'articles' | 'calendars' | 'services' | 'sectors' | 'regions' | 'legal'>,
   hasPage: Site['hasPage'],
 ): CitingPage[] {
-  const calendars = entries.calendars.map(({ title, path, tag, jurisdictions }) => ({
+  const calendars = entries.calendars.map(({ title, path, jurisdictions }) => ({
     label: title,
     path,
-    tag,
     texts: {
       law: jurisdictions.flatMap(({ duties }) => duties.flatMap(({ law }) => law ?? [])),
     },
@@ -28,7 +27,6 @@ export function listCitingPages(
   const articles = entries.articles.map((article) => ({
     label: article.title,
     path: article.path,
-    tag: article.tag,
     updated: article.updated,
     texts: article,
     practices: article.services.map(practiceOf),
@@ -40,7 +38,6 @@ export function listCitingPages(
     return entries[kind].map((entry) => ({
       label: entry.title,
       path: entry.path,
-      tag: entry.tag,
       updated: entry.updated,
       texts: entry,
       practices: kind === 'services' ? [practiceOf(entry.id)] : [],

@@ -5,7 +5,7 @@ import type { Region } from './model/region.ts';
 import { compareClocks, findHome } from './region-places.ts';
 
 interface Props {
-  regions: Pick<Region, 'title' | 'path' | 'cities' | 'tag'>[];
+  regions: Pick<Region, 'title' | 'path' | 'cities'>[];
   /** Year of the build. */
   year: number;
   words: WordsOf<'regions'>;
@@ -17,11 +17,9 @@ export function RegionCities({ regions, year, words }: Props) {
   return (
     <div className="wrap">
       <ul className="region-cities">
-        {regions.map(({ title, path, cities, tag }) => (
+        {regions.map(({ title, path, cities }) => (
           <li key={path}>
-            <a href={path} lang={tag}>
-              {title}
-            </a>
+            <a href={path}>{title}</a>
             <ul>
               {cities
                 .filter(({ kind }) => kind !== 'headquarters' || cities.length === 1)

@@ -33,8 +33,8 @@ export function WorldMap({ map, words }: Props) {
           <path className="map-roots" d={map.roots} vectorEffect="non-scaling-stroke" />
         )}
         {/* Over the lines, which would cross the labels. */}
-        {map.areas.map(({ id, isHome, name, short, href, lang, label: at, marker }) => (
-          <a className={isHome ? 'map-home' : undefined} href={href} key={id} lang={lang}>
+        {map.areas.map(({ id, isHome, name, short, href, label: at, marker }) => (
+          <a className={isHome ? 'map-home' : undefined} href={href} key={id}>
             <use className="map-hit" href={`#area-${id}`} />
             {marker && at.leader && (
               <path

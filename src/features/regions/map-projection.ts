@@ -5,10 +5,7 @@ import { type Frame, findFrame, type Point } from './map-shapes.ts';
 import type { Region } from './model/region.ts';
 
 /** What maps need of a region. */
-export type MappedRegion = Pick<
-  Region,
-  'id' | 'title' | 'path' | 'tag' | 'countries' | 'map' | 'cities'
->;
+export type MappedRegion = Pick<Region, 'id' | 'title' | 'path' | 'countries' | 'map' | 'cities'>;
 
 /** Margin between the frame and what must be visible. */
 const inset = 120;

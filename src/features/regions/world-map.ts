@@ -88,7 +88,7 @@ export function drawWorldMap(
     roots: drawRoots(spots),
     cities: spots,
     areas: marked
-      .map(({ region: { id, title, path, tag, map, countries }, shape }) => {
+      .map(({ region: { id, title, path, map, countries }, shape }) => {
         const center = geoCentroid(findMainLand(shape));
         const target = map.target ?? (map.labelAt ? undefined : center);
         return {
@@ -96,7 +96,6 @@ export function drawWorldMap(
           isHome: countries.some((country) => homeCountries.includes(country)),
           name: title,
           href: path,
-          lang: tag,
           short: map.shortLabel ?? title,
           path: drawPath(projection, shape, leastMarkedIsland, corner),
           label: {

@@ -1,5 +1,4 @@
 import { getKind, type KindName, kindNames } from '../../registry.ts';
-import { listOwn } from '../../site/list-own.ts';
 import type { Site } from '../../site/site.ts';
 import { toPlainLines } from './plain-lines.ts';
 
@@ -22,7 +21,7 @@ export async function listSearchEntries(site: Site): Promise<SearchEntry[]> {
     return anchor === undefined || pagePaths.has(page) ? String(entry.path) : undefined;
   };
   const lists = kindNames.map(async (kind) =>
-    (await listOwn(site, kind)).flatMap((entry) => {
+    (await site.getEntries(kind)).flatMap((entry) => {
       const path = findPath(entry);
       const found = path ? getKind(kind).search?.(entry) : undefined;
       if (!path || !found) return [];

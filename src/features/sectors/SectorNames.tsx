@@ -26,7 +26,7 @@ export const SectorNames = ({ label, sectors, services }: Props) => (
     <ul className={`wrap${hasLongWord(...sectors.map(({ title }) => title)) ? ' long-words' : ''}`}>
       {sectors.map((sector) => (
         <li key={sector.id}>
-          <a href={sector.path} lang={sector.tag}>
+          <a href={sector.path}>
             <span>
               {hasBanyan ? (
                 <BanyanEmblem practices={markPractices(services, listMost(sector))} />

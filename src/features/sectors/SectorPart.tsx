@@ -25,7 +25,6 @@ export function SectorPart({ sector, citations, words, isOnField, children }: Pr
     <section
       className={isOnField ? 'sector-part field' : 'sector-part'}
       id={sector.slug}
-      lang={sector.tag}
       tabIndex={-1}
     >
       <div className="columns wrap">

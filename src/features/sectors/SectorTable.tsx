@@ -30,9 +30,9 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
           <thead>
             <tr>
               <td />
-              {services.map(({ id, title, path, tag }) => (
+              {services.map(({ id, title, path }) => (
                 <th key={id} scope="col">
-                  <a className="hover:underline" href={path} lang={tag}>
+                  <a className="hover:underline" href={path}>
                     {title}
                   </a>
                 </th>
@@ -43,7 +43,7 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
             {sectors.map((sector) => (
               <tr key={sector.id}>
                 <th scope="row">
-                  <a className="link inline-block py-1" href={sector.path} lang={sector.tag}>
+                  <a className="link inline-block py-1" href={sector.path}>
                     {sector.title}
                   </a>
                 </th>

@@ -18,9 +18,9 @@ export function PracticeList({ services, ids, words }: Props) {
     <div className="border-t border-rule py-3 text-sm">
       <h3 className="font-sans font-medium">{words.services.practiceList}</h3>
       <ul>
-        {own.map(({ id, title, path, tag }) => (
+        {own.map(({ id, title, path }) => (
           <li key={id}>
-            <a className="link inline-block py-1" href={path} lang={tag}>
+            <a className="link inline-block py-1" href={path}>
               {title}
             </a>
           </li>

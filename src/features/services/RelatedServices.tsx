@@ -3,7 +3,7 @@ import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import type { Service } from './model/service.ts';
 
 interface Props {
-  services: Pick<Service, 'id' | 'title' | 'path' | 'tag'>[];
+  services: Pick<Service, 'id' | 'title' | 'path'>[];
   /** For each practice of the firm, whether one of them belongs to it. */
   practices: boolean[];
   words: WordsOf<'services'>;
@@ -24,9 +24,9 @@ export function RelatedServices({ services, practices, words }: Props) {
         <BanyanEmblem practices={practices} />
       </div>
       <ul className="mt-3">
-        {services.map(({ id, title, path, tag }) => (
+        {services.map(({ id, title, path }) => (
           <li key={id}>
-            <a className="link tap inline-flex items-center" href={path} lang={tag}>
+            <a className="link tap inline-flex items-center" href={path}>
               {title}
             </a>
           </li>

@@ -5,16 +5,13 @@ import type { Service } from './model/service.ts';
 import { PracticeRoots } from './PracticeRoots.tsx';
 
 interface Props {
-  service: Pick<Service, 'title' | 'description' | 'points' | 'path' | 'tag'>;
+  service: Pick<Service, 'title' | 'description' | 'points' | 'path'>;
   words: WordsOf<'ui'>;
 }
 
 /** One service in the ledger: its parts are the rows that `service-cards.css` aligns. */
-export const ServiceCard = ({
-  service: { title, description, points, path, tag },
-  words,
-}: Props) => (
-  <article lang={tag}>
+export const ServiceCard = ({ service: { title, description, points, path }, words }: Props) => (
+  <article>
     <h3 className={hasLongWord(title) ? 'long-words' : undefined}>
       {title}
       <PracticeRoots count={points.length} />

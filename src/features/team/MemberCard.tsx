@@ -23,7 +23,7 @@ interface Props {
  */
 export function MemberCard({ member, children, office, practices, articles, words }: Props) {
   return (
-    <article lang={member.tag}>
+    <article>
       <div className="member-stage field">
         <div className="member-arch">{children}</div>
       </div>

@@ -8,7 +8,7 @@ import type { TeamMember } from './model/member.ts';
 
 interface Props {
   members: {
-    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials' | 'tag'>;
+    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
     photograph: Photograph | undefined;
   }[];
   /** Shown beside the portraits on wide screens, above them on others. */

@@ -4,7 +4,7 @@ import { MemberName } from './MemberName.tsx';
 import type { TeamMember } from './model/member.ts';
 
 interface Props {
-  member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials' | 'tag'>;
+  member: Pick<TeamMember, 'name' | 'role' | 'path' | 'initials'>;
   photograph: Photograph | undefined;
   /** The portrait beside the name at every width. */
   narrow?: boolean;

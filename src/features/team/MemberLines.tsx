@@ -4,7 +4,7 @@ import type { TeamMember } from './model/member.ts';
 
 interface Props {
   members: {
-    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials' | 'tag'>;
+    entry: Pick<TeamMember, 'id' | 'name' | 'role' | 'path' | 'initials'>;
     photograph: Photograph | undefined;
   }[];
   /** Beside other facts, one in a row. */

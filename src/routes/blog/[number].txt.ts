@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
 import { makeCacheKey } from '../../features/articles/cache-key.ts';
 import { buildChecklistFile, type ListedArticle } from '../../features/articles/checklist-file.ts';
-import { listOwn } from '../../site/list-own.ts';
 import { getSite } from '../../site/reader.ts';
 
 export async function getStaticPaths({ routePattern }: { routePattern: string }) {
   const site = await getSite(routePattern);
-  return (await listOwn(site, 'articles'))
+  return (await site.getEntries('articles'))
     .filter(({ checklist }) => checklist)
     .map(({ number, title, date, path, checklist }) => {
       const article: ListedArticle = { title, date, path, checklist };

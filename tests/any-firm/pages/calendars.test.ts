@@ -25,19 +25,12 @@ const calendars = readContentFiles('calendars').map(({ id, data }) => ({
   ...(data as { duties: Duty[]; services?: string[] }),
 }));
 const { paths } = readSite();
-const { siteUrl, missingTranslations } = readFirm();
+const { siteUrl } = readFirm();
 
-/** @returns the duties on the page of a language, also those that it shows in the first one */
-function readDuties(language: Language) {
-  const own = readTranslatedFiles('calendars', language);
-  const others =
-    missingTranslations === 'firstLanguage' && hasPage('calendar', language)
-      ? calendars.filter(({ id }) => !own.some((file) => file.id === id))
-      : [];
-  return [...own.map(({ data }) => data as { duties: Duty[] }), ...others].flatMap(
-    ({ duties }) => duties,
+const readDuties = (language: Language) =>
+  readTranslatedFiles('calendars', language).flatMap(
+    ({ data }) => (data as { duties: Duty[] }).duties,
   );
-}
 
 const folder = paths.calendar;
 const files = existsSync(`${distFolder()}${folder}`) ? readdirSync(`${distFolder()}${folder}`) : [];

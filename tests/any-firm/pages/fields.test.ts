@@ -26,7 +26,7 @@ const unseen = {
   'adds links, drawings or dates': `icon services.scheduling firm.schedulingUrl links.list
     articles.calendar caseStudies.region legal.accessibility calendars.services`,
   'chooses what is shown, and where': `draft order featured page imageFocus
-    firm.missingTranslations articles.timelines.events.at articles.timelines.events.fixed`,
+    articles.timelines.events.at articles.timelines.events.fixed`,
   'connects entries, duties or calculations': `calculators.method calculators.numbers.name
     calendars.jurisdictions.code calendars.duties.jurisdiction calendars.duties.subject
     calendars.duties.id calendars.subjects`,

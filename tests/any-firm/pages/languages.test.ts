@@ -2,13 +2,10 @@ import { readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { nameLanguage } from '../../../src/content/name-language.ts';
 import {
   find,
-  isUntranslated,
   listIndexable,
   listPaths,
-  readCanonical,
   readDist,
   readMeta,
   readPage,
@@ -20,8 +17,6 @@ import { readSiteOf, readSites } from '../../support/read-site.ts';
 
 const sites = readSites();
 const pagePaths = listIndexable();
-const untranslated = listPaths().filter(isUntranslated);
-const translated = listPaths().filter((path) => !isUntranslated(path));
 const hasSeveral = sites.length > 1;
 
 interface Alternate {
@@ -41,44 +36,7 @@ const readAlternates = (path: string): Alternate[] =>
 
 const languageOf = (path: string) => readSiteOf(path).language;
 
-const canonicalOf = (path: string) => toPath(readCanonical(readPage(path)) ?? '');
-
-/** @returns the page of a language that shows another page untranslated */
-const findUntranslated = (path: string, tag: string) =>
-  untranslated.find((own) => languageOf(own).tag === tag && canonicalOf(own) === path);
-
-test.each(untranslated)('%s says that it is not translated', (path) => {
-  const page = readPage(path);
-  const canonical = canonicalOf(path);
-  const { tag } = languageOf(path);
-  const main = find(page, 'main');
-  expect(find(page, 'html').getAttribute('lang')).toBe(tag);
-  expect(main.getAttribute('lang')).toBe(languageOf(canonical).tag);
-  expect(main.getAttribute('lang')).not.toBe(tag);
-  expect(find(main, 'p').getAttribute('lang')).toBe(tag);
-  expect(translated).toContain(canonical);
-  expect(readAlternates(path)).toEqual([]);
-  const astray = main
-    .querySelectorAll('a[href^="/"]')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => pagePaths.includes(href) && languageOf(href).tag !== tag)
-    .filter((href) => readAlternates(href).some((alternate) => alternate.tag === tag));
-  expect(astray).toEqual([]);
-  const back = find(page, `header nav a[hreflang="${languageOf(canonical).tag}"]`);
-  expect(back.getAttribute('href')).toBe(canonical);
-  const links = translated
-    .filter((other) => languageOf(other).tag === tag)
-    .flatMap((other) => readPage(other).querySelectorAll(`a[href="${path}"]`));
-  // A page below another one that is not translated may have its only links there.
-  if (links.length === 0) return;
-  const named = links.filter((link) => link.closest(`[lang="${languageOf(canonical).tag}"]`));
-  const language = nameLanguage(languageOf(canonical).tag, tag);
-  expect(named.map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringContaining(language),
-  );
-});
-
-test.each(translated)('%s states its language consistently', (path) => {
+test.each(listPaths())('%s states its language consistently', (path) => {
   const { tag } = languageOf(path);
   const page = readPage(path);
   expect(find(page, 'html').getAttribute('lang')).toBe(tag);
@@ -143,14 +101,13 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
   });
 
   test('has a language switch that leads to the translated page, or to the home page if there is none', () => {
-    for (const path of translated) {
+    for (const path of listPaths()) {
       const { tag } = languageOf(path);
       const expected = sites
         .filter(({ language }) => language.tag !== tag)
         .map(({ language, paths }) => {
           const twin = readAlternates(path).find((alternate) => alternate.tag === language.tag);
-          const other = findUntranslated(path, language.tag);
-          return { tag: language.tag, path: twin?.path ?? other ?? paths.home };
+          return { tag: language.tag, path: twin?.path ?? paths.home };
         });
       const links = readPage(path)
         .querySelectorAll('header nav a[hreflang]')
@@ -163,7 +120,7 @@ describe.runIf(hasSeveral)('a site in several languages', () => {
   });
 
   test('links only to pages of the same language, except for the switch', () => {
-    for (const path of translated) {
+    for (const path of listPaths()) {
       const { prefix } = languageOf(path);
       const crossing = readPage(path)
         .querySelectorAll('a[href^="/"]:not([hreflang])')
@@ -243,7 +200,6 @@ describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
     const found = files
       // Laws keep the names that they have in their country.
       .filter((file) => !file.endsWith('law/register.json'))
-      .filter((file) => !untranslated.includes(`/${file.replace(/\.html$/, '')}`))
       .filter((file) => languageOf(`/${file.replace(/\.\w+$/, '')}`) === language)
       .flatMap((file) => {
         const content = readOwn(`/${file}`);

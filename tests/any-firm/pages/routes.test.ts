@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
-import { listRoutes, listUntranslatedPaths, listYearPaths } from '../../support/routes.ts';
+import { listRoutes, listYearPaths } from '../../support/routes.ts';
 
 test('the site has exactly the pages of the route table', () => {
   const expected = [
     ...readSites().flatMap((site) => [
       ...listRoutes(site).map(({ path }) => path),
-      ...listUntranslatedPaths(site),
       `${site.language.prefix}/404`,
       ...(hasPage('blogs', site.language) ? [`${site.paths.articleFolder}/not-found`] : []),
     ]),

@@ -26,7 +26,7 @@ test('the check accepts every firm that keeps to the schemas', { timeout: 3_600_
     expect(problems, `Replay: ${replay}`).toEqual([]);
     // The other commands that read content also answer for it.
     const printed = [
-      ...listWarnings({ files }, true).map(formatProblem),
+      ...listWarnings({ files }).map(formatProblem),
       ...checkLaunch(files, today).map(formatFinding),
     ].join('\n');
     expect(printed, `Replay: ${replay}`).not.toMatch(/undefined|NaN|\[object/);

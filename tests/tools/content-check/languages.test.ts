@@ -13,7 +13,7 @@ let usual: string[];
 beforeAll(async () => {
   vi.stubEnv('SITE_CONTENT', 'examples/kanzlei');
   folder = await readContent();
-  usual = print(listWarnings(folder, false, known));
+  usual = print(listWarnings(folder, known));
 });
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -27,7 +27,7 @@ const printAfter = (changes: string[]) => {
   const content = changeContent(folder, changes);
   const problems = print(checkContent(content, known));
   if (problems.length > 0) return problems;
-  return print(listWarnings(content, false, known))
+  return print(listWarnings(content, known))
     .filter((line) => !usual.includes(line))
     .map((line) => `warning ${line}`);
 };

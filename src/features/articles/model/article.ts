@@ -101,7 +101,7 @@ const chooseGround = (category: number) => grounds[category % grounds.length] ??
 
 /** The file name of an article starts with its number, which is also its address: `03-….md`. */
 function buildArticle(
-  { id, data, language, markdown, html, headings }: ContentFile<ArticleData>,
+  { id, data, markdown, html, headings }: ContentFile<ArticleData>,
   { law, today, words, paths, vocabulary }: BuildContext,
 ) {
   const number = Number.parseInt(id, 10);
@@ -119,7 +119,6 @@ function buildArticle(
     id,
     number,
     path: paths.article(number),
-    tag: language,
     date,
     updated: parseOptionalDate(data.updated),
     wordCount,

@@ -93,10 +93,7 @@ const compareDuties = (a: DutyData, b: DutyData) =>
 
 const addressOf = (id: string, paths: Paths) => `${paths.calendar}#${id}`;
 
-function buildCalendar(
-  { id, data, language }: ContentFile<CalendarData>,
-  { law, paths }: BuildContext,
-) {
+function buildCalendar({ id, data }: ContentFile<CalendarData>, { law, paths }: BuildContext) {
   const duties = data.duties.toSorted(compareDuties).map((duty) => ({
     ...duty,
     months: listMonths(duty),
@@ -108,7 +105,6 @@ function buildCalendar(
     ...data,
     id,
     path: addressOf(id, paths),
-    tag: language,
     from: parseDate(data.from),
     /** The day as of which the whole calendar is correct: the oldest check of a duty. */
     checked: duties.map(({ checked }) => checked).sort(compareDates)[0],

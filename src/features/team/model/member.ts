@@ -72,7 +72,6 @@ export const team = defineKind({
   unique: ['name'],
   pictures: ['image'],
   // A name is the same in every language.
-  languageField: 'role',
   address: (id, paths) => paths.member(id),
   editor: { group: 'Writing', title: 'name' },
   derive: ({ id }, { paths }) => ({ cardPath: paths.memberCard(id) }),
