@@ -3,9 +3,9 @@ import type { AstroUserConfig } from 'astro';
 import { bundleScript } from './src/build/bundle-script.ts';
 import { hashSource, readInlineScript } from './src/build/inline-script.ts';
 import { integrations } from './src/build/integrations.ts';
+import { cacheFolder } from './src/build/output-folder.ts';
 import { documentDirectives } from './src/build/page-policy.ts';
 import { readSiteUrl } from './src/build/site-url.ts';
-import { astroFolder } from './src/build-cache.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js');
@@ -22,13 +22,11 @@ const concurrency = Number(process.env.BUILD_CONCURRENCY ?? 8);
 
 export default {
   site: readSiteUrl(),
-  cacheDir: astroFolder(),
+  cacheDir: cacheFolder(),
   trailingSlash: 'never',
   // Otherwise one of two pages with the same path would be missing.
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always', concurrency },
-  // Routes with many pages return a key for each, see `src/features/articles/cache-key.ts`.
-  experimental: { incrementalBuild: true },
   devToolbar: { enabled: false },
   integrations: integrations(),
   markdown: { syntaxHighlight: false },

@@ -1,8 +1,7 @@
-import { enableCompileCache } from 'node:module';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { astroFolder, compiledFolder } from '../src/build-cache.ts';
-import { startCheck } from '../src/check/start-check.ts';
+import { cacheFolder, explainDiskError, openOutputFolder } from '../src/build/output-folder.ts';
 import { chooseContent } from './choose-content.ts';
 
 const { values } = parseArgs({
@@ -15,34 +14,45 @@ const { values } = parseArgs({
 
 // The configuration and the content collections read the content folder from this setting.
 chooseContent(values.content);
-// Loading Astro and Vite takes a third less time from compiled code.
-enableCompileCache(compiledFolder);
 // React chooses its production build by this setting when it is imported, before Astro sets it.
 process.env.NODE_ENV = 'production';
 // Astro would report the build to its makers, and first ask git which project this is.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-try {
-  if (values.editor) {
-    const [{ buildEditor }, { readRepository }] = await Promise.all([
-      import('./editor/build-editor.ts'),
-      import('./editor/config.ts'),
-    ]);
-    await buildEditor(resolve(values.out ?? 'dist-editor'), readRepository());
-  } else {
-    startCheck();
-    const [{ build }, { default: config }] = await Promise.all([
+
+async function buildEditorSite() {
+  const [{ buildEditor }, { readRepository }] = await Promise.all([
+    import('./editor/build-editor.ts'),
+    import('./editor/config.ts'),
+  ]);
+  await buildEditor(resolve(values.out ?? 'dist-editor'), readRepository());
+}
+
+async function buildSite(out: string) {
+  const cacheDir = cacheFolder(values.out);
+  const output = openOutputFolder(out, cacheDir);
+  try {
+    const [{ build }, { default: config }, { writeHostFiles }] = await Promise.all([
       import('astro'),
       // Astro would load it through Vite, which takes half a second longer.
       import('../astro.config.ts'),
+      import('../src/build/host-files.ts'),
     ]);
-    await build({
-      ...config,
-      configFile: false,
-      cacheDir: astroFolder(values.out),
-      outDir: resolve(values.out ?? 'dist'),
-    });
+    await build({ ...config, configFile: false, cacheDir, outDir: output.folder });
+    await writeHostFiles(output.folder, `${out}-hosts`);
+    output.publish();
+  } catch (error) {
+    output.discard();
+    // What Astro keeps may be incomplete.
+    if (explainDiskError(error, out)) rmSync(cacheDir, { recursive: true, force: true });
+    throw error;
   }
+}
+
+const out = resolve(values.out ?? 'dist');
+try {
+  await (values.editor ? buildEditorSite() : buildSite(out));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const message = error instanceof Error ? error.message : error;
+  console.error(explainDiskError(error, out) ?? message);
   process.exit(1);
 }

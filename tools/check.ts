@@ -1,6 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { compiledFolder } from '../src/build-cache.ts';
+import { findProblems, findWarnings } from '../src/check/find-problems.ts';
+import { formatReport } from '../src/check/problem.ts';
 import type { KnownSources } from '../src/check/read-source.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
@@ -9,20 +9,10 @@ const { values } = parseArgs({
   options: { content: { type: 'string' } },
 });
 chooseContent(values.content);
-// Loading the check takes as long as checking a small firm.
-enableCompileCache(compiledFolder);
-const [{ findProblems, findWarnings }, { readKeptFields, writeKeptFields }, { formatReport }] =
-  await Promise.all([
-    import('../src/check/find-problems.ts'),
-    import('../src/check/kept-fields.ts'),
-    import('../src/check/problem.ts'),
-  ]);
 
 /** Parsed only once for problems and warnings. */
 const known: KnownSources = new Map();
-await readKeptFields();
 const problems = await findProblems('.', known);
-await writeKeptFields(known);
 if (problems.length > 0) {
   console.error(formatReport(problems));
   process.exit(1);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { cacheFile } from '../build-cache.ts';
 import { brandFolder, readBrand } from '../content/brand.ts';
 import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { buildFaceStyles } from './face-styles.ts';
+import { writeMadeFile } from './made-file.ts';
 import { makeFaces } from './make-faces.ts';
 
 /** Makes the colours and the typefaces of `content/brand/` for Astro's configuration. */
@@ -11,12 +11,10 @@ export async function makeBrandParts() {
   const brand = readBrand();
   const { figure = 'banyan' } = brand;
   const faces = await makeFaces(brand);
-  const writeFile = async (ending: string, text: string) =>
-    resolve(await cacheFile(ending, [text], async () => Buffer.from(text)));
   const addresses = (['headings', 'interface', 'prose', 'script'] as const).map((use) => {
     const face = faces.find((known) => known.use === use);
     return face
-      ? `export { default as ${use}Font } from '${resolve(face.web)}?url';`
+      ? `export { default as ${use}Font } from '${face.web}?url';`
       : `export const ${use}Font = undefined;`;
   });
   const cardFonts = faces
@@ -26,12 +24,12 @@ export async function makeBrandParts() {
     // `base.css` and `print.css` in `src/ui/styles/` and the head of a page import them by these names.
     resolve: {
       alias: {
-        'content-brand.css': await writeFile(
+        'content-brand.css': writeMadeFile(
           '.css',
           buildFaceStyles(faces) + buildBrandStyles(brand),
         ),
-        'content-brand-print.css': await writeFile('.css', buildBrandPrintStyles(brand)),
-        'content-fonts.js': await writeFile('.js', addresses.join('\n')),
+        'content-brand-print.css': writeMadeFile('.css', buildBrandPrintStyles(brand)),
+        'content-fonts.js': writeMadeFile('.js', addresses.join('\n')),
       },
     },
     define: {

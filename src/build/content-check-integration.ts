@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 // Imported statically: Vite closes the runner that loads the configuration, and an `import()` in a
 // hook would then fail.
-import { findProblems } from '../check/find-problems.ts';
+import { findProblems, findWarnings } from '../check/find-problems.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import type { KnownSources } from '../check/read-source.ts';
-import { startCheck } from '../check/start-check.ts';
 import { contentFolder } from '../content/folder.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
 
@@ -52,7 +51,6 @@ async function waitForFix(
  */
 export const contentCheck = (find = findProblems): AstroIntegration => {
   let root = '';
-  // Only used in dev: a build checks once.
   const known: KnownSources = new Map();
 
   async function findOverlay() {
@@ -81,7 +79,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
             },
           );
         } else {
-          const problems = await startCheck().problems;
+          const problems = await find(root, known);
           if (problems.length > 0)
             throw Object.assign(new Error(formatReport(problems)), {
               name: 'The site is not built',
@@ -91,7 +89,7 @@ export const contentCheck = (find = findProblems): AstroIntegration => {
         logger.info(`no problems in ${contentFolder()}/`);
       },
       'astro:build:start': async ({ logger }) => {
-        const warnings = await startCheck().warnings;
+        const warnings = await findWarnings(root, known);
         if (warnings.length > 0) logger.warn(formatReport(warnings, 'warning'));
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {

@@ -78,7 +78,7 @@ describe('a moved page is redirected by', () => {
 
 test('every file is written, into the site or beside it', async () => {
   const { inSite, besideSite } = buildHostFiles(dist);
-  await writeHostFiles(dist);
+  await writeHostFiles(dist, `${dist}-hosts`);
   expect(readdirSync(dist)).toEqual(expect.arrayContaining(Object.keys(inSite)));
   expect(readdirSync(`${dist}-hosts`).sort()).toEqual(Object.keys(besideSite).sort());
 });

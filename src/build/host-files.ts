@@ -39,12 +39,13 @@ export function buildHostFiles(dist: string, firm?: HostedFirm, redirects?: Redi
 /**
  * Writes the configuration of every host after the build, to the site and to `dist-hosts/`.
  * @param dist folder of the built site, without a trailing slash
+ * @param beside folder for the files that are not part of the site
  */
-export async function writeHostFiles(dist: string) {
+export async function writeHostFiles(dist: string, beside: string) {
   const { inSite, besideSite } = buildHostFiles(dist);
-  await mkdir(`${dist}-hosts`, { recursive: true });
+  await mkdir(beside, { recursive: true });
   await Promise.all([
     ...Object.entries(inSite).map(([name, text]) => writeFile(`${dist}/${name}`, text)),
-    ...Object.entries(besideSite).map(([name, text]) => writeFile(`${dist}-hosts/${name}`, text)),
+    ...Object.entries(besideSite).map(([name, text]) => writeFile(`${beside}/${name}`, text)),
   ]);
 }

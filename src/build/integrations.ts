@@ -3,14 +3,13 @@ import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
 import { clientAfterPaint } from './client-after-paint.ts';
 import { contentCheck } from './content-check-integration.ts';
-import { finishFiles } from './finish-files.ts';
+import { finishSite } from './finish-site.ts';
 import { siteRoutes } from './site-routes.ts';
 import { versionFile } from './version-file.ts';
 
 /**
  * The Astro integrations of the build. Their order matters: the content check must stop the build
- * before anything reads the content, and the host configuration comes last, because it repeats the
- * final policies of the pages.
+ * before anything reads the content.
  */
 export const integrations = (): AstroIntegration[] => [
   contentCheck(),
@@ -20,5 +19,5 @@ export const integrations = (): AstroIntegration[] => [
   react({ experimentalDisableStreaming: true }),
   clientAfterPaint(),
   versionFile(),
-  finishFiles(),
+  finishSite(),
 ];

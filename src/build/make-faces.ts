@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
-import type { Options } from 'subset-font';
-import project from '../../package.json' with { type: 'json' };
-import { cacheFile } from '../build-cache.ts';
+import subsetFont, { type Options } from 'subset-font';
 import { brandFolder } from '../content/brand.ts';
 import { contentFolder } from '../content/folder.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
@@ -11,6 +9,7 @@ import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
 import { readBuiltInWords } from '../content/words/built-in-words.ts';
 import { findScript } from '../content/words/find-script.ts';
+import { writeMadeFile } from './made-file.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */
 export type FaceUse = keyof BrandData['typefaces'] | 'script';
@@ -75,13 +74,8 @@ export function openFont(file: string) {
 async function subset(path: string, characters: string[], options: Omit<Options, 'targetFormat'>) {
   const source = readFileSync(path);
   const text = characters.join('');
-  const make = async (targetFormat: Options['targetFormat'], ending: string) => {
-    const all = { targetFormat, ...options };
-    const inputs = [project.dependencies['subset-font'], JSON.stringify(all), text, source];
-    // Loaded only if the subset is not in the cache.
-    const run = async () => (await import('subset-font')).default(source, text, all);
-    return `./${await cacheFile(ending, inputs, run)}`;
-  };
+  const make = async (targetFormat: Options['targetFormat'], ending: string) =>
+    writeMadeFile(ending, await subsetFont(source, text, { targetFormat, ...options }));
   const [web, file] = await Promise.all([make('woff2', '.woff2'), make('sfnt', '.ttf')]);
   return { web, file };
 }

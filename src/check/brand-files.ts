@@ -1,8 +1,7 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import project from '../../package.json' with { type: 'json' };
-import { cacheFile } from '../build-cache.ts';
+import { create } from 'fontkitten';
 import { brandFolder } from '../content/brand.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -10,72 +9,50 @@ import { checkMark } from './mark-file.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 
-type Axes = ReturnType<typeof readAxes>;
+/** The axes of fonts by the hashes of their files, because the check runs again after each change. */
+const knownAxes = new Map<string, string[]>();
 
-/** Loaded when it is needed. The loader of `npm run dev` is closed by then, and would not import it. */
-const loadSubsetFont = (): typeof import('subset-font').default =>
-  createRequire(import.meta.url)('subset-font');
-
-/** Whether a file can be read as a font, and which axes it does not have. */
-interface Cuts {
-  isFont: boolean;
-  missing: string[];
-}
-
-async function tryCuts(source: Buffer, axes: Axes): Promise<Cuts> {
-  const subsetFont = loadSubsetFont();
-  const cut = (variationAxes: Axes) =>
-    subsetFont(source, 'a', { targetFormat: 'sfnt', variationAxes }).then(
-      () => true,
-      () => false,
-    );
-  if (await cut(axes)) return { isFont: true, missing: [] };
-  if (!(await cut({}))) return { isFont: false, missing: [] };
-  const missing = await Promise.all(
-    Object.entries(axes).map(async ([axis, value]) => ((await cut({ [axis]: value })) ? [] : axis)),
-  );
-  return { isFont: true, missing: missing.flat() };
-}
-
-/**
- * Tries it only once for each typeface, because it takes as long as checking a small firm. The
- * messages are not cached, so that they are those of this version.
- * @returns why the typeface cannot be subset
- */
-async function findCutProblem(path: string, axes: Axes): Promise<TypefaceProblem | undefined> {
+/** @throws if the file cannot be read as a font */
+function readFontAxes(path: string): string[] {
   const source = readFileSync(path);
-  const inputs = [project.dependencies['subset-font'], source, JSON.stringify(axes)];
-  const file = await cacheFile('.cuts.json', inputs, async () =>
-    Buffer.from(JSON.stringify(await tryCuts(source, axes))),
-  );
-  const { isFont, missing } = JSON.parse(readFileSync(file, 'utf8')) as Cuts;
-  if (!isFont)
+  const key = hash('sha256', source);
+  const font = knownAxes.has(key) ? undefined : create(source);
+  if (font) knownAxes.set(key, 'variationAxes' in font ? Object.keys(font.variationAxes) : []);
+  return knownAxes.get(key) ?? [];
+}
+
+/** @returns why the typeface cannot be subset */
+function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem | undefined {
+  try {
+    const own = readFontAxes(path);
+    const names = axes.filter((axis) => !own.includes(axis)).join(', ');
+    if (names === '') return undefined;
+    return {
+      field: 'cut',
+      message: `the typeface has no axis ${names}`,
+      fix: `Delete ${names} from "cut".`,
+    };
+  } catch {
     return {
       field: 'file',
       message: 'the file cannot be read as a font',
       fix: 'Save it again as WOFF2 or TrueType.',
     };
-  if (missing.length === 0) return undefined;
-  const names = missing.join(', ');
-  return {
-    field: 'cut',
-    message: `the typeface has no axis ${names}`,
-    fix: `Delete ${names} from "cut".`,
-  };
+  }
 }
 
 /** Checks the typefaces in `brand.yaml`. */
-async function checkTypefaces(entries: Source[], root: string): Promise<Problem[]> {
+function checkTypefaces(entries: Source[], root: string): Problem[] {
   const [entry] = pick(entries, 'brand');
   if (!entry) return [];
-  const problems = Object.entries(entry.data.typefaces).map(async ([use, typeface]) => {
+  return Object.entries(entry.data.typefaces).flatMap(([use, typeface]) => {
     const { path, problem } = findTypefaceFile(typeface, brandFolder(), root);
-    const found = path === undefined ? problem : await findCutProblem(path, readAxes(typeface));
+    const found =
+      path === undefined ? problem : findCutProblem(path, Object.keys(readAxes(typeface)));
     return found
       ? [fieldProblem(entry, ['typefaces', use, found.field], found.message, found.fix)]
       : [];
   });
-  return (await Promise.all(problems)).flat();
 }
 
 function checkDrawing(
@@ -107,11 +84,8 @@ function checkDrawings(entries: Source[], root: string, practices: readonly stri
  * @param root of the project
  * @param practices the addresses of the firm's practices
  */
-export const checkBrandFiles = async (
+export const checkBrandFiles = (
   entries: Source[],
   root: string,
   practices: readonly string[],
-): Promise<Problem[]> => [
-  ...checkDrawings(entries, root, practices),
-  ...(await checkTypefaces(entries, root)),
-];
+): Problem[] => [...checkDrawings(entries, root, practices), ...checkTypefaces(entries, root)];

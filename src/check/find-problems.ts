@@ -44,11 +44,7 @@ export async function findProblems(root = '.', known?: KnownSources) {
   const content = await readContent(root);
   const problems = [
     ...checkContent(content, known),
-    ...(await checkBrandFiles(
-      readBrandEntry(content.files, known),
-      root,
-      listPractices(content.files),
-    )),
+    ...checkBrandFiles(readBrandEntry(content.files, known), root, listPractices(content.files)),
   ];
   const first = problems.length > 0 ? findOldVersion(root) : [];
   return [...first, ...problems];

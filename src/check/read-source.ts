@@ -33,9 +33,6 @@ function createLineLookup(yaml: string, offset: number) {
   };
 }
 
-/** The fields that an earlier process has parsed, by their YAML: see `kept-fields.ts`. */
-export const keptFields = new Map<string, unknown>();
-
 /**
  * Parses YAML.
  * @param offset lines above the YAML in its file
@@ -43,7 +40,6 @@ export const keptFields = new Map<string, unknown>();
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const toLine = createLineLookup(yaml, offset);
-  if (keptFields.has(yaml)) return { data: keptFields.get(yaml), toLine, problems: [] };
   const lineCounter = new LineCounter();
   const document = parseYaml(yaml, lineCounter);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
@@ -67,7 +63,6 @@ export function readYaml(yaml: string, offset: number, file: string) {
 
 interface ReadSource {
   source?: Source;
-  yaml?: string;
   problems: Problem[];
 }
 
@@ -115,5 +110,5 @@ function parseSource(sourceFile: SourceFile): ReadSource {
     bodyLine: clean.slice(0, clean.length - (parts?.body.length ?? 0)).split('\n').length,
     toLine,
   };
-  return { source, yaml, problems: hidden.length > 0 ? hidden : findEscapedCharacters(source) };
+  return { source, problems: hidden.length > 0 ? hidden : findEscapedCharacters(source) };
 }

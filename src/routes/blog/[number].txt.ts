@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { makeCacheKey } from '../../features/articles/cache-key.ts';
 import { buildChecklistFile, type ListedArticle } from '../../features/articles/checklist-file.ts';
 import { getSite } from '../../site/reader.ts';
 
@@ -9,8 +8,7 @@ export async function getStaticPaths({ routePattern }: { routePattern: string })
     .filter(({ checklist }) => checklist)
     .map(({ number, title, date, path, checklist }) => {
       const article: ListedArticle = { title, date, path, checklist };
-      const cacheKey = makeCacheKey(site, article);
-      return { params: { number: String(number) }, props: { article }, cacheKey };
+      return { params: { number: String(number) }, props: { article } };
     });
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
@@ -6,8 +5,7 @@ import { findDirection } from '../../content/words/find-direction.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';
-import { makeCardImage } from '../../discovery/social-card/card-image.ts';
-import { makeCacheKey } from '../../features/articles/cache-key.ts';
+import { renderCard } from '../../discovery/social-card/card-image.ts';
 import { markPractices } from '../../features/services/model/service.ts';
 import { getSites } from '../../site/reader.ts';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
@@ -35,7 +33,6 @@ export async function getStaticPaths() {
       return {
         params: { card: socialCardPath(page.path).replace(/^\/cards\/|\.png$/g, '') },
         props: { page, site, practices: isMirrored ? practices.reverse() : practices },
-        cacheKey: makeCacheKey(site, page, practices),
       };
     });
   });
@@ -44,6 +41,6 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<Props> = async ({ props: { page, site, practices } }) => {
   const figure = practices.includes(true) ? drawTreeFigure(practices) : undefined;
-  const image = await makeCardImage(drawCard(page, site, figure), import.meta.env.CARD_FONTS);
-  return new Response(await readFile(image), { headers: { 'content-type': 'image/png' } });
+  const image = await renderCard(drawCard(page, site, figure), import.meta.env.CARD_FONTS);
+  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/png' } });
 };

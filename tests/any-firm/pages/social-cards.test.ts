@@ -9,7 +9,6 @@ import { findDirection } from '../../../src/content/words/find-direction.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../../src/discovery/social-card/card-figure.ts';
 import { renderCard } from '../../../src/discovery/social-card/card-image.ts';
-import { loadCardFonts } from '../../../src/discovery/social-card/card-text.ts';
 import { listIndexable, readMeta, readPage } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -63,10 +62,9 @@ const page: SitePage = {
   updated: { year: 2025, month: 1, day: 15 },
 };
 
-const renderText = await loadCardFonts([fontFile]);
 const render = (heading: string) => {
   const figure = drawTreeFigure([false, true, false]);
-  return renderCard(drawCard({ ...page, heading }, site, figure), renderText);
+  return renderCard(drawCard({ ...page, heading }, site, figure), [fontFile]);
 };
 
 test('a card is identical, byte for byte, each time it is drawn', async () => {

@@ -1,0 +1,60 @@
+import { transform } from 'lightningcss';
+import { hashSource } from './inline-script.ts';
+
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const scriptFile = /<script\b[^>]*?\ssrc="([^"]*)"/g;
+const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
+const variableUse = /var\((--[\w-]+)/g;
+const declaration = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const registration = /@property (--[\w-]+)\{[^}]*\}/g;
+
+/** Anything between spaces, quotes and brackets may be the name of a class. */
+const findWords = (text: string) => text.match(/[^\s"'`<>{}=&;]+/g) ?? [];
+
+const listMatches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+export const findVariables = (text: string) => new Set(listMatches(text, variableUse));
+
+function removeClasses(css: string, words: ReadonlySet<string>) {
+  const names = listMatches(css, className).map((name) => name.replaceAll('\\', ''));
+  const unusedSymbols = [...new Set(names)].filter((name) => !words.has(name));
+  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols };
+  return String(transform(options).code);
+}
+
+/** @param others variables that are used outside of the style */
+function removeVariables(css: string, others: ReadonlySet<string>): string {
+  const used = others.union(findVariables(css));
+  const keep = (text: string, name: string) => (used.has(name) ? text : '');
+  const smaller = css.replace(declaration, keep).replace(registration, keep);
+  // Variables that only the removed ones used are next.
+  return smaller === css ? css : removeVariables(smaller, others);
+}
+
+/**
+ * Removes the rules for classes that a page does not have, and the variables that nothing uses, from
+ * its styles, which Tailwind makes for the whole site: a quarter of a page.
+ * @param scripts of the site by their paths: they may name classes, too
+ * @param variables that other files use
+ * @returns the page, with the hashes of its smaller styles in its policy
+ */
+export function removeUnusedRules(
+  html: string,
+  scripts: ReadonlyMap<string, string>,
+  variables: ReadonlySet<string>,
+) {
+  const rest = html.replace(styleElement, '');
+  // The components of islands are in files that no element names.
+  const paths = rest.includes('<astro-island')
+    ? [...scripts.keys()]
+    : listMatches(rest, scriptFile);
+  const words = new Set([rest, ...paths.map((path) => scripts.get(path) ?? '')].flatMap(findWords));
+  let page = html;
+  for (const css of listMatches(html, styleElement)) {
+    const others = variables.union(findVariables(page.replace(css, '')));
+    const smaller = removeVariables(removeClasses(css, words), others);
+    page = page.replace(css, () => smaller).replace(hashSource(css), hashSource(smaller));
+  }
+  return page;
+}
