@@ -78,6 +78,9 @@ ${[...matched.values()].flatMap((known) => known.map(({ css }) => css)).join('\n
 @theme {
 --font-display: ${listFamilies('headings')};
 --font-sans: ${listFamilies('interface')};
+}
+/* Used only by the style sheet of prose. In @theme, Tailwind would drop it as unused. */
+:root {
 --font-prose: ${listFamilies(matched.has('prose') ? 'prose' : 'interface')};
 }
 `;
