@@ -35,10 +35,10 @@ async function buildSite(out: string) {
       import('astro'),
       // Astro would load it through Vite, which takes half a second longer.
       import('../astro.config.ts'),
-      import('../src/build/host-files.ts'),
+      import('../src/build/hosts/write-host-files.ts'),
     ]);
     await build({ ...config, configFile: false, cacheDir, outDir: output.folder });
-    await writeHostFiles(output.folder, `${out}-hosts`);
+    writeHostFiles(output.folder, `${out}-hosts`);
     output.publish();
   } catch (error) {
     output.discard();

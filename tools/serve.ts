@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createHeaderLookup } from '../src/build/hosts/headers.ts';
+import { createHeaderLookup } from '../src/build/hosts/host-table.ts';
 import { distFolder } from './dist-folder.ts';
 import { createStaticServer } from './hosts/static-server.ts';
 
@@ -16,6 +16,15 @@ if (!existsSync(`${values.dist}/index.html`)) {
   process.exit(1);
 }
 
-createStaticServer(values.dist, createHeaderLookup()).listen(Number(values.port), () => {
-  console.log(`Serving the site at http://localhost:${values.port}`);
-});
+createStaticServer(values.dist, createHeaderLookup())
+  .on('error', ({ message }) => {
+    console.error(
+      message.includes('EADDRINUSE')
+        ? `Port ${values.port} is taken. Choose another one: npm run serve -- --port 4400`
+        : message,
+    );
+    process.exit(1);
+  })
+  .listen(Number(values.port), () => {
+    console.log(`Serving the site at http://localhost:${values.port}`);
+  });

@@ -4,6 +4,8 @@ import { request as requestHttps } from 'node:https';
 interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they were sent. */
+  rawHeaders: string[];
   body: Buffer;
 }
 
@@ -24,6 +26,7 @@ export function ask(url: string, headers: Record<string, string> = {}, method = 
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
+            rawHeaders: response.rawHeaders,
             body: Buffer.concat(parts),
           }),
         );

@@ -1,46 +1,25 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentTypeOf, createHeaderLookup } from '../../src/build/hosts/headers.ts';
+import {
+  contentTypeOf,
+  createHeaderLookup,
+  type Headers,
+} from '../../src/build/hosts/host-table.ts';
 import { listNotFoundPages, rootNotFoundFile } from '../../src/build/hosts/not-found-pages.ts';
-import { readMovedPaths } from '../../src/build/hosts/static-files.ts';
 
-interface StaticFile {
-  path: string;
-  size: number;
-  etag: string;
-  modified: string;
-}
-
-/**
- * Paths that are not served: configuration files, files served under another path, the 404 page.
- */
-const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|^\/(.*\/)?index$/;
+/** Paths that are no address: files that are served at another one, and settings of hosts. */
+const hidden = /\.(html|br|gz)$|^\/_(headers|redirects)$|^\/404$|\/index$|\/\/|\/\.\.?(\/|$)/;
 
 /** Only plain paths are redirected, never `//other.example/`. */
 const trailingSlash = /^((?:\/[\w-]+)+)\/$/;
 
-function readFiles(dist: string) {
-  const files = new Map<string, StaticFile>();
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = `${entry.parentPath}/${entry.name}`;
-    const { size, mtime } = statSync(path);
-    const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
-    const modified = new Date(Math.floor(mtime.getTime() / 1000) * 1000).toUTCString();
-    files.set(path.slice(dist.length), { path, size, etag: `"${hash}"`, modified });
-  }
-  return files;
-}
+const encodings = { br: 'br', gzip: 'gz' } as const;
 
-function isUnchanged({ headers }: IncomingMessage, { etag, modified }: StaticFile) {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) {
-    return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
-  }
-  return Date.parse(modified) <= Date.parse(headers['if-modified-since'] ?? '');
+function findFile(path: string): { path: string; stats: Stats } | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? { path, stats } : undefined;
 }
 
 function decodePath(path: string) {
@@ -51,70 +30,81 @@ function decodePath(path: string) {
   }
 }
 
-/**
- * Creates a server that serves `dist/` like a static host: exact paths, redirects only for a
- * trailing slash and for moved paths, precompressed files, 404 pages with status 404, conditional
- * requests (RFC 9110, section 13).
- * @param dist folder of the built site, without a trailing slash
- * @param headers returns the headers of a response by its path, with lower-case names
- */
-export function createStaticServer(
-  dist: string,
-  headers: (path: string) => Record<string, string>,
-) {
-  const files = readFiles(dist);
-  const notFoundPages = listNotFoundPages(dist);
-  const redirects = `${dist}/_redirects`;
-  const moved = readMovedPaths(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
+/** @returns whether the browser takes an encoding: `br;q=0` says that it does not */
+const accepts = ({ headers }: IncomingMessage, encoding: string) =>
+  `${headers['accept-encoding'] ?? ''}`
+    .split(',')
+    .map((part) => part.replaceAll(' ', '').split(';q='))
+    .some(([name, quality = '1']) => name === encoding && Number(quality) > 0);
 
-  function send(
-    name: string,
-    status: 200 | 404,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    const original = files.get(name);
+function isUnchanged({ headers }: IncomingMessage, etag: string, { mtimeMs }: Stats) {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim()));
+  return Math.floor(mtimeMs / 1000) * 1000 <= Date.parse(headers['if-modified-since'] ?? '');
+}
+
+/** @returns the targets of the moved paths in `_redirects` */
+function readMovedPaths(dist: string) {
+  const file = `${dist}/_redirects`;
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines
+      .map((line) => line.split(' '))
+      .flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])),
+  );
+}
+
+/**
+ * Creates a server that serves `dist/` as a static host does: exact paths, redirects, compressed files,
+ * 404 pages with status 404, conditional requests (RFC 9110, section 13).
+ * @param dist folder of the built site, without a trailing slash
+ * @param headers returns the headers of a response by the path of its file
+ */
+export function createStaticServer(dist: string, headers: (path: string) => Headers) {
+  const notFoundPages = listNotFoundPages(dist);
+  const moved = readMovedPaths(dist);
+
+  function send(name: string, status: number, request: IncomingMessage, response: ServerResponse) {
+    const original = findFile(dist + name);
     if (!original) return response.writeHead(404).end();
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((value) => accepted.includes(value));
+    const encoding = (['br', 'gzip'] as const).find((known) => accepts(request, known));
+    const compressed = encoding && findFile(`${dist}${name}.${encodings[encoding]}`);
+    const { path, stats } = compressed ?? original;
+    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
     // Headers of the file that is sent, so that a 404 for an asset is not cached for a year.
     for (const [key, value] of Object.entries(headers(name))) response.setHeader(key, value);
-    const compressed = encoding && files.get(`${name}.${encoding === 'br' ? 'br' : 'gz'}`);
-    const file = compressed ?? original;
     response.setHeader('content-type', contentTypeOf(name));
-    if (files.has(`${name}.gz`)) response.setHeader('vary', 'accept-encoding');
+    if (existsSync(`${dist}${name}.gz`)) response.setHeader('vary', 'accept-encoding');
     if (compressed) response.setHeader('content-encoding', encoding);
     if (status === 200) {
-      response.setHeader('etag', file.etag);
-      response.setHeader('last-modified', file.modified);
-      if (isUnchanged(request, file)) return response.writeHead(304).end();
+      response.setHeader('etag', etag);
+      response.setHeader('last-modified', stats.mtime.toUTCString());
+      if (isUnchanged(request, etag, stats)) return response.writeHead(304).end();
     }
-    response.writeHead(status, { 'content-length': file.size });
-    return request.method === 'HEAD' ? response.end() : createReadStream(file.path).pipe(response);
+    response.writeHead(status, { 'content-length': stats.size });
+    return request.method === 'HEAD' ? response.end() : createReadStream(path).pipe(response);
   }
 
   return createServer((request, response) => {
     const [address = '/', query] = (request.url ?? '/').split('?');
     const path = decodePath(address);
     for (const [name, value] of Object.entries(headers('/'))) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    }
     const redirect = (status: 301 | 308, to: string) =>
       response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
     const target = moved.get(path);
     if (target) return redirect(301, target);
     const withoutSlash = trailingSlash.exec(path)?.[1];
-    const isFolder = notFoundPages.some(
-      ({ folder, isFolderPage }) => folder === withoutSlash && !isFolderPage,
-    );
+    const page = notFoundPages.find(({ folder }) => `${path}/`.startsWith(`${folder}/`));
+    const isFolder = page?.folder === withoutSlash && !page?.isFolderPage;
     if (withoutSlash && !isFolder) return redirect(308, withoutSlash);
-    const isHidden = hidden.test(path) || notFoundPages.some((page) => page.path === path);
+    const isHidden = hidden.test(path) || page?.path === path || path.includes('\0');
     const names = path === '/' ? ['/index.html'] : isHidden ? [] : [path, `${path}.html`];
-    const found = names.find((name) => files.has(name));
-    if (found) return send(found, 200, request, response);
-    const nearest = notFoundPages.find(({ folder }) => `${path}/`.startsWith(`${folder}/`));
-    return send(nearest?.file ?? rootNotFoundFile, 404, request, response);
+    const found = names.find((name) => findFile(dist + name));
+    return found
+      ? send(found, 200, request, response)
+      : send(page?.file ?? rootNotFoundFile, 404, request, response);
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/headers.ts';
+import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
 import { readRedirects } from '../../../src/content/redirects.ts';
 import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
@@ -24,9 +24,7 @@ const files = readdirSync(distFolder(), { recursive: true, withFileTypes: true }
 const pages = files.filter(
   (file) => file.endsWith('.html') && !notFound.includes(routeOf(file)) && !moved.includes(file),
 );
-const others = files.filter(
-  (file) => !/\.(html|br|gz)$|^\/[_.](headers|redir|nojekyll)/.test(file),
-);
+const others = files.filter((file) => !/\.(html|br|gz)$|^\/_(headers|redirects)$/.test(file));
 const read = (file: string) => readFileSync(`${distFolder()}${file}`);
 const hashed = others.find((file) => file.startsWith('/_astro/')) ?? '';
 const headersOf = createHeaderLookup();
@@ -130,6 +128,10 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     '/_astro/none.js',
     '/none.vcf',
     '//example.org/',
+    '//',
+    `/${paths.team}`,
+    `/.${paths.team}`,
+    `/services/..${paths.team}`,
     '/%0d%0aset-cookie:a=b/',
     '/team/../../package.json',
   ])('%s gets status 404 or 400, without redirect and without caching', async (path) => {
@@ -209,10 +211,30 @@ describe.for(hosts)('$name', ({ installed, start }) => {
     expect((await get(paths.team, {}, 'POST')).status).toBe(405);
   });
 
-  testHost('redirects HTTP to HTTPS at the same path', async () => {
-    if (!server.httpUrl) return;
-    const { status, headers } = await ask(`${server.httpUrl}/team?a=b`);
-    expect([301, 308]).toContain(status);
-    expect(headers.location).toMatch(/^https:\/\/[^/]+\/team\?a=b$/);
+  testHost.for(['/_astro/', '/_astro', '/_astro/none.js'])(
+    '%s is no file, and not cached for a year',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['cache-control']).toBe(headersOf('/404.html')['cache-control']);
+    },
+  );
+
+  testHost(
+    'sends a whole file to who asks for a part that does not exist, each header once',
+    async () => {
+      const { status, rawHeaders } = await get(paths.team, { range: 'bytes=99999999-' });
+      expect(status).toBe(200);
+      const names = rawHeaders
+        .filter((_, index) => index % 2 === 0)
+        .map((name) => name.toLowerCase());
+      expect(names).toEqual([...new Set(names)]);
+    },
+  );
+
+  testHost('sends no encoding that the browser refuses', async () => {
+    const { headers } = await get(paths.team, { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+    expect(headers['content-encoding']).toBe('gzip');
+    const plain = await get(paths.team, { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCommonHeaders } from '../../../src/build/hosts/headers.ts';
+import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
 import { hashSource } from '../../../src/build/inline-script.ts';
 import { narrowPolicy } from '../../../src/build/page-policy.ts';
 import { listMoved, listPaths, readHtml } from '../../../tools/built-site.ts';

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { z } from 'zod';
+import { contentFolder } from '../../content/folder.ts';
+import { firmSchema } from '../../content/kinds/firm.ts';
+import { parseYaml } from '../../content/parse-yaml.ts';
+import { type Redirect, readRedirects } from '../../content/redirects.ts';
+import { documentDirectives } from '../page-policy.ts';
+import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
+
+/** Header names in lower case with their values. */
+export type Headers = Record<string, string>;
+
+/** What every host of the site is told: the one table from which all its settings are written. */
+export interface HostTable {
+  /** Host name, such as `www.example.org`. */
+  name: string;
+  /** Headers of every response, including 404s and redirects. */
+  headers: Headers;
+  /** Content types by file extension, with its dot. */
+  types: Record<string, string>;
+  /** Content types of single files, by path. */
+  namedTypes: Record<string, string>;
+  /** Further headers of single files, by path. */
+  fileHeaders: Record<string, Headers>;
+  notFoundPages: NotFoundPage[];
+  redirects: Redirect[];
+}
+
+/** Values of `Cache-Control`: files with a hash in their names never change. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+};
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+/** Content types of files, by name, that differ from the type of their extension. */
+const typesByName: Record<string, string> = {
+  // As application/rss+xml, browsers offer the feed for download instead of showing its page.
+  'rss.xml': 'text/xml; charset=utf-8',
+  'feed.json': 'application/feed+json',
+};
+
+/** The editor asks for the version of the site from an address of its own. */
+const fileHeaders: Record<string, Headers> = {
+  '/version.json': { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' },
+};
+
+/** HSTS for two years. The wider scopes cannot be undone at once: see docs/hosting.md. */
+const transportSecurity = {
+  domain: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
+/** Features that reach a device, a place, money or a profile. Pages use none of them. */
+const deniedFeatures = [
+  ...['browsing-topics', 'camera', 'display-capture', 'geolocation'],
+  ...['microphone', 'payment', 'usb'],
+];
+
+const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
+
+function readHostedFirm(): z.infer<typeof hostedFirmSchema> {
+  const text = readFileSync(`${contentFolder()}/firm.yaml`, 'utf8');
+  return hostedFirmSchema.strip().parse(parseYaml(text));
+}
+
+/**
+ * The headers of every response. They are short, so that they and the home page arrive in the first
+ * ten packets: what a page loads and runs is only in its own policy.
+ */
+export const buildCommonHeaders = ({ hosting } = readHostedFirm()): Headers => ({
+  // `frame-ancestors` is only valid in a header.
+  'content-security-policy': [...documentDirectives, "frame-ancestors 'none'"].join('; '),
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': transportSecurity[hosting?.hsts ?? 'domain'],
+  'x-content-type-options': 'nosniff',
+});
+
+/** @param path of a file of the site, with a leading slash */
+export const contentTypeOf = (path: string) =>
+  typesByName[basename(path)] ?? contentTypes[extname(path)] ?? 'application/octet-stream';
+
+/** @returns a function that returns the headers of a response by the path of its file */
+export function createHeaderLookup() {
+  const common = buildCommonHeaders();
+  return (path: string): Headers => ({
+    ...common,
+    'cache-control': path.startsWith('/_astro/') ? caching.hashed : caching.other,
+    ...fileHeaders[path],
+  });
+}
+
+/** @param dist folder of the built site, without a trailing slash */
+export function readHostTable(dist: string): HostTable {
+  const firm = readHostedFirm();
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
+  const named = files.filter((file) => basename(file) in typesByName);
+  return {
+    name: new URL(firm.siteUrl).host,
+    headers: buildCommonHeaders(firm),
+    types: contentTypes,
+    namedTypes: Object.fromEntries(named.map((file) => [`/${file}`, contentTypeOf(file)])),
+    fileHeaders,
+    notFoundPages: listNotFoundPages(dist),
+    redirects: readRedirects(),
+  };
+}
