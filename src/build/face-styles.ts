@@ -27,7 +27,7 @@ const generic = { serif: 'serif', 'sans-serif': 'ui-sans-serif, system-ui, sans-
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Matches typefaces of the system to one of the firm, so that texts look and wrap nearly the same. */
-function matchSystemFaces({ use, style, file }: Face) {
+function matchSystemFaces({ style, file }: Face) {
   const font = openFont(file);
   const width = [...sample].reduce(
     (sum, letter) => sum + font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,
@@ -36,7 +36,7 @@ function matchSystemFaces({ use, style, file }: Face) {
   return systemFaces[style].map((face, index) => {
     const scale = width / sample.length / font.unitsPerEm / face.width;
     const share = (length: number) => percent(length / font.unitsPerEm / scale);
-    const family = `${use}-${index}`;
+    const family = `${style}-${index}`;
     const css = `@font-face {
 font-family: ${family};
 src: ${face.names.map((name) => `local('${name}')`).join(', ')};
@@ -67,21 +67,26 @@ ${characters ? `unicode-range: ${formatRange(characters)};` : ''}
 /** @returns the style sheet of the site's typefaces, for Tailwind */
 export function buildFaceStyles(faces: readonly Face[]) {
   const texts = faces.filter(({ use, characters }) => use !== 'script' && !characters);
-  const matched = new Map(texts.map((face) => [face.use, matchSystemFaces(face)]));
+  // One set a style: the typefaces of a firm that have the same style are as wide as each other.
+  const styles = [...new Set(texts.map(({ style }) => style))];
+  const matched = styles.flatMap((style) => {
+    const face = texts.find((known) => known.style === style);
+    return face ? matchSystemFaces(face) : [];
+  });
   const listFamilies = (use: FaceUse) => {
     const style = texts.find((face) => face.use === use)?.style;
-    const families = matched.get(use)?.map(({ family }) => family) ?? [];
-    return [...(style ? [use] : []), ...families, generic[style ?? 'sans-serif']].join(', ');
+    const own = matched
+      .map(({ family }) => family)
+      .filter((family) => style && family.startsWith(`${style}-`));
+    return [...(style ? [use] : []), ...own, generic[style ?? 'sans-serif']].join(', ');
   };
+  const hasProse = texts.some(({ use }) => use === 'prose');
   return `${faces.map(declareFace).join('\n')}
-${[...matched.values()].flatMap((known) => known.map(({ css }) => css)).join('\n')}
+${matched.map(({ css }) => css).join('\n')}
 @theme {
 --font-display: ${listFamilies('headings')};
 --font-sans: ${listFamilies('interface')};
-}
-/* Used only by the style sheet of prose. In @theme, Tailwind would drop it as unused. */
-:root {
---font-prose: ${listFamilies(matched.has('prose') ? 'prose' : 'interface')};
+--font-prose: ${listFamilies(hasProse ? 'prose' : 'interface')};
 }
 `;
 }

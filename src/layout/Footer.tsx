@@ -39,7 +39,7 @@ interface ListProps {
 
 /** The footer is their landmark: as one of its own, each could have the name of one on the page. */
 const FooterList = ({ heading, links, currentPath }: ListProps) => (
-  <div>
+  <div className="grow basis-36">
     <h2 className="text-lg">{heading}</h2>
     <ul className="mt-3">
       {links.map(({ label, path }) => (
@@ -53,8 +53,8 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
   const { firm, paths } = site;
   const { layout, ui } = site.words;
   return (
-    <footer className="site-footer field text-sm screen-only">
-      <div className="columns wrap">
+    <footer className="field mt-[clamp(2rem,6vw,4.5rem)] border-t-6 border-field-mark text-sm screen-only [main:has(.ends-page)+&]:mt-0">
+      <div className="columns wrap gap-y-8 py-[clamp(2.5rem,8vw,4rem)]">
         <div>
           <Mark className="size-12 sm:size-18" />
           <p className="mt-3 font-display text-2xl sm:mt-4 sm:text-3xl">{firm.name}</p>
@@ -68,11 +68,12 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             </p>
           )}
         </div>
-        <div>
+        {/* The contact details are as wide as an e-mail address. */}
+        <div className="flex flex-wrap gap-x-8 gap-y-6">
           {groups.map(({ label, links }) => (
             <FooterList currentPath={currentPath} heading={label} key={label} links={links} />
           ))}
-          <section aria-labelledby="footer-contact">
+          <section aria-labelledby="footer-contact" className="min-w-0 grow-[1.4] basis-56">
             <h2 className="text-lg" id="footer-contact">
               {layout.contact}
             </h2>
@@ -96,7 +97,9 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
               <address className="mt-3 text-muted not-italic" key={id}>
                 {offices.length > 1 && <b className="block font-medium">{title}</b>}
                 {addressLines.map((line) => (
-                  <span key={line}>{line}</span>
+                  <span className="max-sm:not-last:after:content-[',_'] sm:block" key={line}>
+                    {line}
+                  </span>
                 ))}
               </address>
             ))}

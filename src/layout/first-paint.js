@@ -1,12 +1,37 @@
-// Runs in the head, before the first paint, so that a stored dark theme does not flash white.
+// Runs in the head, before the first paint, so that a stored dark theme does not flash white. The theme
+// is switched here too: its button works even if no file of a script arrives.
 {
   const root = document.documentElement;
   root.classList.add('js');
-  try {
-    root.classList.toggle('dark', localStorage.getItem('theme') === 'dark');
-  } catch {
-    // Storage access is denied: the page stays light.
-  }
+
+  const showTheme = (isDark) => {
+    root.classList.toggle('dark', isDark);
+    document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', isDark);
+    const bar = document.querySelector('[name=theme-color]');
+    if (bar) bar.content = isDark ? bar.dataset.dark : bar.dataset.light;
+  };
+  const followStored = () => {
+    try {
+      showTheme(localStorage.getItem('theme') === 'dark');
+    } catch {
+      // Storage access is denied: the choice applies only to this page.
+    }
+  };
+  followStored();
+  // The theme may change in another tab, also while this page is in the back/forward cache.
+  for (const event of ['DOMContentLoaded', 'storage', 'pageshow'])
+    addEventListener(event, followStored);
+  addEventListener('click', ({ target }) => {
+    if (!target.closest?.('[data-theme-toggle]')) return;
+    const isDark = !root.classList.contains('dark');
+    showTheme(isDark);
+    try {
+      localStorage.setItem('theme', isDark ? 'dark' : 'light');
+    } catch {
+      // As above.
+    }
+  });
+
   // Chromium delays rendering by up to 100 ms for preloaded fonts. On a slow connection a visitor's
   // first page is shown before they arrive; for the next, whose referrer is this site, they are cached.
   if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
@@ -15,8 +40,8 @@
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
-  // What does nothing without a script that fails to load is hidden: buttons of the header, or what
-  // the main part hides without JavaScript.
+  // What does nothing without a script that fails to load is hidden: the search button, or what the
+  // main part hides without JavaScript.
   const markFailed = ({ target }) => {
     if (target.localName !== 'script') return;
     const main = target.closest('main');

@@ -1,32 +1,45 @@
 import { type NavigationLink, toLink } from '../content/addresses.ts';
 import type { MenuLinkData } from '../content/kinds/menus.ts';
-import { findMainServices } from '../features/services/model/service.ts';
+import { findMainServices, findSubServices } from '../features/services/model/service.ts';
 import { pagePath } from '../registry.ts';
 import type { Site } from '../site/site.ts';
+
+/** A link of a menu. */
+export interface MenuLink extends NavigationLink {
+  /** What is behind it, in a few words. */
+  line?: string | undefined;
+  /** The pages below it. */
+  links?: NavigationLink[];
+}
 
 /** A link of the header, or a menu of links. */
 export interface NavigationItem {
   label: string;
   /** Where the link leads; a menu has none. */
   path?: string;
-  links?: NavigationLink[];
+  links?: MenuLink[];
 }
 
-/** A list of links in the footer. */
+/** A list of links in the footer, or a menu. */
 export interface NavigationGroup {
   label: string;
-  links: NavigationLink[];
+  links: MenuLink[];
+}
+
+/** The main services, each with the parts of it that have pages of their own. */
+async function buildServiceLinks(site: Site): Promise<MenuLink[]> {
+  const services = await site.getEntries('services');
+  return findMainServices(services).map((service) => {
+    const parts = findSubServices(services, service.id).map(toLink);
+    return { ...toLink(service), line: service.line, ...(parts.length > 0 && { links: parts }) };
+  });
 }
 
 /** The links of a menu, without links to pages that the site does not have. */
-async function buildLinks(site: Site, items: MenuLinkData[]): Promise<NavigationLink[]> {
-  const lists = {
-    services: async () => findMainServices(await site.getEntries('services')),
-    regions: () => site.getEntries('regions'),
-    sectors: () => site.getEntries('sectors'),
-  };
-  const links = items.map(async ({ page, list, anchor, label = '' }): Promise<NavigationLink[]> => {
-    if (list) return (await lists[list]()).map(toLink);
+async function buildLinks(site: Site, items: MenuLinkData[]): Promise<MenuLink[]> {
+  const links = items.map(async ({ page, list, anchor, label = '' }): Promise<MenuLink[]> => {
+    if (list === 'services') return buildServiceLinks(site);
+    if (list) return (await site.getEntries(list)).map(toLink);
     if (!page || !site.hasPage(page)) return [];
     const path = pagePath(page, site.paths);
     return [{ label, path: anchor ? `${path}#${anchor}` : path }];

@@ -4,23 +4,28 @@
 /** Browsers remember a failed import and retry it only at a different address. */
 let retrySuffix = '';
 
-async function open(button?: Element | null, isEnter = false) {
-  const dialog = document.querySelector<HTMLDialogElement>('.site-search');
-  const message = dialog?.querySelector('p');
+async function open(button: Element, isEnter = false) {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-script]');
+  const message = dialog?.querySelector<HTMLElement>('[role=alert]');
   if (!dialog || !message) return;
   if (!dialog.open) {
     // The dialog returns the focus to this element when it closes. Safari does not focus a
     // clicked button; and the mobile panel closes with the button in it, so its summary takes the
     // focus.
-    const focused = button?.closest('details')?.firstElementChild ?? button;
+    const focused = button.closest('details')?.firstElementChild ?? button;
     if (focused instanceof HTMLElement) focused.focus();
     dialog.showModal();
+    const field = dialog.querySelector('input');
+    const asked = button.closest('form')?.querySelector('input')?.value;
+    const query = asked ?? (button as HTMLElement).dataset.search;
+    if (field && query) field.value = query;
+    field?.dispatchEvent(new Event('input'));
     // Typing replaces the previous query.
-    dialog.querySelector('input')?.select();
+    field?.select();
   }
   message.hidden = true;
   try {
-    const { openSearch } = await import(dialog.dataset.script + retrySuffix);
+    const { openSearch } = await import(dialog.dataset.searchScript + retrySuffix);
     openSearch(dialog, isEnter);
   } catch {
     retrySuffix += '#';
@@ -30,20 +35,21 @@ async function open(button?: Element | null, isEnter = false) {
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  const button = target.closest('[data-search]');
+  const button = target.closest('[data-search]:not([type=submit])');
   if (button) open(button);
   // The dialog has no padding, so a click on the element itself is a click on its backdrop.
-  if (target.matches('.site-search')) (target as HTMLDialogElement).close();
+  if (target.matches('[data-search-script]')) (target as HTMLDialogElement).close();
 });
 
-addEventListener('keydown', (event) => {
-  const { key, target, altKey, ctrlKey, metaKey } = event;
-  if (!(target instanceof Element)) return;
-  if (key === 'Enter' && !event.isComposing && target.matches('.site-search input'))
-    open(target, true);
-  const isSlashOff = 'noSearchKey' in document.documentElement.dataset;
-  const isShortcut = ctrlKey || metaKey ? key === 'k' : key === '/' && !isSlashOff;
-  if (!isShortcut || altKey || target.closest('input:not([type=radio]), select, textarea')) return;
+// A search box on the page.
+addEventListener('submit', (event) => {
+  const button = event.submitter;
+  if (!button?.matches('[data-search]')) return;
   event.preventDefault();
-  open();
+  open(button);
+});
+
+addEventListener('keydown', ({ key, isComposing, target }) => {
+  if (key !== 'Enter' || isComposing || !(target instanceof Element)) return;
+  if (target.matches('[data-search-script] input')) open(target, true);
 });

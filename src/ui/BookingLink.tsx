@@ -1,9 +1,10 @@
 import type { Firm } from '../content/kinds/firm.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import type { ButtonLook } from './button-class.ts';
 
 interface Props {
-  firm: Pick<Firm, 'bookingUrl' | 'email'>;
+  firm: Pick<Firm, 'bookingUrl' | 'bookingNote' | 'email'>;
   words: WordsOf<'layout' | 'ui'>;
 }
 
@@ -18,3 +19,25 @@ export function BookingLink({ firm: { bookingUrl, email }, words }: Props) {
     </ButtonLink>
   );
 }
+
+/** The same as the invitation of a page, with what the first call costs and who answers. */
+export const BookingInvitation = (props: Props) => (
+  <div>
+    <BookingLink {...props} />
+    {props.firm.bookingNote && <p className="mt-2 text-xs text-muted">{props.firm.bookingNote}</p>}
+  </div>
+);
+
+interface SchedulingProps {
+  firm: Pick<Firm, 'schedulingUrl'>;
+  look: ButtonLook;
+  words: WordsOf<'ui'>;
+}
+
+/** Link to the external page where a visitor schedules a call, where the firm has one. */
+export const SchedulingLink = ({ firm: { schedulingUrl }, look, words: { ui } }: SchedulingProps) =>
+  schedulingUrl && (
+    <ButtonLink href={schedulingUrl} look={look} newTab={ui.newTab}>
+      {ui.scheduleCall}
+    </ButtonLink>
+  );

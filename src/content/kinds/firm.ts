@@ -56,6 +56,11 @@ export const firmSchema = z.strictObject({
       shared: true,
     }),
   replyTime: text('how soon messages are answered, one sentence', 10, 200).optional(),
+  bookingNote: text(
+    'what a first call costs and who answers, one sentence below the booking button',
+    10,
+    90,
+  ).optional(),
   bookingUrl: webAddress('page where a visitor books a consultation').optional(),
   schedulingUrl: webAddress(
     'page where a visitor schedules a call about a case or a search',

@@ -2,7 +2,7 @@ import '../../ui/reading.css';
 import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Contents } from '../../ui/Contents.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
@@ -91,9 +91,9 @@ export function ArticlePost(props: Props) {
         {props.register}
         {props.author && <div className="mt-8 border-t border-rule pt-6">{props.author}</div>}
         {props.children}
-        <p className="mt-6 screen-only">
-          <BookingLink firm={firm} words={words} />
-        </p>
+        <div className="mt-6 screen-only">
+          <BookingInvitation firm={firm} words={words} />
+        </div>
         <ShareLinks article={article} url={url} words={words} />
       </Reading>
     </article>

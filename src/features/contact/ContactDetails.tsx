@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../site/site.ts';
-import { BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 
@@ -27,9 +27,10 @@ const MailLink = ({ mailbox }: { mailbox: string }) => (
   </ContactLink>
 );
 
-/** An office's own phone, e-mail and hours. Its address is in the footer. */
-const OfficeText = ({ office: { phone, email, hours } }: { office: Office }) => (
+/** How to reach an office: its address, and its own phone, e-mail and hours. */
+const OfficeText = ({ office: { addressLines, phone, email, hours } }: { office: Office }) => (
   <>
+    <address className="not-italic">{addressLines.join(', ')}</address>
     {phone && (
       <p>
         <ContactLink dir="ltr" href={phoneLink(phone)}>
@@ -67,16 +68,17 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
             { term: words.firm.telephone, text: phone },
             { term: words.firm.replyTime, text: firm.replyTime },
             { term: words.firm.careers, text: <MailLink mailbox={firm.careersEmail} /> },
-            ...offices
-              .filter(({ phone, email, hours }) => phone ?? email ?? hours)
-              .map((office) => ({ term: office.title, text: <OfficeText office={office} /> })),
+            ...offices.map((office) => ({
+              term: office.title,
+              text: <OfficeText office={office} />,
+            })),
             ...(firm.registrations ?? []).map(({ label, text }) => ({ term: label, text })),
           ]}
         />
       </div>
-      <p className="mt-8">
-        <BookingLink firm={firm} words={words} />
-      </p>
+      <div className="mt-8">
+        <BookingInvitation firm={firm} words={words} />
+      </div>
     </>
   );
 }

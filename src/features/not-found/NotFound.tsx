@@ -1,6 +1,7 @@
 import type { NavigationLink, Paths } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { MissingPage } from '../../ui/MissingPage.tsx';
 
 interface Props {
@@ -18,6 +19,23 @@ export function NotFound({ page, links, words, paths }: Props) {
       links={links}
       texts={page}
     >
+      <search className="site-scripted">
+        <form>
+          <label className="block">
+            {words.search.field}
+            <span className="mt-2 flex gap-2">
+              <input
+                autoComplete="off"
+                className="tap min-w-0 grow border border-edge px-3"
+                type="search"
+              />
+              <button className={buttonClass('accent')} data-search="" type="submit">
+                {words.search.open}
+              </button>
+            </span>
+          </label>
+        </form>
+      </search>
       <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>
         <h2 className="text-xl" id="suggestions">
           {words.search.suggestions}

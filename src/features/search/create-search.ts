@@ -51,6 +51,13 @@ function addSynonyms(words: string[], synonyms: string[][][]): Query[] {
   return [first, ...addSynonyms(rest, synonyms)];
 }
 
+/** @returns how well a title answers: it is the query, it has all of its words, or it does not */
+function rankTitle(title: string, words: string[]) {
+  const own = splitWords(title);
+  const isAnswer = words.every((word) => own.some((other) => other.startsWith(word)));
+  return words.length > 0 && isAnswer ? 1 / own.length : 0;
+}
+
 /**
  * Builds the index in chunks, so that the browser can do other things in between.
  * @returns a function that finds the results for a text, the best first
@@ -92,11 +99,12 @@ export async function createSearch({ words, groups, synonyms, rows }: SearchData
       for (const { id, terms } of index.search({ ...options, prefix, queries }))
         if (!results.has(id)) results.set(id, new Set(terms));
     }
-    return [...results].flatMap(([id, terms]) => {
+    const found = [...results].flatMap(([id, terms]) => {
       const row = rows[id];
       if (!row) return [];
       const [group, path, title, summary, text] = row;
       return [{ group: groups[group] ?? '', path, title, summary, text, terms }];
     });
+    return found.toSorted((a, b) => rankTitle(b.title, meant) - rankTitle(a.title, meant));
   };
 }

@@ -1,18 +1,44 @@
 import { fill, fillPlural } from '../../content/words/fill.ts';
 import { type Found, mostWords } from './create-search.ts';
-import { make, makeResults } from './result-list.ts';
+import { findPassage, markMatches, type Part } from './find-passage.ts';
 import type { SearchData } from './search-data.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
 /** How many results are shown before the button for more. */
 const firstResults = 8;
 
-/** Moves the focus from the field through the results and back. */
-function moveFocus(dialog: HTMLElement, step: number) {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('[inputmode=search], .search-link')];
-  const current = stops.indexOf(document.activeElement as HTMLElement);
-  stops[Math.max(0, current + step)]?.focus();
+/** @throws if the page has no such element */
+export function find<Name extends keyof HTMLElementTagNameMap>(root: ParentNode, name: Name) {
+  const found = root.querySelector(name);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
 }
+
+/** Texts are never parsed as HTML. */
+const show = (element: Element, parts: Part[]) =>
+  element.replaceChildren(
+    ...parts.map(({ text, isMatch }) =>
+      isMatch ? Object.assign(document.createElement('mark'), { textContent: text }) : text,
+    ),
+  );
+
+/** @returns the results in groups, copies of the template; the group of the best result comes first */
+const makeGroups = (template: DocumentFragment, results: readonly Found[]) =>
+  [...Map.groupBy(results, ({ group }) => group)].map(([group, members]) => {
+    const section = find(template, 'section').cloneNode(true) as HTMLElement;
+    find(section, 'h2').textContent = group;
+    const model = find(section, 'li');
+    const items = members.map((found) => {
+      const item = model.cloneNode(true) as HTMLElement;
+      const link = find(item, 'a');
+      link.href = found.path;
+      show(link, markMatches(found.title, found.terms));
+      show(find(item, 'p'), findPassage(found));
+      return item;
+    });
+    model.replaceWith(...items);
+    return section;
+  });
 
 /**
  * Fills the dialog of the page, which is open and may already contain a text.
@@ -24,59 +50,50 @@ export function fillSearchDialog(
   { words: { search: words, language } }: SearchData,
   search: Promise<(text: string) => Found[]>,
 ) {
-  const field = dialog.querySelector('input');
-  if (!field) throw new Error('The dialog has no field');
-  const status = make('p', { className: 'search-status', role: 'status' });
-  const results = make('div');
-  const more = make('button', { className: 'search-more', type: 'button', hidden: true });
-  const shortcut = make('input', { className: 'search-checkbox', type: 'checkbox', checked: true });
-  const label = make('label', { className: 'search-switch' }, shortcut, words.shortcut);
-  // The headings of the groups of results are below this one.
-  dialog.prepend(make('h1', { className: 'sr-only' }, words.open));
-  // The switch is above the results, which may arrive late and would move it.
-  const head = make('div', { className: 'search-head' }, status, label);
-  dialog.append(make('div', { className: 'search-body' }, head, results, more));
-
+  const field = find(dialog, 'input');
+  const template = find(dialog, 'template').content;
+  const status = dialog.querySelector('[role=status]');
+  const results = dialog.querySelector('[data-results]');
+  const more = dialog.querySelector<HTMLButtonElement>('[data-results] + button');
+  if (!status || !results || !more) throw new Error('The dialog has no place for results');
   let shown = '';
 
-  function show(found: Found[], count: number) {
+  function showResults(found: Found[], count: number) {
     const first = found.slice(0, count);
     const listed = first.map(({ path, terms }) => [path, ...terms].join(' ')).join('\n');
     // The next letter of a word usually finds the same.
     if (listed === shown) return;
     shown = listed;
-    results.replaceChildren(...makeResults(first));
-    more.hidden = found.length <= count;
-    more.textContent = fillPlural(words.more, language, found.length, {});
-    more.onclick = () => {
-      show(found, found.length);
-      results.querySelector('a')?.focus();
-    };
+    results?.replaceChildren(...makeGroups(template, first));
+    if (more) more.hidden = found.length <= count;
   }
 
   const update = async () => {
-    const find = await search;
+    const findAll = await search;
     const text = field.value.trim();
-    const found = text === '' ? [] : find(text);
+    const found = text === '' ? [] : findAll(text);
     const count = fillPlural(words.found, language, found.length, {});
     const outcome = text === '' ? '' : found.length > 0 ? count : words.noneFound;
     const isLong = splitWordsAsWritten(text).length > mostWords;
     status.textContent = isLong
       ? `${outcome}. ${fill(words.firstWords, { count: mostWords })}`
       : outcome;
-    show(found, firstResults);
+    showResults(found, firstResults);
+    more.textContent = fillPlural(words.more, language, found.length, {});
+    more.onclick = () => {
+      showResults(found, found.length);
+      results.querySelector('a')?.focus();
+    };
   };
 
   field.addEventListener('input', update);
-  shortcut.addEventListener('change', () => {
-    document.documentElement.toggleAttribute('data-no-search-key', !shortcut.checked);
-  });
   dialog.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      moveFocus(dialog, step);
-    }
+    if (!step) return;
+    event.preventDefault();
+    const stops: HTMLElement[] = [field, ...results.querySelectorAll('a')];
+    const current = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.max(0, current + step)]?.focus();
   });
   results.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');

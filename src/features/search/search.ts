@@ -1,9 +1,7 @@
 import { foldText } from '../../content/fold-text.ts';
 import { createSearch } from './create-search.ts';
-import { make } from './result-list.ts';
-import css from './search.css?inline';
 import type { SearchData } from './search-data.ts';
-import { fillSearchDialog } from './search-dialog.ts';
+import { fillSearchDialog, find } from './search-dialog.ts';
 import { splitWordsAsWritten } from './split-words.ts';
 
 // The script served by `src/routes/search.js.ts`, bundled by `src/build/bundle-script.ts`.
@@ -20,18 +18,13 @@ let goToFirst: ReturnType<typeof fillSearchDialog> | undefined;
  * @param isEnter whether Enter was pressed, which goes to the first result
  */
 export async function openSearch(dialog: HTMLDialogElement, isEnter = false) {
-  if (!goToFirst) {
-    // Added by script, so that no page contains these styles before.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    goToFirst = fillSearchDialog(dialog, searchData, search);
-  }
+  goToFirst ??= fillSearchDialog(dialog, searchData, search);
   if (isEnter) await goToFirst();
 }
 
-/** How many pages the page for an unknown address suggests. */
-const suggestionCount = 3;
+/** How many pages the page for an unknown address suggests: those below it, or similar ones. */
+const mostBelow = 8;
+const mostSimilar = 3;
 
 /** A shorter word of an address, such as `the`, says nothing about the page; more of it may be mistyped. */
 const shortestWord = 4;
@@ -48,10 +41,18 @@ export async function showSuggestions(path: string, section: HTMLElement) {
   // A page that only contains such words somewhere in its text would be a guess.
   const isNamed = ({ path, title }: { path: string; title: string }) =>
     starts.some((start) => foldText(`${path} ${title}`).includes(start));
-  const found = (await search)(words.join(' ')).filter(isNamed).slice(0, suggestionCount);
+  // The pages directly below the address, such as all services below `/services`.
+  const below = searchData.rows
+    .map(([, path, title]) => ({ path, title }))
+    .filter((row) => row.path.slice(0, row.path.lastIndexOf('/')) === path.replace(/\/$/, ''));
+  const similar = (await search)(words.join(' ')).filter(isNamed).slice(0, mostSimilar);
+  const found = below.length > 0 ? below.slice(0, mostBelow) : similar;
   if (found.length === 0) return;
-  const items = found.map(({ path, title }) => make('li', {}, make('a', { href: path }, title)));
-  section.querySelector('ul')?.replaceChildren(...items);
+  const list = find(section, 'ul');
+  for (const { path, title } of found) {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: title });
+    list.appendChild(document.createElement('li')).append(link);
+  }
   section.hidden = false;
 }
 

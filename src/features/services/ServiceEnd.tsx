@@ -1,11 +1,10 @@
 import type { Firm } from '../../content/kinds/firm.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingInvitation, SchedulingLink } from '../../ui/BookingLink.tsx';
 import { Invitation } from '../../ui/Invitation.tsx';
 import { LinkColumns } from '../../ui/LinkColumns.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
-import { SchedulingLink } from '../../ui/SchedulingLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { ServicePage } from './service-page.ts';
 
@@ -30,7 +29,7 @@ export const ServiceEnd = ({ service, parent, siblings, groups, firm, words }: P
       )}
     </div>
     <Invitation heading={words.services.nextStep} text={service.nextStep}>
-      <BookingLink firm={firm} words={words} />
+      <BookingInvitation firm={firm} words={words} />
       {service.scheduling && <SchedulingLink firm={firm} look="quiet" words={words} />}
     </Invitation>
   </>

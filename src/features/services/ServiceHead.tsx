@@ -1,7 +1,7 @@
 import './service-head.css';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { BookingLink } from '../../ui/BookingLink.tsx';
+import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { FieldHeading } from '../../ui/FieldHeading.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
@@ -47,7 +47,7 @@ export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }:
       <div className="soil">
         <div className="columns service-ground wrap">
           {hasSheet ? terms : audience}
-          <BookingLink firm={firm} words={words} />
+          <BookingInvitation firm={firm} words={words} />
         </div>
       </div>
     </>

@@ -153,7 +153,7 @@ export const findMotion: Probe = (page) =>
 export const findFaintMark: Probe = async (page) => {
   // Above a field, the header has the ground of the field, and its panels have their own.
   const marks = await page.evaluate(() =>
-    [...document.querySelectorAll('header :is([aria-current], .site-current)')].map((link) => {
+    [...document.querySelectorAll('header :is([aria-current], .decoration-focus)')].map((link) => {
       const style = getComputedStyle(link);
       const { textDecorationLine, textDecorationColor, borderLeftColor } = style;
       return {

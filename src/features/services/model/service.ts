@@ -11,6 +11,7 @@ const serviceSchema = z.strictObject({
   icon,
   title: text('name of the service', 3, 70),
   description: text('what the service is, one or two sentences, shown on its card', 60, 260),
+  line: text('what the service is, in a few words, shown in the menu', 8, 48).optional(),
   points: z
     .array(text('one bullet', 3, 80))
     .min(3)
