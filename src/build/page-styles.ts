@@ -11,6 +11,16 @@ const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 /** Anything between spaces, quotes and brackets may be the name of a class. */
 const findWords = (text: string) => text.match(/[^\s"'`<>{}=&;]+/g) ?? [];
 
+/** The names in `class` attributes, which may have any sign, such as `[&_a]:underline`. */
+const findClasses = (html: string) =>
+  [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list
+      .replaceAll('&amp;', '&')
+      .replaceAll('&gt;', '>')
+      .replaceAll(/&#(39|x27);/g, "'")
+      .split(/\s+/),
+  );
+
 const listMatches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -49,7 +59,8 @@ export function removeUnusedRules(
   const paths = rest.includes('<astro-island')
     ? [...scripts.keys()]
     : listMatches(rest, scriptFile);
-  const words = new Set([rest, ...paths.map((path) => scripts.get(path) ?? '')].flatMap(findWords));
+  const texts = [rest, ...paths.map((path) => scripts.get(path) ?? '')];
+  const words = new Set([...texts.flatMap(findWords), ...findClasses(rest)]);
   let page = html;
   for (const css of listMatches(html, styleElement)) {
     const others = variables.union(findVariables(page.replace(css, '')));

@@ -13,15 +13,19 @@ interface ListProps {
 const MenuList = ({ links, currentPath, label }: ListProps) => (
   <ul aria-label={label}>
     {links.map(({ label, path, line }) => (
-      <li key={path}>
+      <li className="relative" key={path}>
         <a
           aria-current={path === currentPath ? 'page' : undefined}
-          className="menu-item"
+          className={line ? 'menu-item pb-7' : 'menu-item'}
           href={resolveHref(path, currentPath)}
         >
           {label}
-          {line && <span className="text-xs font-normal text-muted">{line}</span>}
         </a>
+        {line && (
+          <p className="pointer-events-none absolute start-3.75 bottom-1.5 text-xs text-muted">
+            {line}
+          </p>
+        )}
       </li>
     ))}
   </ul>

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /** What the search script copies for each group of results. */
-const ResultTemplate = () => (
+export const SearchResults = () => (
   // The script fills in the texts.
-  <template>
+  <template data-found="">
     <section className="mt-4 border-t border-rule pt-3">
       <h2 className="font-sans text-sm text-wrap text-muted">·</h2>
       <ul>
@@ -64,6 +64,5 @@ export const SearchDialog = ({ script, words: { search } }: Props) => (
         type="button"
       />
     </div>
-    <ResultTemplate />
   </dialog>
 );

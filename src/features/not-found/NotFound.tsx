@@ -21,19 +21,20 @@ export function NotFound({ page, links, words, paths }: Props) {
     >
       <search className="site-scripted">
         <form>
-          <label className="block">
+          <label className="block" htmlFor="search-words">
             {words.search.field}
-            <span className="mt-2 flex gap-2">
-              <input
-                autoComplete="off"
-                className="tap min-w-0 grow border border-edge px-3"
-                type="search"
-              />
-              <button className={buttonClass('accent')} data-search="" type="submit">
-                {words.search.open}
-              </button>
-            </span>
           </label>
+          <div className="mt-2 flex gap-2">
+            <input
+              autoComplete="off"
+              className="tap min-w-0 grow border border-edge px-3"
+              id="search-words"
+              type="search"
+            />
+            <button className={buttonClass('accent')} data-search="" type="submit">
+              {words.search.open}
+            </button>
+          </div>
         </form>
       </search>
       <section aria-labelledby="suggestions" data-suggestions={paths.search} hidden>

@@ -51,11 +51,12 @@ export function fillSearchDialog(
   search: Promise<(text: string) => Found[]>,
 ) {
   const field = find(dialog, 'input');
-  const template = find(dialog, 'template').content;
+  const template = document.querySelector<HTMLTemplateElement>('[data-found]')?.content;
   const status = dialog.querySelector('[role=status]');
   const results = dialog.querySelector('[data-results]');
   const more = dialog.querySelector<HTMLButtonElement>('[data-results] + button');
-  if (!status || !results || !more) throw new Error('The dialog has no place for results');
+  if (!template || !status || !results || !more)
+    throw new Error('The dialog has no place for results');
   let shown = '';
 
   function showResults(found: Found[], count: number) {
@@ -64,7 +65,7 @@ export function fillSearchDialog(
     // The next letter of a word usually finds the same.
     if (listed === shown) return;
     shown = listed;
-    results?.replaceChildren(...makeGroups(template, first));
+    if (template) results?.replaceChildren(...makeGroups(template, first));
     if (more) more.hidden = found.length <= count;
   }
 
