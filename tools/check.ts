@@ -1,22 +1,44 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProblems, findWarnings } from '../src/check/find-problems.ts';
-import { formatReport } from '../src/check/problem.ts';
+import { formatReport, type Problem } from '../src/check/problem.ts';
 import type { KnownSources } from '../src/check/read-source.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
 
-const { values } = parseArgs({
-  options: { content: { type: 'string' } },
+const { values, positionals } = parseArgs({
+  options: { content: { type: 'string' }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
 chooseContent(values.content);
+
+/** The files and folders of which every problem is printed; without any, the whole content. */
+const places = positionals.map((place) => relative('.', resolve(place)) || contentFolder());
+const missing = places.find((place) => !existsSync(place));
+if (missing !== undefined) {
+  console.error(`There is no file or folder ${missing}.`);
+  process.exit(1);
+}
+const isWhole = values.all || places.length > 0;
+const where = places.length > 0 ? places.join(', ') : `${contentFolder()}/`;
+const keep = (problems: Problem[]) =>
+  problems.filter(
+    ({ file }) => places.length === 0 || places.some((place) => `${file}/`.startsWith(`${place}/`)),
+  );
 
 /** Parsed only once for problems and warnings. */
 const known: KnownSources = new Map();
 const problems = await findProblems('.', known);
-if (problems.length > 0) {
-  console.error(formatReport(problems));
+const here = keep(problems);
+if (here.length > 0) {
+  console.error(formatReport(here, 'problem', isWhole));
   process.exit(1);
 }
-const warnings = await findWarnings('.', known);
-if (warnings.length > 0) console.log(formatReport(warnings, 'warning'));
-console.log(`No problems in ${contentFolder()}/.`);
+if (problems.length > 0) {
+  console.log(`No problems in ${where}. There are ${problems.length} elsewhere: npm run check`);
+  process.exit();
+}
+const warnings = keep(await findWarnings('.', known));
+if (warnings.length > 0) console.log(formatReport(warnings, 'warning', isWhole));
+console.log(`No problems in ${where}.`);

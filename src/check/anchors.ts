@@ -1,38 +1,28 @@
 import type { Paths } from '../content/addresses.ts';
-import { kinds } from '../registry.ts';
+import { type KindName, kinds } from '../registry.ts';
 import { addressOf } from './addresses.ts';
 import { findHeadings } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
 import type { Source } from './source.ts';
 
-/** Anchors of the parts that the program adds to pages. */
-const reserved = [
-  'application-position',
-  'approach',
-  'article-help',
-  'articles',
-  'blogs',
-  'calendar',
-  'contact',
-  'featured',
-  'footer-contact',
-  'job-application-form',
-  'law-changes',
-  'main',
-  'newsletter-email',
-  'opening-facts',
-  'register',
-  'related',
-  'related-services',
-  'services',
-  'share',
-  'sources',
-  'suggestions',
-  'wcag',
-  'years',
-];
+/** Anchors of the parts that the program adds to every page. */
+const onAll = ['main', 'footer-contact'];
 
-const isReserved = (anchor: string) => reserved.includes(anchor) || anchor.startsWith('figure-');
+/** Those that it adds to the pages of a kind, or to the page on which the entries of a kind are. */
+const reserved: Partial<Record<KindName, string[]>> = {
+  articles: [
+    ...['article-help', 'calendar', 'law-changes', 'related', 'related-services', 'share'],
+    ...['sources', 'suggestions'],
+  ],
+  openings: ['application-position', 'job-application-form', 'opening-facts'],
+  legal: ['wcag'],
+  services: ['calendar'],
+  calendars: ['years'],
+  law: ['register'],
+};
+
+const isReserved = (anchor: string, kind: KindName) =>
+  [...onAll, ...(reserved[kind] ?? [])].includes(anchor) || anchor.startsWith('figure-');
 
 /**
  * Finds headings and files whose anchor a part of the page has already: links would lead to the
@@ -47,14 +37,14 @@ export const checkAnchors = (sources: Source[], paths: Paths): Problem[] =>
     const message = (name: string) => `the page has another part with the anchor ${quote(name)}`;
     return [
       ...headings
-        .filter((heading) => isReserved(heading.anchor))
+        .filter((heading) => isReserved(heading.anchor, kind))
         .map((heading) => ({
           file,
           line: heading.line,
           message: message(heading.anchor),
           fix: 'Add a word to the heading.',
         })),
-      ...(anchor && isReserved(anchor)
+      ...(anchor && isReserved(anchor, kind)
         ? [{ file, message: message(anchor), fix: 'Choose another file name.' }]
         : []),
     ];

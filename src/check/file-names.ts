@@ -9,9 +9,17 @@ import type { Source } from './source.ts';
 
 const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
 
+/** What other programs leave beside files: backups, thumbnails, settings of folders. */
+const leftover = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|~\$[^/]*)$|(?:~|\.(?:bak|orig|tmp|swp))$/i;
+
+/** How other programs name articles: `2025-01-15-title.md`. */
+const dated = /^\d{4}-\d\d-\d\d(?:-|$)/;
+
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 
 function checkName(file: string, paths: Paths): Problem[] {
+  if (leftover.test(file))
+    return [{ file, message: 'another program left the file here', fix: 'Delete it.' }];
   const location = locate(file);
   if (!location) {
     const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
@@ -31,6 +39,8 @@ function checkName(file: string, paths: Paths): Problem[] {
         fix: `Rename the file so that it ends in ".${ending}".`,
       },
     ];
+  if ('numbered' in fileName && dated.test(id))
+    return [{ file, message: 'the file name begins with a date', fix: fileName.help }];
   if (!fileName.pattern.test(id))
     return [{ file, message: 'the file name cannot be used as an address', fix: fileName.help }];
   if (onlyIds && !onlyIds.includes(id))
@@ -94,6 +104,7 @@ function checkNumbers(files: string[], root: string, name: KindName, code: strin
   const numbered = files
     .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
     .filter(({ file, number }) => file.startsWith(folder) && !Number.isNaN(number))
+    .filter(({ file }) => !leftover.test(file) && !dated.test(file.slice(folder.length)))
     .sort((a, b) => a.number - b.number);
   /** The number before each entry, and the first that no entry has. */
   const before = (index: number) => numbered[index - 1]?.number ?? -1;

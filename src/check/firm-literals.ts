@@ -1,6 +1,7 @@
 import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
+import { blankCode } from '../content/markdown-text.ts';
 import { matchWholeWord } from '../content/whole-word.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
 import { suggest } from './nearest.ts';
@@ -118,16 +119,19 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
       const texts = listTexts(entry.data);
       const describe = (text: string) => describeFact(text, literals, firm.file);
       // Most files contain no fact, so only the others are searched text by text.
-      if (!describe([...texts.map(({ text }) => text), entry.body].join('\n'))) return [];
+      if (!describe([...texts.map(({ text }) => text), blankCode(entry.body)].join('\n')))
+        return [];
       return [
         ...texts.flatMap(({ text, path }) => {
           const words = describe(text);
           return words ? [fieldProblem(entry, path, words.message, words.fix)] : [];
         }),
-        ...entry.body.split('\n').flatMap((text, index) => {
-          const words = describe(text);
-          return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
-        }),
+        ...blankCode(entry.body)
+          .split('\n')
+          .flatMap((text, index) => {
+            const words = describe(text);
+            return words ? [{ file: entry.file, line: entry.bodyLine + index, ...words }] : [];
+          }),
       ];
     });
 }

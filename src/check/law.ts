@@ -104,6 +104,23 @@ const checkServiceLaw = (entries: Source[], register: Statute[]): Problem[] =>
     }),
   );
 
+/** Finds entries that name themselves as what replaced them. */
+const checkSuccessors = (register: Statute[]): Problem[] =>
+  register.flatMap((entry) =>
+    (entry.data.successor ?? []).flatMap(({ id }, index) =>
+      id === entry.id
+        ? [
+            fieldProblem(
+              entry,
+              ['successor', index, 'id'],
+              'names the law itself as its successor',
+              'Name the law that replaced it, or delete the field.',
+            ),
+          ]
+        : [],
+    ),
+  );
+
 /** Finds contradictory dates and statuses of an entry. */
 const checkStatuses = (register: Statute[]): Problem[] =>
   register.flatMap((entry) => {
@@ -145,5 +162,6 @@ export function checkLaw(sources: Source[], entries: Source[]): Problem[] {
       .flatMap((source) => checkNames(source, ended, register)),
     ...checkServiceLaw(entries, register),
     ...checkStatuses(register),
+    ...checkSuccessors(register),
   ];
 }

@@ -13,6 +13,28 @@ export interface Targets {
   pages: Map<string, Page>;
   /** In the other languages. */
   elsewhere: Map<string, Page>;
+  /** Mailboxes and phone number of the firm, from `foldContact`. */
+  contacts?: readonly string[];
+}
+
+/** @returns a mailbox in lower case, or the digits of a phone number */
+export const foldContact = (contact: string) =>
+  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[^+\d]/g, '');
+
+function describeContact(url: string, contacts: readonly string[]): ProblemText | undefined {
+  const [, scheme, contact = ''] = /^(mailto|tel):([^?]*)/.exec(url) ?? [];
+  if (url.includes('{') || contacts.includes(foldContact(contact)))
+    return {
+      message: `the link ${quote(url)} is a contact of the firm written by hand`,
+      fix: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
+    };
+  const valid = scheme === 'tel' ? /^\+?[\d().-]{3,}$/ : /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+  return valid.test(contact)
+    ? undefined
+    : {
+        message: `the link ${quote(url)} is not an address`,
+        fix: 'Write mailto:name@example.org for a mailbox, or tel:+442000000000 for a phone number, without spaces.',
+      };
 }
 
 /** @returns the path, in the language of the text, of a page in another language */
@@ -57,7 +79,7 @@ function describeOwnAddress(url: string, targets: Targets): ProblemText | undefi
   return undefined;
 }
 
-function describeAddress({ url, text }: Link, targets: Targets): ProblemText | undefined {
+function describeAddress({ url }: Link, targets: Targets): ProblemText | undefined {
   if (url === '')
     return {
       message: 'a link has no address',
@@ -70,13 +92,8 @@ function describeAddress({ url, text }: Link, targets: Targets): ProblemText | u
     };
   // Citations are checked in law.ts.
   if (url.startsWith('law:')) return undefined;
-  // A mailbox of someone else, written as plain text.
-  if (url === `mailto:${text}`) return undefined;
-  if (url.startsWith('mailto:') || url.startsWith('tel:') || url.includes('{'))
-    return {
-      message: `the link ${quote(url)} is a contact of the firm written by hand`,
-      fix: 'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
-    };
+  if (/^(?:mailto|tel):/.test(url) || url.includes('{'))
+    return describeContact(url, targets.contacts ?? []);
   if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, targets);
   if (url.startsWith('http://'))
     return {

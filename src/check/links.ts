@@ -1,10 +1,17 @@
 import type { Page } from './addresses.ts';
-import { listTexts } from './entries.ts';
-import { describeLink, type Targets } from './link-problems.ts';
-import { findAnchors, findLinks, parseBody } from './markdown.ts';
+import { fieldProblem, listTexts, pick } from './entries.ts';
+import { describeLink, foldContact, type Targets } from './link-problems.ts';
+import { findAnchors, findLinks } from './markdown.ts';
 import type { Problem } from './problem.ts';
-import { formatFieldPath } from './schema-errors.ts';
 import type { Source } from './source.ts';
+
+/** @returns the mailboxes and the phone number of the firm, as far as they can be read */
+function listContacts(sources: Source[]): string[] {
+  const data: Record<string, unknown> = { ...pick(sources, 'firm')[0]?.data };
+  return [data.email, data.careersEmail, data.grievanceEmail, data.phone]
+    .filter((contact) => typeof contact === 'string')
+    .map(foldContact);
+}
 
 function checkBodyLinks(source: Source, targets: Targets): Problem[] {
   const anchors = findAnchors(source);
@@ -14,29 +21,31 @@ function checkBodyLinks(source: Source, targets: Targets): Problem[] {
   });
 }
 
-/** `[words](/two words)` is not a link in Markdown: the page would show the brackets. */
-const checkUnreadLinks = (source: Source): Problem[] =>
-  parseBody(source).flatMap((part) => {
-    if (part.type !== 'brackets') return [];
-    return part.text.split('\n').flatMap((text, index) => {
-      const message = 'a link cannot be read';
-      const fix = 'Write [words](/address), without a space in the address.';
-      const problem = { file: source.file, line: part.line + index, message, fix };
-      return text.includes('](') ? [problem] : [];
-    });
-  });
+const bold = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
 
-/** Fields are plain text: the page would show the Markdown of a link. */
-const checkFieldLinks = ({ file, data, toLine }: Source): Problem[] =>
-  listTexts(data)
-    .filter(({ text }) => /\[[^\]]+\]\((?!law:)[^)]*\)/.test(text))
-    .map(({ path }) => ({
-      file,
-      line: toLine(path),
-      field: formatFieldPath(path),
-      message: 'contains a Markdown link, which the page would show with its brackets',
-      fix: 'Write the words alone: links belong in the text below the fields.',
-    }));
+/** Fields are plain text: the page would show the marks of Markdown. */
+const checkFields = (source: Source): Problem[] =>
+  listTexts(source.data).flatMap(({ text, path }) => {
+    if (/\[[^\]]+\]\((?!law:)[^)]*\)/.test(text))
+      return [
+        fieldProblem(
+          source,
+          path,
+          'contains a Markdown link, which the page would show with its brackets',
+          'Write the words alone: links belong in the text below the fields.',
+        ),
+      ];
+    return bold.test(text)
+      ? [
+          fieldProblem(
+            source,
+            path,
+            'contains the marks of Markdown, which the page would show',
+            'Write the words alone: only the text below the fields is Markdown.',
+          ),
+        ]
+      : [];
+  });
 
 /**
  * @param sources all files that can be read, valid or not, because each has an address
@@ -47,9 +56,10 @@ export const checkLinks = (
   sources: Source[],
   pages: Map<string, Page>,
   elsewhere: Map<string, Page> = new Map(),
-): Problem[] =>
-  sources.flatMap((source) => [
-    ...checkBodyLinks(source, { pages, elsewhere }),
-    ...checkUnreadLinks(source),
-    ...checkFieldLinks(source),
+): Problem[] => {
+  const contacts = listContacts(sources);
+  return sources.flatMap((source) => [
+    ...checkBodyLinks(source, { pages, elsewhere, contacts }),
+    ...checkFields(source),
   ]);
+};

@@ -25,17 +25,42 @@ const readText = (parent: MdastNode) =>
 
 /** What checks look at in a text. To keep the whole tree of every text takes much memory. */
 interface Part {
-  type: 'heading' | 'link' | 'picture' | 'footnote' | 'html' | 'brackets' | 'hashes';
+  type:
+    | 'heading'
+    | 'link'
+    | 'picture'
+    | 'footnote'
+    | 'html'
+    | 'text'
+    | 'paragraph'
+    | 'code'
+    | 'list'
+    | 'task'
+    | 'row';
   /** The words of a heading or link; of others, what is written. */
   text: string;
+  /** Of a heading. */
   depth?: number;
+  /** Of a link. */
   url?: string;
+  /** Number of the first item of a list, and of its items. */
+  start?: number;
+  count?: number;
 }
 
-function readPart(node: MdastNode, body: string): Part | undefined {
+/** A text with one of these characters may contain marks that Markdown has not read. */
+const marks = /[[\]{}*_`~|=:$]/;
+
+function readPart(node: MdastNode, body: string): Part | Part[] | undefined {
+  const read = ({ position }: MdastNode) =>
+    body.slice(position?.start.offset, position?.end.offset);
   switch (node.type) {
     case 'heading':
-      return { type: 'heading', text: readText(node), depth: node.depth };
+      // A heading may also be a paragraph above a line of hyphens.
+      return [
+        { type: 'heading', text: readText(node), depth: node.depth },
+        { type: 'paragraph', text: read(node) },
+      ];
     case 'link':
     case 'definition':
       return { type: 'link', text: readText(node), url: node.url };
@@ -47,13 +72,26 @@ function readPart(node: MdastNode, body: string): Part | undefined {
       return { type: 'footnote', text: '' };
     case 'html':
       return { type: 'html', text: node.value };
-    case 'text':
+    case 'text': {
       // A footnote without its other half is plain text.
       if (/\[\^[^\]]+\]/.test(node.value)) return { type: 'footnote', text: '' };
-      return node.value.includes('](') ? { type: 'brackets', text: node.value } : undefined;
-    case 'paragraph': {
-      const text = body.slice(node.position?.start.offset, node.position?.end.offset);
-      return text.includes('##') ? { type: 'hashes', text } : undefined;
+      return marks.test(node.value) ? { type: 'text', text: read(node) } : undefined;
+    }
+    case 'paragraph':
+      return { type: 'paragraph', text: read(node) };
+    case 'code':
+      return { type: 'code', text: read(node) };
+    case 'list':
+      return node.ordered
+        ? { type: 'list', text: '', start: node.start ?? 1, count: node.children.length }
+        : undefined;
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? { type: 'task', text: '' } : undefined;
+    case 'table': {
+      const cells = node.children[0]?.children.length ?? 0;
+      return node.children.some(({ children }) => children.length > cells)
+        ? { type: 'row', text: '', count: cells }
+        : undefined;
     }
     default:
       return undefined;
@@ -63,8 +101,8 @@ function readPart(node: MdastNode, body: string): Part | undefined {
 function parse({ body, bodyLine }: Body) {
   const nodes = body === '' ? [] : walk(markdownToMdast(body, { features }));
   return nodes.flatMap((node) => {
-    const part = readPart(node, body);
-    return part ? [{ ...part, line: bodyLine + (node.position?.start.line ?? 1) - 1 }] : [];
+    const line = bodyLine + (node.position?.start.line ?? 1) - 1;
+    return [readPart(node, body) ?? []].flat().map((part) => ({ ...part, line }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { blankCode } from '../content/markdown-text.ts';
 import { kinds } from '../registry.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 import type { Problem } from './problem.ts';
@@ -24,7 +25,7 @@ export function listPassages(source: Source, part = ''): Passage[] {
       report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
     }));
   if (kinds[source.kind].ending !== 'md' || !source.body.includes(part)) return fields;
-  const lines = source.body
+  const lines = blankCode(source.body)
     .split('\n')
     .map((text, index) => ({ text, line: source.bodyLine + index }))
     .filter(({ text }) => text.includes(part))

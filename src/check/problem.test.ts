@@ -30,7 +30,10 @@ test('a mistake in more than three places is printed once, with five of the othe
   expect(report(3)).toHaveLength(3);
   expect(report(4)).toHaveLength(2);
   expect(report(6)).toEqual([first, `    The same in 5 other places: ${places}`]);
-  expect(report(7)).toEqual([first, `    The same in 6 other places: ${places}, …`]);
+  expect(report(7)).toEqual([
+    first,
+    `    The same in 6 other places: ${places}, … (npm run check -- --all names each)`,
+  ]);
   expect(formatReport([...alike(4), problem('x.md', { fix: 'Delete it.' })])).toContain('x.md');
 });
 

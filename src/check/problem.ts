@@ -31,7 +31,7 @@ function formatAlike(problems: Problem[]): string[] {
   if (!first || problems.length <= mostAlike)
     return problems.map((problem) => `  ${formatProblem(problem)}`);
   const places = others.slice(0, mostPlaces).map(formatPlace).join(', ');
-  const more = others.length > mostPlaces ? ', …' : '';
+  const more = others.length > mostPlaces ? ', … (npm run check -- --all names each)' : '';
   return [
     `  ${formatProblem(first)}`,
     `    The same in ${others.length} other places: ${places}${more}`,
@@ -43,11 +43,14 @@ const findLikeness = ({ field = '', message, fix }: Problem) =>
 
 /**
  * @param name singular of what is listed
+ * @param isWhole prints also mistakes that repeat, each with its place
  * @returns the problems as a printable list, below a line with their number
  */
-export function formatReport(problems: Problem[], name = 'problem') {
+export function formatReport(problems: Problem[], name = 'problem', isWhole = false) {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${problems.length} ${problems.length === 1 ? name : `${name}s`} in ${files} ${files === 1 ? 'file' : 'files'}:`;
+  if (isWhole)
+    return [count, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
   const alike = [...Map.groupBy(problems, findLikeness).values()];
   return [count, ...alike.flatMap(formatAlike)].join('\n');
 }

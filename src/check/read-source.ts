@@ -6,7 +6,7 @@ import { findHiddenCharacters } from './hidden-characters.ts';
 import { locate } from './locate.ts';
 import type { Problem } from './problem.ts';
 import type { FieldPath, Source, SourceFile } from './source.ts';
-import { describeYamlErrors } from './yaml-errors.ts';
+import { describeYamlErrors, findCutValues } from './yaml-errors.ts';
 
 // Without YAML timestamps, which would turn 2025-02-29 into March 1: a date stays as written.
 const parseYaml = (yaml: string, lineCounter: LineCounter) =>
@@ -36,24 +36,19 @@ function createLineLookup(yaml: string, offset: number) {
 /**
  * Parses YAML.
  * @param offset lines above the YAML in its file
- * @returns its data, or the problems that prevent it from being parsed
+ * @returns its data, unless problems prevent it from being parsed
  */
 export function readYaml(yaml: string, offset: number, file: string) {
   const toLine = createLineLookup(yaml, offset);
   const lineCounter = new LineCounter();
   const document = parseYaml(yaml, lineCounter);
   const errors = describeYamlErrors([...document.errors, ...document.warnings], yaml, lineCounter);
-  const problems: Problem[] = errors.map(({ line, ...words }) => ({
-    file,
-    line: line + offset,
-    ...words,
-  }));
+  const place = (found: typeof errors): Problem[] =>
+    found.map(({ line, ...words }) => ({ file, line: line + offset, ...words }));
+  if (errors.length > 0) return { data: undefined, toLine, problems: place(errors) };
   try {
-    return {
-      data: problems.length > 0 ? undefined : (document.toJS() as unknown),
-      toLine,
-      problems,
-    };
+    const data: unknown = document.toJS();
+    return { data, toLine, problems: place(findCutValues(document, yaml, lineCounter)) };
   } catch {
     const message = 'a value begins with * and is read as a reference';
     const fix = 'Put the whole value in double quotes.';
@@ -99,7 +94,7 @@ function parseSource(sourceFile: SourceFile): ReadSource {
   }
   const yaml = parts?.yaml ?? clean;
   const { data, toLine, problems } = readYaml(yaml, parts ? 1 : 0, file);
-  if (problems.length > 0) return { problems: [...hidden, ...problems] };
+  if (data === undefined && problems.length > 0) return { problems: [...hidden, ...problems] };
   const source: Source = {
     file,
     kind,
@@ -110,5 +105,6 @@ function parseSource(sourceFile: SourceFile): ReadSource {
     bodyLine: clean.slice(0, clean.length - (parts?.body.length ?? 0)).split('\n').length,
     toLine,
   };
-  return { source, problems: hidden.length > 0 ? hidden : findEscapedCharacters(source) };
+  const escaped = hidden.length > 0 ? hidden : findEscapedCharacters(source);
+  return { source, problems: [...escaped, ...problems] };
 }

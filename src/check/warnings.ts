@@ -1,5 +1,7 @@
+import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
+import { findAccidents } from './bodies.ts';
 import type { ContentFolder } from './check-content.ts';
 import { findLanguages, listPagesIn } from './languages.ts';
 import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
@@ -51,6 +53,29 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
     }));
 }
 
+/** What the site is made for: a larger one is built, but slowly, and nobody reads such a text. */
+const mostFiles = 2000;
+const mostCharacters = 200_000;
+
+const findTooLarge = (files: SourceFile[]): Problem[] => [
+  ...(files.length > mostFiles
+    ? [
+        {
+          file: `${contentFolder()}/`,
+          message: `there are ${files.length} files, and the site is made for ${mostFiles}`,
+          fix: 'Delete what nobody reads any more; builds take longer with each file.',
+        },
+      ]
+    : []),
+  ...files
+    .filter(({ text }) => text.length > mostCharacters)
+    .map(({ path, text }) => ({
+      file: path,
+      message: `the file has ${text.length} characters, and pages are made for ${mostCharacters}`,
+      fix: 'Divide it into several files.',
+    })),
+];
+
 /**
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
@@ -64,15 +89,13 @@ export function listWarnings(
     some.flatMap((file) => readSource(file, known).source ?? []);
   const firmFile = contentFile('firm', 'firm');
   const languages = findLanguages(parse(files.filter(({ path }) => path === firmFile)));
-  const lawFolder = contentFile('law', '').slice(0, -'.yaml'.length);
-  const register = files.filter(({ path }) => path.startsWith(lawFolder));
-  // The others need every file.
-  if (languages.length === 1 && register.length === 0) return [];
   const sources = parse(files);
-  const law = [findUndatedLaw, findRulesWithoutLaw, findUnregisteredLaw].flatMap((find) =>
-    find(sources),
-  );
-  if (languages.length === 1) return law.sort(compareProblems);
+  const found = [
+    ...[findUndatedLaw, findRulesWithoutLaw, findUnregisteredLaw].flatMap((find) => find(sources)),
+    ...sources.flatMap(findAccidents),
+    ...findTooLarge(files),
+  ];
+  if (languages.length === 1) return found.sort(compareProblems);
   const links = languages.flatMap((language) => {
     const targets = {
       pages: listPagesIn(sources, [language]),
@@ -84,5 +107,5 @@ export function listWarnings(
     const own = sources.filter(({ code }) => code === codeOf(language));
     return own.flatMap((source) => findForeignLinks(source, targets));
   });
-  return [...law, ...findMissingTwins(sources, languages), ...links].sort(compareProblems);
+  return [...found, ...findMissingTwins(sources, languages), ...links].sort(compareProblems);
 }

@@ -1,4 +1,4 @@
-import type { LineCounter, YAMLError } from 'yaml';
+import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
 import type { Problem } from './problem.ts';
 
 type ProblemText = Pick<Problem, 'message' | 'fix'>;
@@ -86,4 +86,21 @@ export function describeYamlErrors(
     ];
   const missingQuote = error.code === 'MISSING_CHAR' ? findOpenQuote(lines) : 0;
   return [{ ...(words[error.code] ?? anyOther), line: missingQuote || line }];
+}
+
+/** Finds texts that end before a #, which begins a comment in YAML. */
+export function findCutValues(document: Document, yaml: string, counter: LineCounter) {
+  const found: (ProblemText & { line: number })[] = [];
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      if (/^[ \t]+#/.test(yaml.slice(range[1], yaml.indexOf('\n', range[1]) >>> 0)))
+        found.push({
+          message: 'the value ends before the #, which begins a comment',
+          fix: 'Put the whole value in double quotes, or write the comment on a line of its own.',
+          line: counter.linePos(range[0]).line,
+        });
+    },
+  });
+  return found;
 }

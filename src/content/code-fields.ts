@@ -53,7 +53,12 @@ export const points = (description: string, count?: number) =>
 export const webAddress = (description: string) =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true }).describe(description);
 
-export const mailbox = (description: string) => z.email().describe(description);
+/** The domain may have letters beyond ASCII: machines get its other form, `xn--…`. */
+const mailboxPattern =
+  /^(?!\.)(?!.*\.[.@])[\w'+.-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}{2,}$/u;
+
+export const mailbox = (description: string) =>
+  z.email({ pattern: mailboxPattern }).describe(description);
 
 const isLanguageTag = (tag: string) => {
   try {

@@ -25,6 +25,15 @@ const isFactName = (name: string): name is FactName => factNames.some((known) =>
 /** Formats a `tel:` link by RFC 3966: digits and the leading plus. */
 export const phoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
+/** @returns a mailbox with its domain as machines write it: `info@xn--kanzlei-mller-ilb.example` */
+export function toAsciiMailbox(mailbox: string) {
+  const [name = '', domain = ''] = mailbox.split('@');
+  return `${name}@${new URL(`https://${domain}`).hostname}`;
+}
+
+/** Formats a `mailto:` link. */
+export const mailLink = (mailbox: string) => `mailto:${toAsciiMailbox(mailbox)}`;
+
 /** Keeps the parts of a phone number in order in right-to-left plain text. */
 const isolateNumber = (number: string, language: string) =>
   findDirection(language) === 'rtl' ? `\u2066${number}\u2069` : number;
@@ -61,7 +70,7 @@ export const fillFactsInHtml = (html: string, facts: Facts) =>
     if (!isFactName(name)) return whole;
     const fact = escapeHtml(facts[name]);
     if (name === 'email' || name === 'careersEmail' || name === 'grievanceEmail')
-      return `<a href="mailto:${fact}">${fact}</a>`;
+      return `<a href="${mailLink(facts[name])}">${fact}</a>`;
     if (name === 'phone') return `<a href="${phoneLink(fact)}">${fact}</a>`;
     return fact;
   });

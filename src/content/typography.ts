@@ -36,6 +36,8 @@ export function createTypesetter({ dates, quotes, beforeNumbers, units }: Words[
   const translateQuotes = (text: string) =>
     text
       .replaceAll(/“([^“”„]*)”/g, `${open}$1${close}`)
+      // A quotation of several paragraphs opens with each and closes once.
+      .replaceAll(/(?<=<(?:p|li|td|th)>)“/g, open)
       .replaceAll(/(?<![\p{L}\p{N}])‘([^‘’]*)’(?![\p{L}\p{N}])/gu, `${openInner}$1${closeInner}`);
 
   const curlQuotes = (text: string) =>

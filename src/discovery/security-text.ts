@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../content/addresses.ts';
 import { type CalendarDate, toIsoDate } from '../content/dates.ts';
+import { mailLink } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import { toLanguageCode } from '../content/languages.ts';
 
@@ -21,7 +22,7 @@ export function buildSecurityText(
     day: end.getUTCDate(),
   };
   return [
-    `Contact: mailto:${email}`,
+    `Contact: ${mailLink(email)}`,
     `Expires: ${toIsoDate(expires)}T00:00:00Z`,
     `Preferred-Languages: ${languages.map(toLanguageCode).join(', ')}`,
     `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,

@@ -1,5 +1,5 @@
 import { type NavigationLink, resolveHref } from '../content/addresses.ts';
-import { phoneLink } from '../content/firm-facts.ts';
+import { mailLink, phoneLink } from '../content/firm-facts.ts';
 import type { Office } from '../content/kinds/office.ts';
 import type { Site } from '../site/site.ts';
 import { EmailText } from '../ui/EmailText.tsx';
@@ -79,7 +79,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
             </h2>
             <p className="mt-3 text-muted">{layout.generalInformation}</p>
             <p>
-              <a className="link inline-block py-1" href={`mailto:${firm.email}`}>
+              <a className="link inline-block py-1" href={mailLink(firm.email)}>
                 <EmailText email={firm.email} />
               </a>
             </p>

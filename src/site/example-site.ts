@@ -8,6 +8,8 @@ export function createExampleSite() {
     name: 'A Firm',
     siteUrl: 'https://www.example.org',
     networkUrl: 'https://network.example/firm',
+    email: 'office@firm.example',
+    careersEmail: 'careers@firm.example',
   } as Firm;
   const words = readEnglish();
   return { firm, words, paths: buildPaths(words.addresses) };

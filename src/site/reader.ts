@@ -8,6 +8,7 @@ import type { PageData, PageId } from '../content/kinds/page.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
 import { linkCitations } from '../content/law/law-citations.ts';
 import { mapTexts } from '../content/map-texts.ts';
+import { changeOutsideCode, removeComments } from '../content/markdown-text.ts';
 import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
@@ -81,8 +82,10 @@ async function readSite(language: Language, first: Language): Promise<Site> {
             data: fillFields(name, data, (fields) =>
               fillFactsDeep(mapTexts(fields, setText), facts),
             ),
-            markdown: body ?? '',
-            html: linkCitations(fillFactsInHtml(setHtml(rendered?.html ?? ''), facts)),
+            markdown: removeComments(body ?? ''),
+            html: changeOutsideCode(removeComments(rendered?.html ?? ''), (html) =>
+              linkCitations(fillFactsInHtml(setHtml(html), facts)),
+            ),
             headings: fillFactsDeep(
               mapTexts((rendered?.metadata?.headings ?? []) as Heading[], setText),
               facts,

@@ -1,3 +1,4 @@
+import { mailLink } from '../content/firm-facts.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { WordsOf } from '../content/words/words.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -12,7 +13,7 @@ interface Props {
 export function BookingLink({ firm: { bookingUrl, email }, words }: Props) {
   const target = bookingUrl
     ? { href: bookingUrl, newTab: words.ui.newTab }
-    : { href: `mailto:${email}` };
+    : { href: mailLink(email) };
   return (
     <ButtonLink look="mark" {...target}>
       {words.layout.booking}

@@ -31,7 +31,10 @@ export const firmSchema = z.strictObject({
       'languages of the site as tags, such as en-IN or de-DE; the first is at the root, each further one below its own folder',
     ),
   siteUrl: webAddress('address of the site, without a slash at the end').refine(
-    (value) => new URL(value).origin === value,
+    // A domain may have letters beyond ASCII, which `URL` writes as `xn--…`.
+    (value) =>
+      new URL(value).origin === value ||
+      /^https:\/\/(?!.*[\w:]\p{Lu})[\p{Ll}\p{Lo}\p{M}\d.-]+$/u.test(value),
     {
       error: 'is not a bare domain in lower case',
       params: {

@@ -1,5 +1,6 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
+import { toAsciiMailbox } from '../../content/firm-facts.ts';
 import type { OfficeData } from '../../content/kinds/office.ts';
 import { firmId, type GraphSite } from './ids.ts';
 
@@ -24,7 +25,7 @@ export const buildOrganization = (
   legalName: firm.legalName,
   description: firm.blurb,
   logo: absoluteUrl(firm.siteUrl, siteFiles.logo),
-  email: firm.email,
+  email: toAsciiMailbox(firm.email),
   telephone: firm.phone,
   ...(firm.networkUrl && { sameAs: [firm.networkUrl] }),
   ...(offices.length > 0 && { address: offices.map(buildAddress) }),
@@ -32,13 +33,13 @@ export const buildOrganization = (
     {
       '@type': 'ContactPoint',
       contactType: words.layout.generalInformation,
-      email: firm.email,
+      email: toAsciiMailbox(firm.email),
       telephone: firm.phone,
     },
     {
       '@type': 'ContactPoint',
       contactType: words.discovery.careersContact,
-      email: firm.careersEmail,
+      email: toAsciiMailbox(firm.careersEmail),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneLink } from '../../content/firm-facts.ts';
+import { mailLink, phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../site/site.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
@@ -22,7 +22,7 @@ const ContactLink = ({ href, dir, children }: LinkProps) => (
 );
 
 const MailLink = ({ mailbox }: { mailbox: string }) => (
-  <ContactLink dir="ltr" href={`mailto:${mailbox}`}>
+  <ContactLink dir="ltr" href={mailLink(mailbox)}>
     <EmailText email={mailbox} />
   </ContactLink>
 );

@@ -1,5 +1,5 @@
 import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
-import { phoneLink } from '../../content/firm-facts.ts';
+import { phoneLink, toAsciiMailbox } from '../../content/firm-facts.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import {
@@ -22,7 +22,7 @@ const contactLines = (
   own: Pick<TeamMember, 'phone' | 'email'> = {},
 ): ContentLine[] => [
   ['TEL;VALUE=uri;TYPE="work,voice"', phoneLink(own.phone ?? office?.phone ?? firm.phone)],
-  ['EMAIL;TYPE=work', escapeText(own.email ?? office?.email ?? firm.email)],
+  ['EMAIL;TYPE=work', escapeText(toAsciiMailbox(own.email ?? office?.email ?? firm.email))],
   ...(office ? [['ADR;TYPE=work', formatAddressValue(office)] satisfies ContentLine] : []),
 ];
 

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../content/firm-facts.ts';
+import { mailLink, phoneLink } from '../../content/firm-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
@@ -20,7 +20,7 @@ export function MemberLinks({ member, words }: Props) {
         </a>
       )}
       {member.email && (
-        <a className="link inline-block py-1" href={`mailto:${member.email}`}>
+        <a className="link inline-block py-1" href={mailLink(member.email)}>
           <EmailText email={member.email} />
         </a>
       )}

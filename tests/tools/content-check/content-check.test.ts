@@ -49,7 +49,7 @@ test('a mistake in many files is printed once, with the others counted', () => {
   expect(formatReport(problems)).toBe(
     `7 problems in 7 files:
   a:0  is wrong. Correct it.
-    The same in 6 other places: b:1, c:2, d:3, e:4, f:5, …`,
+    The same in 6 other places: b:1, c:2, d:3, e:4, f:5, … (npm run check -- --all names each)`,
   );
   expect(formatReport(problems.slice(0, 3)).split('\n')).toHaveLength(4);
 });
