@@ -1,77 +1,82 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { followAddress, pushQuery, replaceQuery } from './address.ts';
-import { findItems, readControls, showFirst, showItems } from './items.ts';
-import { addControls, changeQuery, type Query, readQuery } from './query.ts';
-import { jumpToAnchor } from './scroll.ts';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Filters, findItems, type ListItem, type ListQuery, readQuery, writeQuery } from './list-query.ts';
 
-interface Options<Name extends string> {
-  /** The element around the controls and the items. */
-  root: RefObject<HTMLElement | null>;
-  /** The query parameters of the list. Its controls have the same names. */
-  names: readonly Name[];
-  /** Drops invalid values. */
-  clean: (query: Query<Name>) => Query<Name>;
-  /** @returns the keys (`data-item`) of the items to show */
-  findKeys: (query: Query<Name>) => string[];
+/*
+ * One way to filter a list, for articles, case studies, openings, laws and duties.
+ *
+ * - A feature has an island, such as `ArticleList.tsx`, that calls this hook, renders the controls
+ *   (`ListSearch`, `ListTabs`, `ListPager`), and puts its children into `FilteredItems`.
+ * - The children are the HTML of all items, which Astro has rendered. Each has its id as
+ *   `data-item`. The island gets the ids again in `items`, with what it needs to find them.
+ * - The state is the query of the address. Every control is a link or a form that leads to the
+ *   page in that state, so it works before the island is hydrated, which `client:needed` decides.
+ * - Without JavaScript all items are shown and no controls. What only scripts need has `js:`.
+ */
+
+interface Options {
+  /** Path of the page. */
+  path: string;
+  items: readonly ListItem[];
+  filters: Filters;
+  pageSize?: number;
 }
 
-/**
- * Filters a list, which is complete in the HTML, by the query of the address, so that a reload,
- * Back and a shared link show the same items.
- * @returns `query`, undefined in the HTML and until the script runs; `push` and `replace`, which change the query with and without
- * a new history entry and take a callback that runs once the items are shown; and `refresh`, which
- * finds the items again after some were added.
- */
-export function useFilteredList<Name extends string>({
-  root,
-  names,
-  clean,
-  findKeys,
-}: Options<Name>) {
-  const items = useRef<ReturnType<typeof findItems>>(new Map());
-  const [state, setState] = useState<{
-    query: Query<Name>;
-    whenShown?: (isChanged: boolean) => void;
-  }>();
+export type FilteredList = ReturnType<typeof useFilteredList>;
 
-  const read = () => clean(readQuery(location.search, names));
-  const start = useEffectEvent(() => {
-    items.current = findItems(root.current);
-    const fromAddress = read();
-    const query = addControls(fromAddress, readControls(root.current, names));
-    setState({ query });
-    if (query !== fromAddress) replaceQuery(changeQuery(location.search, query));
-  });
-  const follow = useEffectEvent(() =>
-    setState({ query: read(), whenShown: (isChanged) => isChanged && jumpToAnchor() }),
-  );
-  const show = useEffectEvent(() => {
-    if (!state) return;
-    const isChanged = showItems(items.current, findKeys(state.query));
-    state.whenShown?.(isChanged);
-  });
+/** A click that opens the link in this window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+export function useFilteredList({ path, items, filters, pageSize }: Options) {
+  /** Undefined in the HTML, which shows the first page of all. */
+  const [query, setQuery] = useState<ListQuery>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const active = query ?? {};
+  const result = useMemo(() => findItems(items, query ?? {}, pageSize), [items, query, pageSize]);
 
   useLayoutEffect(() => {
-    start();
-    return followAddress(() => follow());
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query has changed
-  useLayoutEffect(() => show(), [state]);
+    const read = () => setQuery(readQuery(location.search, filters));
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [filters]);
 
-  const changeBy =
-    (write: (query: string) => void) =>
-    (query: Query<Name>, whenShown = () => showFirst(items.current)) => {
-      setState({ query, whenShown });
-      write(changeQuery(location.search, query));
-    };
-  const refresh = () => {
-    items.current = findItems(root.current);
-    setState((before) => before && { query: before.query });
-  };
+  const find = (changes: ListQuery) => ({ ...active, page: '', ...changes });
+  const hrefTo = (changes: ListQuery) => path + writeQuery(find(changes));
+
+  function change(changes: ListQuery, method: 'pushState' | 'replaceState' = 'pushState') {
+    const address = hrefTo(changes);
+    setQuery(readQuery(writeQuery(find(changes)), filters));
+    try {
+      history[method](null, '', address);
+    } catch {
+      // Safari allows a hundred changes in half a minute. The next one is written again.
+    }
+  }
+
+  /**
+   * The attributes of a link that changes the list.
+   * @param then what happens once the items are shown
+   */
+  const link = (changes: ListQuery, then?: () => void) => ({
+    href: hrefTo(changes),
+    onClick(event: MouseEvent) {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      change(changes);
+      then?.();
+    },
+  });
+
   return {
-    refresh,
-    query: state?.query,
-    push: changeBy(pushQuery),
-    replace: changeBy(replaceQuery),
+    ...result,
+    path,
+    query: active,
+    isAwake: query !== undefined,
+    /** The heading of the results. It takes the focus when the control that had it disappears. */
+    heading,
+    focusHeading: () => heading.current?.focus({ preventScroll: true }),
+    change,
+    link,
   };
 }

@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FilteredList } from './useFilteredList.ts';
+
+interface Props {
+  list: FilteredList;
+  /** The items as HTML, each with its id as `data-item`. */
+  children?: ReactNode;
+}
+
+/**
+ * The items of a list. React does not render them: this effect shows or hides the HTML that is
+ * there. Until then styles show the first page; if the address asks for something else, the items
+ * stay invisible, for four seconds at most.
+ */
+export function FilteredItems({ list: { shown, isAwake, query }, children }: Props) {
+  const items = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isAwake) return;
+    for (const item of items.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])
+      item.hidden = !shown.has(item.dataset.item ?? '');
+  }, [shown, isAwake]);
+
+  const isFiltered = Object.keys(query).length > 0;
+  useLayoutEffect(() => {
+    // The page has changed its height after the browser went to the anchor.
+    if (isFiltered && location.hash)
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [isFiltered]);
+
+  return (
+    <div
+      className="js:in-data-asked:data-pending:animate-appear"
+      data-pending={isAwake ? undefined : ''}
+      ref={items}
+    >
+      {children}
+    </div>
+  );
+}
