@@ -9,7 +9,6 @@ import { readSiteUrl } from './src/build/site-url.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js');
-const listScript = readInlineScript('src/layout/list-query.js');
 const notFoundScript = readInlineScript('src/features/not-found/not-found.js');
 const searchScript = await bundleScript('src/features/search/search.ts');
 
@@ -43,12 +42,7 @@ export default {
         ...documentDirectives,
       ],
       scriptDirective: {
-        hashes: [
-          headScript.hash,
-          listScript.hash,
-          notFoundScript.hash,
-          hashSource(speculationRules),
-        ],
+        hashes: [headScript.hash, notFoundScript.hash, hashSource(speculationRules)],
       },
     },
   },
@@ -83,7 +77,6 @@ export default {
     },
     define: {
       'import.meta.env.HEAD_SCRIPT': JSON.stringify(headScript.code),
-      'import.meta.env.LIST_SCRIPT': JSON.stringify(listScript.code),
       'import.meta.env.NOT_FOUND_SCRIPT': JSON.stringify(notFoundScript.code),
       'import.meta.env.SEARCH_SCRIPT': JSON.stringify(searchScript),
     },

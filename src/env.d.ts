@@ -3,8 +3,6 @@
 interface ImportMetaEnv {
   /** The minified script in the head of every page, from `astro.config.ts`. */
   readonly HEAD_SCRIPT: string;
-  /** The minified script in the head of pages with a list, from `astro.config.ts`. */
-  readonly LIST_SCRIPT: string;
   /** The minified script of the not-found page, from `astro.config.ts`. */
   readonly NOT_FOUND_SCRIPT: string;
   /** The bundled `src/features/search/search.ts`, from `astro.config.ts`. */
@@ -25,6 +23,6 @@ declare module 'content-fonts.js' {
 
 declare namespace Astro {
   interface ClientDirectives {
-    'client:after-paint'?: boolean;
+    'client:needed'?: boolean;
   }
 }

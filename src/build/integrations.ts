@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
-import { clientAfterPaint } from './client-after-paint.ts';
+import { clientNeeded } from './client-needed.ts';
 import { contentCheck } from './content-check-integration.ts';
 import { finishSite } from './finish-site.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -17,7 +17,7 @@ export const integrations = (): AstroIntegration[] => [
   siteRoutes(),
   // Streams take twice as long and gain nothing in a build. Only `useId` in islands would need them.
   react({ experimentalDisableStreaming: true }),
-  clientAfterPaint(),
+  clientNeeded(),
   versionFile(),
   finishSite(),
 ];

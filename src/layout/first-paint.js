@@ -43,10 +43,13 @@
   // What does nothing without a script that fails to load is hidden: the search button, or what the
   // main part hides without JavaScript.
   const markFailed = ({ target }) => {
-    if (target.localName !== 'script') return;
+    if (!['script', 'astro-island'].includes(target.localName)) return;
     const main = target.closest('main');
     if (main) main.dataset.failed = '';
     else root.dataset.unscripted = '';
   };
   addEventListener('error', markFailed, true);
+  addEventListener('astro:hydration-error', markFailed);
+  // A list stays hidden until its island shows what the address asks for.
+  if (location.search) root.dataset.asked = '';
 }

@@ -1,5 +1,4 @@
 import type { LinkedPage } from '../../src/content/kinds/page.ts';
-import { articlesInHtml } from '../../src/features/articles/archive.ts';
 import { type KindName, kindNames, kinds, linkedPages, pagePath } from '../../src/registry.ts';
 import {
   hasPage,
@@ -31,12 +30,6 @@ export function listRoutesOf(name: KindName, { language, paths }: TestSite = sit
     heading: String(heading ?? title),
   }));
 }
-
-/** @returns the paths of the articles of each year, which exist once the list is long */
-export const listYearPaths = () => {
-  const years = new Set(readArticles().map(({ date }) => `/blogs/${date.slice(0, 4)}`));
-  return readArticles().length > articlesInHtml ? [...years] : [];
-};
 
 /** @returns the path of the next article, which does not exist yet */
 export const findUnknownArticle = () =>

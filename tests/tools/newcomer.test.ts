@@ -93,8 +93,6 @@ beforeAll(async () => {
   });
   copy.edit(added, /^## .*/m, '## What {name} counts');
   run('tools/new.ts', 'article', 'Notice periods in four more states');
-  // A list that is so short has pages of years.
-  copy.edit('src/features/articles/archive.ts', '3 * pageSize', '3');
   copyWith(article, `content/articles/${next + 2}-older.md`, {
     title: 'What an older article found',
     excerpt: 'What it found in each of its parts. '.repeat(4),

@@ -31,6 +31,3 @@ export const listCitedLaws = (laws: Law[]): CitedLaw[] =>
 
 /** Whether they have a line of their own, and in the register a filter. */
 export const areSeveral = (laws: readonly CitedLaw[]) => laws.length > 1;
-
-/** Whether laws are drawn as an arcade: two would be a single arch. */
-export const isArcade = (laws: readonly CitedLaw[]) => laws.length > 2;

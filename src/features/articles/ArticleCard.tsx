@@ -23,9 +23,8 @@ export function ArticleCard({ article, children, words }: Props) {
       <h3 className="mt-3 text-xl">
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h3>
-      <p className="mt-2 text-sm max-sm:hidden">{article.excerpt}</p>
+      <p className="mt-2 text-sm">{article.excerpt}</p>
       <p className="mt-2 mb-2 text-xs text-muted">
-        <LawChecked article={article} words={words} />
         <FactLine
           facts={{
             category: article.category,
@@ -33,6 +32,7 @@ export function ArticleCard({ article, children, words }: Props) {
             readTime: article.readTime,
           }}
         />
+        <LawChecked article={article} words={words} />
       </p>
       <MoreLink about={article.title} href={article.path} words={words}>
         {words.articles.readMore}

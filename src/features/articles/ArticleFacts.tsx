@@ -3,19 +3,21 @@ import { DateFilled } from '../../ui/DateFilled.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { Filled } from '../../ui/Filled.tsx';
-import type { SignedArticle } from './authors.ts';
+import type { Author } from './authors.ts';
 import { LawChecked } from './LawChecked.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
-  article: SignedArticle;
+  article: Omit<Article, 'author'>;
+  /** Who wrote it, where a byline is wanted. */
+  author?: Author | undefined;
   words: WordsOf<'articles' | 'formats'>;
 }
 
 /** Shown below the title: category, dates, author if there is one, and reading time. */
-export function ArticleFacts({ article, words }: Props) {
+export function ArticleFacts({ article, author, words }: Props) {
   return (
     <p>
-      <LawChecked article={article} words={words} />
       <FactLine
         facts={{
           category: article.category,
@@ -23,13 +25,13 @@ export function ArticleFacts({ article, words }: Props) {
           updated: article.updated && (
             <DateFilled template={words.articles.updated} date={article.updated} words={words} />
           ),
-          author: article.author && (
+          author: author && (
             <Filled
               template={words.articles.by}
               values={{
                 author: (
-                  <a className="link" href={article.author.path} rel="author">
-                    {article.author.name}
+                  <a className="link" href={author.path} rel="author">
+                    {author.name}
                   </a>
                 ),
               }}
@@ -38,6 +40,7 @@ export function ArticleFacts({ article, words }: Props) {
           readTime: article.readTime,
         }}
       />
+      <LawChecked article={article} words={words} />
     </p>
   );
 }

@@ -1,66 +1,37 @@
-import './article-list.css';
-import { formatUnbrokenDate } from '../../content/dates.ts';
-import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { DateText } from '../../ui/DateText.tsx';
 import type { Service } from '../services/model/service.ts';
-import { writeSearched } from './article-search.ts';
-import type { SignedArticle } from './authors.ts';
+import { ArticleFacts } from './ArticleFacts.tsx';
 import { Cover } from './Cover.tsx';
+import type { Article } from './model/article.ts';
 
 interface Props {
-  article: SignedArticle;
+  article: Article;
   /** All services of the firm. */
   services: Service[];
-  /** Whether it is the first of the list and larger than the others. */
-  isFeatured?: boolean;
   /** Whether it is not on the first page of the list. */
-  isLater?: boolean;
+  isLater: boolean;
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/**
- * An article in the list of all: a row with a small cover on a phone, otherwise a card with a large one.
- * `useArchive.ts` reads it from the pages of the years.
- */
-export function ArticleItem({
-  article,
-  services,
-  isFeatured = false,
-  isLater = false,
-  words,
-}: Props) {
-  const { articles, formats, language } = words;
-  const { lawChecked, lawChanges } = article;
-  return (
-    <li data-rest={isLater ? '' : undefined} {...writeSearched(article)}>
-      <article className="article-item">
+/** An article in the list of all: on a phone with a small cover beside its title. */
+export const ArticleItem = ({ article, services, isLater, words }: Props) => (
+  <li className={isLater ? 'js:in-data-pending:hidden' : undefined} data-item={article.id}>
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-rule py-4 sm:block sm:border-0 sm:py-0">
+      <div className="w-24 max-[22rem]:hidden sm:w-auto">
         <Cover article={article} services={services} />
-        <h3>
-          <a href={article.path}>{article.title}</a>
-        </h3>
-        <p className="article-excerpt">{article.excerpt}</p>
-        <p>
-          {lawChecked && (
-            <b>
-              {fill(articles.lawChecked, {
-                date: formatUnbrokenDate(lawChecked, formats.dates),
-              })}{' '}
-            </b>
-          )}
-          {lawChanges.length > 0 && (
-            <i>{fillPlural(articles.lawChangedSince, language, lawChanges.length, {})} </i>
-          )}
-          <span>
-            <span>{article.category} </span>
-            {isFeatured && <span className="article-featured">{articles.featured}</span>}
-            <span>
-              <DateText date={article.date} words={words} />
-              <span>{` ·\u00a0${article.readTime} `}</span>
-            </span>
-          </span>
-        </p>
-      </article>
-    </li>
-  );
-}
+      </div>
+      <h3 className="text-lg sm:mt-3 sm:text-xl">
+        <a
+          className="after:absolute after:inset-0 hover:text-accent hover:underline hover:decoration-1"
+          href={article.path}
+        >
+          {article.title}
+        </a>
+      </h3>
+      <p className="col-span-full mt-2 text-sm">{article.excerpt}</p>
+      <div className="col-span-full mt-2 text-xs text-muted">
+        <ArticleFacts article={article} words={words} />
+      </div>
+    </article>
+  </li>
+);

@@ -59,7 +59,7 @@ export function ArticlePost(props: Props) {
         }
         heading={article.title}
         intro={article.content}
-        meta={<ArticleFacts article={article} words={words} />}
+        meta={<ArticleFacts article={article} author={article.author} words={words} />}
         trail={trail}
         words={words}
       />

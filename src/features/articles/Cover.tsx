@@ -1,46 +1,79 @@
-import './cover.css';
-import { isArcade } from '../../content/law/cited-laws.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { hasBanyan } from '../../ui/banyan/has-banyan.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { markPractices, type Service } from '../services/model/service.ts';
-import { Arcade } from './Arcade.tsx';
-import { findFigureSize } from './measure-figure.ts';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'cover' | 'ground' | 'laws' | 'services'>;
+  article: Pick<Article, 'cover' | 'ground' | 'services'>;
   /** All services of the firm. */
   services: Service[];
 }
 
-/** Figures have arrows between numbers, which are drawn: the typeface of headings may not have them. */
-const buildFigure = (figure: string) =>
+const looks: Record<Article['ground'], string> = {
+  field: 'border-field-mark bg-field text-on-field',
+  soil: 'border-field-mark bg-soil text-on-field',
+  mark: 'border-field bg-mark text-on-mark',
+  sunken: 'border-ink bg-sunken text-ink dark:bg-land',
+  raised: 'border-accent bg-raised text-accent outline outline-rule dark:outline-0',
+};
+
+// Widths of characters as shares of their size, with room for the typefaces of other firms.
+const narrow = /[().,:;/'’|\s]/;
+const wide = /[mw%₹@→]/i;
+const measureCharacter = (character: string) =>
+  narrow.test(character) ? 0.33 : wide.test(character) ? 0.85 : 0.52;
+
+/** The widths up to which figures have the same size, as a share of the width of the cover. */
+const sizes = [
+  { most: 1.75, look: 'text-(length:--text-cover-huge)' },
+  { most: 2.3, look: 'text-(length:--text-cover-large)' },
+  { most: 3, look: 'text-(length:--text-cover-medium)' },
+  { most: 3.9, look: 'text-(length:--text-cover-small)' },
+  {
+    most: 5.3,
+    look: 'text-(length:--text-cover-tiny) @max-[14rem]:text-(length:--text-square-small)',
+  },
+];
+const least = 'text-(length:--text-cover-least) @max-[14rem]:text-(length:--text-square-small)';
+
+function findSize(figure: string) {
+  const width = [...figure].reduce((sum, character) => sum + measureCharacter(character), 0);
+  return sizes.find(({ most }) => width <= most)?.look ?? least;
+}
+
+/** Arrows between numbers are drawn: the typeface of headings may not have them. */
+const drawArrows = (figure: string) =>
   figure
     .split('→')
     .flatMap((part, index) => (index === 0 ? [part] : [<DrawnArrow key={part} />, part]));
 
 /**
- * The cover of an article: a figure that it states, set as large as the frame allows; otherwise the
- * laws that it cites; and if it cites hardly any, the firm's tree with the arches of its practices highlighted,
- * if that is the figure of the site.
+ * The cover of an article: a figure or words that it states, as large as the frame allows, or the
+ * firm's tree with its practices highlighted, if that is the figure of the site.
  */
-export function Cover({ article, services }: Props) {
-  const { cover, ground } = article;
-  if (!cover && !isArcade(article.laws) && !hasBanyan) return null;
+export function Cover({ article: { cover, ground, services: own }, services }: Props) {
+  if (!cover && !hasBanyan) return null;
   return (
-    <div aria-hidden="true" className={`cover cover-${ground}`}>
-      {cover && (
+    <div
+      aria-hidden="true"
+      className={`@container-size relative aspect-square overflow-hidden border-b-6 sm:aspect-8/5 print:hidden ${looks[ground]}`}
+    >
+      {cover ? (
         <>
-          <span className="cover-label">{cover.label}</span>
-          <span className={`cover-figure ${findFigureSize(cover.figure)}`}>
-            {buildFigure(cover.figure)}
+          <span className="absolute inset-x-[6cqi] top-[5cqi] text-xs font-medium @max-[14rem]:hidden">
+            {cover.label}
+          </span>
+          <span
+            className={`absolute inset-x-[5.4cqi] bottom-[5.6cqi] font-display leading-none whitespace-nowrap [contain:layout] @max-[14rem]:whitespace-normal ${findSize(cover.figure)}`}
+          >
+            {drawArrows(cover.figure)}
           </span>
         </>
-      )}
-      {!cover && isArcade(article.laws) && <Arcade laws={article.laws} />}
-      {!cover && !isArcade(article.laws) && (
-        <BanyanEmblem practices={markPractices(services, article.services)} />
+      ) : (
+        <div className="absolute inset-x-[5%] bottom-0 *:h-auto *:w-full">
+          <BanyanEmblem practices={markPractices(services, own)} />
+        </div>
       )}
     </div>
   );

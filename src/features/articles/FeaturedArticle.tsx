@@ -1,21 +1,33 @@
-import './featured-article.css';
 import type { WordsOf } from '../../content/words/words.ts';
+import { DateText } from '../../ui/DateText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
+import type { Service } from '../services/model/service.ts';
+import { Cover } from './Cover.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'path' | 'title'>;
-  words: WordsOf<'articles'>;
+  article: Article;
+  /** All services of the firm. */
+  services: Service[];
+  words: WordsOf<'articles' | 'formats'>;
 }
 
-/** A line with a link to one article, shown while the list does not start with it. */
-export function FeaturedArticle({ article, words }: Props) {
-  return (
-    <section aria-labelledby="featured" className="featured-article">
-      <p className="text-xs text-muted">{words.articles.featured}</p>
-      <h2 id="featured">
+/** The article that the list features, beside it, or above it on small screens, whatever it shows. */
+export const FeaturedArticle = ({ article, services, words }: Props) => (
+  <section
+    aria-labelledby="featured"
+    className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-y border-rule py-3 sm:grid-cols-[11rem_minmax(0,1fr)] lg:block lg:border-0 lg:py-0"
+  >
+    <Cover article={article} services={services} />
+    <div className="lg:mt-3">
+      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+        <span className="font-medium text-ink">{words.articles.featured}</span>
+        <DateText date={article.date} words={words} />
+      </p>
+      <h2 className="text-head lg:mt-1 lg:text-xl" id="featured">
         <TitleLink href={article.path}>{article.title}</TitleLink>
       </h2>
-    </section>
-  );
-}
+    </div>
+    <p className="col-span-full mt-2 text-xs sm:text-sm">{article.excerpt}</p>
+  </section>
+);

@@ -8,21 +8,16 @@ interface Props {
   words: WordsOf<'articles' | 'formats'>;
 }
 
-/** The day on which the law that an article cites was last checked, and how often it has changed since. */
+/** How often the law that an article cites has changed since, or else when it was last checked. */
 export function LawChecked({ article: { lawChecked, lawChanges }, words }: Props) {
   if (!lawChecked) return null;
-  const date = formatUnbrokenDate(lawChecked, words.formats.dates);
+  const { articles, formats, language } = words;
+  const date = formatUnbrokenDate(lawChecked, formats.dates);
   return (
-    <span className="block text-ink">
-      <span className="inline-block">{fill(words.articles.lawChecked, { date })}</span>
-      {lawChanges.length > 0 && (
-        <>
-          {' '}
-          <span className="inline-block border-s-3 border-mark ps-1.5">
-            {fillPlural(words.articles.lawChangedSince, words.language, lawChanges.length, {})}
-          </span>
-        </>
-      )}
+    <span className="block">
+      {lawChanges.length > 0
+        ? fillPlural(articles.lawChangedSince, language, lawChanges.length, { date })
+        : fill(articles.lawChecked, { date })}
     </span>
   );
 }

@@ -1,11 +1,10 @@
-import { areSeveral, isArcade } from '../../content/law/cited-laws.ts';
+import { areSeveral } from '../../content/law/cited-laws.ts';
 import { fillPlural, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Arcade } from './Arcade.tsx';
 import type { Article } from './model/article.ts';
 
 interface Props {
-  article: Pick<Article, 'cover' | 'laws'>;
+  article: Pick<Article, 'laws'>;
   /** Address of the laws of the article in the register; undefined if the site has no such page. */
   path: string | undefined;
   words: WordsOf<'formats' | 'law'>;
@@ -17,13 +16,12 @@ function describeLaws({ laws }: Pick<Article, 'laws'>, words: Props['words']) {
   return ended > 0 ? spellPlural(words.law.inArticleEnded, words, ended, { laws: all }) : all;
 }
 
-/** The laws that an article cites: a drawing, unless it is the cover already, and how many. */
+/** How many laws an article cites, and how many of them have ended since. */
 export function LawsInArticle({ article, path, words }: Props) {
   if (!areSeveral(article.laws)) return null;
   const text = describeLaws(article, words);
   return (
     <div className="laws-in-article">
-      {article.cover && isArcade(article.laws) && <Arcade laws={article.laws} />}
       <p className="mt-1 text-sm">
         {path ? (
           <a className="link inline-block py-1" href={path}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { buildBlankMailLink } from './application-mail.ts';
-import { buildEarlySubmitTexts } from './application-notices.ts';
 import { MailInstead } from './MailInstead.tsx';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** The place of the application form, with the link to write an e-mail instead. */
 export const FormPlace = ({ firm: { email }, positions, words, children }: Props) => (
-  <div data-early-submit={JSON.stringify(buildEarlySubmitTexts(words))} data-form-place="">
+  <div>
     <div className="hidden js:block">{children}</div>
     <MailInstead link={buildBlankMailLink(email, positions, words)} mailbox={email} words={words} />
   </div>

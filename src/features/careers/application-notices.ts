@@ -1,5 +1,4 @@
 import type { WordsOf } from '../../content/words/words.ts';
-import type { EarlySubmitTexts } from '../../ui/islands/early-clicks.ts';
 import type { Notice } from '../../ui/notices/notice.ts';
 
 /**
@@ -19,11 +18,4 @@ export const buildFailureNotice = ({ careers }: WordsOf<'careers'>): Notice => (
   title: careers.failureTitle,
   description: careers.failureText,
   tone: 'destructive',
-});
-
-/** The notices for a form that is submitted before its script has loaded. */
-export const buildEarlySubmitTexts = ({ careers }: WordsOf<'careers'>): EarlySubmitTexts => ({
-  loading: { title: careers.loadingTitle, description: careers.loadingText },
-  ready: { title: careers.readyTitle, description: careers.readyText },
-  broken: { title: careers.brokenTitle, description: careers.brokenText },
 });

@@ -10,11 +10,10 @@ export async function getCareersPage(site: Site) {
     page,
     openings,
     trail: buildTrail(site, [page.heading, paths.workWithUs]),
-    /** What the filter of the openings needs of them. */
-    filter: {
-      name: 'department',
-      choices: vocabulary.departments,
-      items: openings.map(({ id, department }) => ({ key: id, choice: department })),
+    list: {
+      path: paths.workWithUs,
+      items: openings.map(({ id, department }) => ({ id, values: { department } })),
+      filters: { department: vocabulary.departments },
     },
     /** The positions of the form. */
     positions: [...openings.map(({ title }) => title), words.careers.generalApplication],

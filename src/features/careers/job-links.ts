@@ -1,4 +1,3 @@
-import { changeQuery } from '../../ui/filtered-list/query.ts';
 import { matchJob } from './job-match.ts';
 import { formAnchor } from './model/form-anchor.ts';
 
@@ -27,7 +26,9 @@ export function followJob(
     const position = matchJob(link.search, positions);
     if (!position) return;
     event.preventDefault();
-    const address = `${location.pathname}${changeQuery(location.search, { job: position })}${link.hash}`;
+    const query = new URLSearchParams(location.search);
+    query.set('job', position);
+    const address = `${location.pathname}?${query}${link.hash}`;
     if (!location.href.endsWith(address)) history.pushState(null, '', address);
     document.getElementById(formAnchor)?.scrollIntoView();
     listener(position, true);

@@ -24,8 +24,9 @@ export function listStudies({
 
 export type ListedStudy = ReturnType<typeof listStudies>[number];
 
-/** What the filter of the case studies needs of them. */
-export const buildStudyFilter = ({ caseStudies }: EntriesOf<'caseStudies'>) => ({
-  name: 'industry',
-  items: caseStudies.map(({ slug, industry }) => ({ key: slug, choice: industry })),
+/** What the list of the case studies filters. */
+export const buildStudyList = ({ caseStudies }: EntriesOf<'caseStudies'>, path: string) => ({
+  path,
+  items: caseStudies.map(({ slug, industry }) => ({ id: slug, values: { industry } })),
+  filters: { industry: [...new Set(caseStudies.map(({ industry }) => industry))] },
 });

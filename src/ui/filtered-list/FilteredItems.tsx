@@ -12,7 +12,7 @@ interface Props {
  * there. Until then styles show the first page; if the address asks for something else, the items
  * stay invisible, for four seconds at most.
  */
-export function FilteredItems({ list: { shown, isAwake, query }, children }: Props) {
+export function FilteredItems({ list: { shown, isAwake }, children }: Props) {
   const items = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -21,12 +21,11 @@ export function FilteredItems({ list: { shown, isAwake, query }, children }: Pro
       item.hidden = !shown.has(item.dataset.item ?? '');
   }, [shown, isAwake]);
 
-  const isFiltered = Object.keys(query).length > 0;
   useLayoutEffect(() => {
     // The page has changed its height after the browser went to the anchor.
-    if (isFiltered && location.hash)
+    if (isAwake && location.search && location.hash)
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [isFiltered]);
+  }, [isAwake]);
 
   return (
     <div

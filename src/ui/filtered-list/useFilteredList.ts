@@ -1,5 +1,12 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Filters, findItems, type ListItem, type ListQuery, readQuery, writeQuery } from './list-query.ts';
+import {
+  type Filters,
+  findItems,
+  type ListItem,
+  type ListQuery,
+  readQuery,
+  writeQuery,
+} from './list-query.ts';
 
 /*
  * One way to filter a list, for articles, case studies, openings, laws and duties.
@@ -13,7 +20,8 @@ import { type Filters, findItems, type ListItem, type ListQuery, readQuery, writ
  * - Without JavaScript all items are shown and no controls. What only scripts need has `js:`.
  */
 
-interface Options {
+/** What an island is given of its list. */
+export interface ListOptions {
   /** Path of the page. */
   path: string;
   items: readonly ListItem[];
@@ -27,7 +35,7 @@ export type FilteredList = ReturnType<typeof useFilteredList>;
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-export function useFilteredList({ path, items, filters, pageSize }: Options) {
+export function useFilteredList({ path, items, filters, pageSize }: ListOptions) {
   /** Undefined in the HTML, which shows the first page of all. */
   const [query, setQuery] = useState<ListQuery>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,11 +43,16 @@ export function useFilteredList({ path, items, filters, pageSize }: Options) {
   const result = useMemo(() => findItems(items, query ?? {}, pageSize), [items, query, pageSize]);
 
   useLayoutEffect(() => {
-    const read = () => setQuery(readQuery(location.search, filters));
+    const read = () => {
+      const asked = readQuery(location.search, filters);
+      const linked = items.find(({ id }) => `#${id}` === location.hash);
+      const isHidden = linked && !findItems(items, asked, pageSize).shown.has(linked.id);
+      setQuery(isHidden ? {} : asked);
+    };
     read();
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, [filters]);
+  }, [items, filters, pageSize]);
 
   const find = (changes: ListQuery) => ({ ...active, page: '', ...changes });
   const hrefTo = (changes: ListQuery) => path + writeQuery(find(changes));

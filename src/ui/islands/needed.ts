@@ -13,8 +13,9 @@ const hydrateWhenNeeded = (load: () => Promise<() => Promise<void>>) => {
     const hydrate = await load();
     await hydrate();
   };
-  if (location.search) return wake();
-  for (const sign of signs) addEventListener(sign, wake, { signal: first.signal, passive: true });
+  if (location.search) wake();
+  else
+    for (const sign of signs) addEventListener(sign, wake, { signal: first.signal, passive: true });
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro expects a directive as the default export

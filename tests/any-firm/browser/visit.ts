@@ -89,8 +89,10 @@ export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'conti
   };
 }
 
-/** Waits until the islands of the page are hydrated. */
+/** Moves the pointer, as a visitor does, and waits until the islands of the page are hydrated. */
 export async function waitForIslands(page: Page) {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await expect(page.locator('astro-island[ssr], [data-pending]')).toHaveCount(0);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, test as base, beforeAll, describe, expect } from 'vitest';
 import { listTerms } from '../../../src/content/vocabulary.ts';
-import { pageSize } from '../../../src/features/articles/article-search.ts';
+import { pageSize } from '../../../src/features/articles/article-list.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { startStaticServer } from '../../../tools/hosts/static-server.ts';
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { find, listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
-import { listRoutes, listYearPaths } from '../../support/routes.ts';
+import { listRoutes } from '../../support/routes.ts';
 
 test('the site has exactly the pages of the route table', () => {
   const expected = [
@@ -11,7 +11,6 @@ test('the site has exactly the pages of the route table', () => {
       `${site.language.prefix}/404`,
       ...(hasPage('blogs', site.language) ? [`${site.paths.articleFolder}/not-found`] : []),
     ]),
-    ...listYearPaths(),
   ];
   expect(listPaths()).toEqual(expected.sort());
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageSize } from '../../../src/features/articles/article-search.ts';
+import { pageSize } from '../../../src/features/articles/article-list.ts';
 import {
   listPaths,
   readDist,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddress } from '../../../content/code-fields.ts';
 import { text } from '../../../content/fields.ts';
 import { block, intro, pageHead } from '../../../content/page-fields.ts';
 import { definePage } from '../../../content/page-model.ts';
@@ -9,7 +10,13 @@ const blogsPage = definePage({
     page: z.literal('blogs'),
     ...pageHead,
     intro,
-    newsletter: block('newsletter box').optional(),
+    newsletter: block('newsletter box')
+      .extend({
+        url: webAddress(
+          'newsletter service to which the box leads; without it, the box does nothing',
+        ).optional(),
+      })
+      .optional(),
     featured: reference(
       'articles',
       'file name of the featured article; if omitted, it is number 0',

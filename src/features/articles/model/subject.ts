@@ -20,8 +20,6 @@ export const paths = ({ at, below, section }: PathParts) => ({
   blogsSection: section('blogs'),
   feed: below('rss.xml'),
   jsonFeed: below('feed.json'),
-  /** The articles of one year, if the list does not contain all articles. */
-  articlesOf: (year: number) => `${at('blogs')}/${year}`,
   /** The beginning of the addresses of all articles. */
   articleFolder: at('blog'),
   /** @param number the article's number, counted from 0 */

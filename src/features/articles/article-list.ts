@@ -1,0 +1,34 @@
+import { listTerms } from '../../content/vocabulary.ts';
+import { getKinds } from '../../site/get-kinds.ts';
+import type { Site } from '../../site/site.ts';
+
+/** Articles on a page of the list. */
+export const pageSize = 6;
+
+/** Gets what the list of articles shows. */
+export async function getArticleList(site: Site) {
+  const page = await site.getPage('blogs');
+  const { articles, services } = await getKinds(site, 'articles', 'services');
+  const used = new Set(articles.map(({ category }) => category));
+  return {
+    page,
+    articles,
+    services,
+    /** The article that the firm has chosen; otherwise number 0. */
+    featured:
+      articles.find(({ id }) => id === page.featured) ??
+      articles.find(({ number }) => number === 0),
+    list: {
+      path: site.paths.blogs,
+      items: articles.map(({ id, title, excerpt, category }) => ({
+        id,
+        text: [title, excerpt, category].join('\n'),
+        values: { category },
+      })),
+      filters: {
+        category: listTerms(site.vocabulary, 'categories').filter((name) => used.has(name)),
+      },
+      pageSize,
+    },
+  };
+}
