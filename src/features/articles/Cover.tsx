@@ -26,8 +26,14 @@ const measureCharacter = (character: string) =>
 
 /** The widths up to which figures have the same size, as a share of the width of the cover. */
 const sizes = [
-  { most: 1.75, look: 'text-(length:--text-cover-huge)' },
-  { most: 2.3, look: 'text-(length:--text-cover-large)' },
+  {
+    most: 1.75,
+    look: 'text-(length:--text-cover-huge) @max-[14rem]:text-(length:--text-square-large)',
+  },
+  {
+    most: 2.3,
+    look: 'text-(length:--text-cover-large) @max-[14rem]:text-(length:--text-square-large)',
+  },
   { most: 3, look: 'text-(length:--text-cover-medium)' },
   { most: 3.9, look: 'text-(length:--text-cover-small)' },
   {

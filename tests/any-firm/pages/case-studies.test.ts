@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find, hrefsOf, readMain, textsOf } from '../../../tools/built-site.ts';
+import { find, readMain, textsOf } from '../../../tools/built-site.ts';
 import {
   hasPage,
   readCaseStudies,
@@ -13,7 +13,7 @@ const { firm, words, paths } = readSite();
 const studies = readCaseStudies();
 
 test.runIf(hasPage('case-studies'))(
-  'the page has every case study with its parts, an index, and the scheduling link',
+  'the page has every case study with its parts, and the scheduling link',
   () => {
     const main = readMain(paths.caseStudies);
     expect(textsOf(main, 'article h2')).toEqual(studies.map(({ title }) => title));
@@ -22,8 +22,6 @@ test.runIf(hasPage('case-studies'))(
       expect(textsOf(study, 'h3')).toEqual(
         expect.arrayContaining([results, challenges, solutions]),
       );
-    if (studies.length > 1)
-      expect(hrefsOf(find(main, '.study-index'))).toEqual(studies.map(({ id }) => `#${id}`));
     if (!readPageData('case-studies').scheduling || !firm.schedulingUrl) return;
     const link = find(main, `a[href="${firm.schedulingUrl}"]`);
     expect(link.getAttribute('target')).toBe('_blank');
