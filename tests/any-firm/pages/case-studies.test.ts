@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find, readMain, textsOf } from '../../../tools/built-site.ts';
+import { find, hrefsOf, readMain, textsOf } from '../../../tools/built-site.ts';
 import {
   hasPage,
   readCaseStudies,
