@@ -24,12 +24,12 @@ export const refused = read('refused').map(({ name, text }) => {
 /** The fields of an article around a text. */
 const heads = {
   en: (title: string) => `title: A text with ${title}
-excerpt: Every form that a text may have is written here once, so that its page can be compared with it word by word, on a phone too.
+excerpt: Every form that a text may have is written here once, so that its whole page can be compared with it word by word, with ${title}.
 date: 2026-06-10
 content: The text below has one form of Markdown, and the page must show all its words, in the order in which they are written.
 `,
   de: (title: string) => `title: Ein Text mit ${title}
-excerpt: Jede Form, die ein Text haben darf, steht hier einmal, damit ihre Seite Wort für Wort verglichen werden kann, auch auf dem Telefon.
+excerpt: Jede Form, die ein Text haben darf, steht hier einmal, damit ihre ganze Seite Wort für Wort verglichen werden kann, mit ${title}.
 date: 2026-06-10
 content: Der Text unten hat eine Form von Markdown, und die Seite muss alle seine Wörter zeigen, in der Reihenfolge, in der sie stehen.
 `,
