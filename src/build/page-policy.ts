@@ -3,7 +3,7 @@ import { hashSource } from './inline-script.ts';
 /** The part of the policy that is about the page itself, not about what it loads. */
 export const documentDirectives = [
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ] as const;

@@ -1,11 +1,10 @@
-import { TextLink } from '../../ui/TextLink.tsx';
 import '../../ui/styles/marked.css';
 import './case-study.css';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
 import { Fold } from './Fold.tsx';
 import { findMainResult } from './format-comparison.ts';
-import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { ListedStudy } from './list-studies.ts';
 import { Results } from './Results.tsx';
 import { StudyFacts } from './StudyFacts.tsx';
@@ -25,11 +24,11 @@ const grounds = ['field', '', 'sheet', 'marked', '', 'sheet'];
 const withArches = new Set(['field', 'marked']);
 
 /**
- * One case study in full, on the page of all case studies: what it was about beside its main result, then
- * who did it, its other results, and what was done.
+ * One case study in full, on the page of all case studies. Its title and main result are the summary
+ * that opens it.
  */
 export function CaseStudyPart(props: Props) {
-  const { study, sector, index, words } = props;
+  const { study, index, words } = props;
   const { caseStudies } = words;
   const main = findMainResult(study);
   const others = study.results.filter((result) => result !== main);
@@ -42,37 +41,47 @@ export function CaseStudyPart(props: Props) {
       id={study.slug}
       tabIndex={-1}
     >
-      <div className={`columns with-end case-study-stage ${hasArches ? ground : ''}`.trim()}>
-        <div className="case-study-head">
-          <p className="text-sm text-muted">
-            <TextLink href={sector?.path}>{study.industry}</TextLink>
-          </p>
-          <h2 className={`mt-2 ${hasArches ? 'text-3xl' : 'text-2xl'}`}>{study.title}</h2>
-          <p className="mt-3 mb-3 text-sm text-muted">{study.client}</p>
-          <IllustrativeTag study={study} words={words} />
-          <p className={`mt-4 max-w-measure ${hasArches ? 'font-display text-lg' : 'text-sm'}`}>
-            {study.description}
-          </p>
-        </div>
-        {main && <StudyPlate hasArches={hasArches} result={main} words={words} />}
-      </div>
-      <StudyFacts {...props} />
-      <div className="columns with-end gap-y-6">
-        {others.length > 0 && (
-          <div>
-            <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
-            <Results results={others} words={words} />
+      <details className="group/study" open={index === 0}>
+        <summary
+          className={`columns with-end case-study-stage relative ${hasArches ? ground : ''}`.trim()}
+        >
+          <span className="case-study-head block pe-8">
+            <span className="block text-sm text-muted">{study.industry}</span>
+            <h2 className={`mt-1 text-xl sm:mt-2 ${hasArches ? 'sm:text-3xl' : 'sm:text-2xl'}`}>
+              {study.title}
+            </h2>
+          </span>
+          {main && <StudyPlate hasArches={hasArches} result={main} words={words} />}
+          <ChevronDown
+            aria-hidden="true"
+            className="absolute end-0 top-8 size-5 group-open/study:rotate-180 print:hidden"
+            strokeWidth={1.6}
+          />
+        </summary>
+        <div className="case-study-text mt-6 grid gap-x-8 gap-y-6 lg:gap-y-8">
+          <div className="max-w-measure">
+            <p className="text-sm text-muted">{study.client}</p>
+            <p className="mt-2">{study.description}</p>
           </div>
-        )}
-        <Testimonial testimonial={study.testimonial} words={words} />
-      </div>
-      <div className="case-study-folds">
-        <Fold heading={caseStudies.challenges} items={study.challenges} />
-        <Fold heading={caseStudies.solutions} items={study.solutions} />
-        {study.notWorked && study.notWorked.length > 0 && (
-          <Fold heading={caseStudies.notWorked} items={study.notWorked} />
-        )}
-      </div>
+          <StudyFacts {...props} />
+          <div className="columns with-end gap-y-6">
+            {others.length > 0 && (
+              <div>
+                <h3 className="mb-3 text-lg">{caseStudies.results}</h3>
+                <Results results={others} words={words} />
+              </div>
+            )}
+            <Testimonial testimonial={study.testimonial} words={words} />
+          </div>
+          <div className="case-study-folds">
+            <Fold heading={caseStudies.challenges} items={study.challenges} />
+            <Fold heading={caseStudies.solutions} items={study.solutions} />
+            {study.notWorked && study.notWorked.length > 0 && (
+              <Fold heading={caseStudies.notWorked} items={study.notWorked} />
+            )}
+          </div>
+        </div>
+      </details>
     </article>
   );
 }

@@ -12,7 +12,7 @@ export function Dumbbell({ comparison: { before, after } }: { comparison: Compar
   const largest = Math.max(before, after, 1);
   const toPercent = (value: number) => `${(longest * value) / largest}%`;
   return (
-    <div className="text-accent text-xs">
+    <span className="block text-xs text-accent">
       <svg aria-hidden="true" className="mirrored dumbbell h-4 w-full" stroke="currentColor">
         <line className="stroke-edge" x2="100%" y1="8" y2="8" />
         <line className="stroke-edge" y1="2" y2="14" />
@@ -23,6 +23,6 @@ export function Dumbbell({ comparison: { before, after } }: { comparison: Compar
       <span aria-hidden="true" className="text-muted tabular">
         0
       </span>
-    </div>
+    </span>
   );
 }

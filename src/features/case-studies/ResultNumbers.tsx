@@ -15,12 +15,13 @@ interface Props {
  * without them, only the figure.
  */
 export function ResultNumbers({ result: { figure, comparison }, words, className }: Props) {
-  if (!comparison) return <p className={`font-display tabular ${className}`}>{figure}</p>;
+  if (!comparison)
+    return <span className={`block font-display tabular ${className}`}>{figure}</span>;
   const { before, after, unit } = formatComparison(comparison, words.language);
   const isChange = figure.replaceAll(/\s/g, '') !== `${after}${unit}`.replaceAll(/\s/g, '');
   return (
-    <div>
-      <p className={`font-display tabular ${className}`}>
+    <span className="block">
+      <span className={`block font-display tabular ${className}`}>
         <span className="sr-only">{words.caseStudies.before} </span>
         <span className="text-muted">{before}</span>
         {'\u00A0'}
@@ -28,10 +29,10 @@ export function ResultNumbers({ result: { figure, comparison }, words, className
         {'\u00A0'}
         <span className="sr-only">{words.caseStudies.after} </span>
         {after}
-      </p>
-      <p className="text-sm text-muted tabular">
+      </span>
+      <span className="block text-sm text-muted tabular">
         <FactLine facts={{ unit, figure: isChange && figure }} />
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }

@@ -9,14 +9,14 @@ import type { Photograph as Files } from '../../ui/photograph/prepare-photograph
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { ListedStudy } from './list-studies.ts';
 
-interface Props extends Pick<ListedStudy, 'study' | 'services' | 'practices' | 'team'> {
+interface Props extends Pick<ListedStudy, 'study' | 'sector' | 'services' | 'practices' | 'team'> {
   /** Picture of the case study. */
   photograph?: Files | undefined;
   words: WordsOf<'caseStudies' | 'formats' | 'firm'>;
 }
 
 /** The services used, when the work was done and by whom, in a row, and the picture. Some are optional. */
-export function StudyFacts({ study, services, practices, team, photograph, words }: Props) {
+export function StudyFacts({ study, sector, services, practices, team, photograph, words }: Props) {
   const { imageAlt = '', imageCaption, started, ended } = study;
   const firstMonth = started ?? ended;
   const links = services.map(({ id, title, path }) => ({
@@ -36,6 +36,9 @@ export function StudyFacts({ study, services, practices, team, photograph, words
         </p>
       </div>
       <div>
+        <p>
+          <TextLink href={sector?.path}>{study.industry}</TextLink>
+        </p>
         {firstMonth && <p>{formatMonths(firstMonth, ended, words.formats.dates)}</p>}
         {team.length > 0 && <MemberNames members={team} words={words} />}
       </div>

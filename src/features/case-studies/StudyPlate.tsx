@@ -16,14 +16,18 @@ export function StudyPlate({ result, hasArches, words }: Props) {
   const { comparison, text } = result;
   const drawn = comparison && hasArches ? drawArches(comparison) : undefined;
   return (
-    <div className="case-study-plate">
+    <span className="case-study-plate">
       <ResultNumbers className="case-study-figure" result={result} words={words} />
-      {comparison && !hasArches && <Dumbbell comparison={comparison} />}
-      <p className="font-display text-lg">{text}</p>
+      {comparison && !hasArches && (
+        <span className="block max-sm:not-group-open/study:hidden">
+          <Dumbbell comparison={comparison} />
+        </span>
+      )}
+      <span className="block font-display text-lg">{text}</span>
       {drawn && (
         <svg
           aria-hidden="true"
-          className="case-study-arches mirrored"
+          className="case-study-arches mirrored max-sm:not-group-open/study:hidden"
           viewBox={`0 0 ${arches.width} ${arches.height}`}
         >
           <path className="case-study-whole" d={drawn.whole} />
@@ -31,6 +35,6 @@ export function StudyPlate({ result, hasArches, words }: Props) {
           <path d={drawn.after} />
         </svg>
       )}
-    </div>
+    </span>
   );
 }

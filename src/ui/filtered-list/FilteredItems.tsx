@@ -22,8 +22,9 @@ export function FilteredItems({ list: { shown, isAwake }, children }: Props) {
   }, [shown, isAwake]);
 
   useLayoutEffect(() => {
-    // The page has changed its height after the browser went to the anchor.
-    if (isAwake && location.search && location.hash)
+    // The page has changed its height after the browser went to the anchor. Not for a visitor who
+    // has gone back to the top.
+    if (isAwake && location.search && location.hash && scrollY > 0)
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [isAwake]);
 

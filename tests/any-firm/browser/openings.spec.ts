@@ -97,28 +97,6 @@ test('the form in the URL is in view, unless the visitor has scrolled', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a filter scrolls only if the first opening would be below the window', async ({ page }) => {
-  needsDepartments();
-  await visit(page);
-  for (const [name, block] of [
-    [third, 'end'],
-    [first, 'center'],
-    [words.careers.all, 'center'],
-  ] as const) {
-    const button = page.getByRole('button', { name });
-    await button.evaluate(
-      (each, block) => each.scrollIntoView({ block, behavior: 'instant' }),
-      block,
-    );
-    const before = await button.boundingBox();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(findCards(page).first()).toBeInViewport({ ratio: 1 });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    if (block === 'center') expect((await button.boundingBox())?.y).toBe(before?.y);
-  }
-});
-
 test('an opening has its own page, which links to the form and back', async ({ page }) => {
   const { id = '', title = '' } = openings.at(-1) ?? {};
   needs('an opening', id !== '');
