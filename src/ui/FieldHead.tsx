@@ -20,12 +20,12 @@ interface Props {
 
 /**
  * The head of a page that opens on a field: the heading, and the introduction below it, on wide screens
- * beside it, where both end on one line.
+ * beside it, where both begin on one line.
  */
 export const FieldHead = ({ trail, words, heading, intro, meta, horizon, children }: Props) => (
   <div className={horizon ? 'field horizon' : 'field'}>
     <div
-      className={`columns with-end wrap items-baseline-last gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
+      className={`columns with-end wrap items-baseline gap-y-5 pt-24 md:pt-28 ${horizon ? 'pb-10 md:pb-14' : 'pb-4'}`}
     >
       <div className="col-span-full">
         <Breadcrumb trail={trail} words={words} />

@@ -23,18 +23,15 @@ const widest = 3.4;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Draws the tree, from one edge of its frame to the other. The first root of each practice is at the
- * start of its column, where its name begins; the last practice ends where its column and its name end.
+ * Draws the tree. The first root of each practice is at the start of its column, where its name begins.
  * @param counts number of points of each practice, in order
  */
 export function drawPracticeTree(counts: readonly number[]): PracticeTree {
   const pitch = (width + gap) / counts.length;
   const step = Math.min((spread * pitch) / (Math.max(...counts, 3) - 1), widest);
-  const columns = counts.map((count, column) => {
-    const isLast = column > 0 && column === counts.length - 1;
-    const start = isLast ? width - (count - 1) * step : column * pitch;
-    return Array.from({ length: count }, (_, index) => round(start + index * step));
-  });
+  const columns = counts.map((count, column) =>
+    Array.from({ length: count }, (_, index) => round(column * pitch + index * step)),
+  );
   const last = columns.flat().at(-1) ?? width;
   const center = round(last / 2);
   // A root straight below the firm has no reach, which SVG draws as a line.

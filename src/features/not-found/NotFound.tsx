@@ -19,12 +19,12 @@ export function NotFound({ page, links, words, paths }: Props) {
       links={links}
       texts={page}
     >
-      <search className="site-scripted">
+      <search className="site-scripted min-w-0">
         <form>
           <label className="block" htmlFor="search-words">
             {words.search.field}
           </label>
-          <div className="mt-2 flex gap-2">
+          <div className="mt-2 flex flex-wrap gap-2">
             <input
               autoComplete="off"
               className="tap min-w-0 grow border border-edge px-3"
