@@ -1,10 +1,9 @@
-import { createPathParts, type PathParts, type Paths } from './content/addresses.ts';
+import { createPathParts } from './content/addresses.ts';
 import type { AnyKind } from './content/kind.ts';
 import { createHomePage } from './content/kinds/home-page.ts';
 import { createMenusKind } from './content/kinds/menus.ts';
 import { createPagesKind, type LinkedPage, type PageId } from './content/kinds/page.ts';
 import { createWordsKind } from './content/kinds/words.ts';
-import { listParts, type MergedResults, mergeParts } from './content/merge-parts.ts';
 import type { PageModel } from './content/page-model.ts';
 import * as site from './content/site-subject.ts';
 import { wordsSchema } from './content/words/built-in-words.ts';
@@ -21,45 +20,57 @@ import * as sectors from './features/sectors/model/subject.ts';
 import * as services from './features/services/model/subject.ts';
 import * as team from './features/team/model/subject.ts';
 
-/** The model of every subject. Other programs and new menus list their pages in this order. */
-const subjects = [
-  site,
-  team,
-  caseStudies,
-  careers,
-  services,
-  regions,
-  sectors,
-  articles,
-  legal,
-  law,
-  calendars,
-  calculators,
-  search,
-] as const;
-
-type Subject = (typeof subjects)[number];
+// Other programs and new menus list kinds and pages in the order of these lists.
 
 /**
  * Builds every address of one language. Links, canonical addresses, the sitemap and structured data
  * all use them.
- * @param parts the parts of addresses, from the words of the language
+ * @param words the parts of addresses, from the words of the language
  * @param prefix such as `/de`; empty for the first language of the site
  */
-export function buildPaths(parts: Record<string, string>, prefix = ''): Paths {
-  const pathParts = createPathParts(parts, prefix);
-  const builders: readonly ((parts: PathParts) => object)[] = listParts(subjects, 'paths');
-  return Object.assign({}, ...builders.map((build) => build(pathParts))) as MergedResults<
-    Subject,
-    'paths'
-  >;
+export function buildPaths(words: Record<string, string>, prefix = '') {
+  const parts = createPathParts(words, prefix);
+  return {
+    ...site.paths(parts),
+    ...team.paths(parts),
+    ...caseStudies.paths(parts),
+    ...careers.paths(parts),
+    ...services.paths(parts),
+    ...regions.paths(parts),
+    ...sectors.paths(parts),
+    ...articles.paths(parts),
+    ...legal.paths(parts),
+    ...law.paths(parts),
+    ...calendars.paths(parts),
+    ...search.paths(parts),
+  };
 }
 
+/** The path of every page and file of one language. */
+export type Paths = ReturnType<typeof buildPaths>;
+
 /** The sections of the home page. */
-export const homeSections = mergeParts(subjects, 'homeSections');
+export const homeSections = {
+  ...site.homeSections,
+  ...team.homeSections,
+  ...services.homeSections,
+  ...regions.homeSections,
+  ...articles.homeSections,
+};
 
 /** Every page with texts of its own, by its file name. */
-export const pages = { home: createHomePage(homeSections), ...mergeParts(subjects, 'pages') };
+export const pages = {
+  home: createHomePage(homeSections),
+  ...site.pages,
+  ...team.pages,
+  ...caseStudies.pages,
+  ...careers.pages,
+  ...regions.pages,
+  ...sectors.pages,
+  ...articles.pages,
+  ...law.pages,
+  ...calendars.pages,
+};
 
 const pageModels: Record<string, PageModel> = pages;
 
@@ -79,7 +90,18 @@ export const pagePath = (id: LinkedPage, paths: Paths) => pages[id].path(paths);
 export const kinds = {
   pages: createPagesKind(pages),
   menus: createMenusKind(linkedPages),
-  ...mergeParts(subjects, 'kinds'),
+  ...site.kinds,
+  ...team.kinds,
+  ...caseStudies.kinds,
+  ...careers.kinds,
+  ...services.kinds,
+  ...regions.kinds,
+  ...sectors.kinds,
+  ...articles.kinds,
+  ...legal.kinds,
+  ...calendars.kinds,
+  ...calculators.kinds,
+  ...search.kinds,
   words: createWordsKind(wordsSchema.shape),
 };
 
@@ -95,10 +117,3 @@ export type FieldsOf<Name extends KindName> = (typeof kinds)[Name]['schema']['_z
 
 /** The entry that pages use. */
 export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['build']>;
-
-declare module './content/register.ts' {
-  interface Register {
-    paths: MergedResults<Subject, 'paths'>;
-    pages: typeof pages;
-  }
-}

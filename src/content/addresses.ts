@@ -1,4 +1,5 @@
-import type { Registered } from './register.ts';
+// biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
+export type { Paths } from '../registry.ts';
 
 /** Files that all languages of the site share. */
 export const siteFiles = {
@@ -19,9 +20,6 @@ export interface PathParts {
   /** @returns the path of a section of the home page */
   section: (id: string) => string;
 }
-
-/** The path of every page and file of one language. */
-export type Paths = Registered<'paths'>;
 
 /**
  * @param parts the parts of addresses, from the words of the language

@@ -1,15 +1,16 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
+// biome-ignore lint/style/noRestrictedImports: only the type of what the subjects add up to
+import type { pages } from '../../registry.ts';
 import { parseDate } from '../dates.ts';
 import { defineKind } from '../define-kind.ts';
 import { head } from '../fields.ts';
 import { type BuildContext, type ContentFile, plainFileName, type WithPicture } from '../kind.ts';
 import type { PageModel } from '../page-model.ts';
 import { photographCompanions } from '../picture-fields.ts';
-import type { Registered } from '../register.ts';
 import { collectTexts } from '../searched-texts.ts';
 
-type Pages = Registered<'pages'>;
+type Pages = typeof pages;
 
 /** The file name of a page, which is also the value of its field `page`. */
 export type PageId = keyof Pages & string;
