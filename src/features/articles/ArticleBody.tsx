@@ -3,6 +3,7 @@ import { type Citations, shareCitations } from '../../content/law/references.ts'
 import type { WordsOf } from '../../content/words/words.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { BarChart } from './BarChart.tsx';
+import { foldTemplates } from './fold-templates.ts';
 import type { Article } from './model/article.ts';
 import { calendarAnchor, figureAnchor, listPlaces, splitAtPlaces } from './model/article-places.ts';
 import { Timeline } from './Timeline.tsx';
@@ -31,7 +32,7 @@ interface Props {
   /** The tables of the article's calendar. */
   calendar?: ReactNode;
   citations: Citations;
-  words: WordsOf<'ui' | 'law' | 'formats'>;
+  words: WordsOf<'articles' | 'ui' | 'law' | 'formats'>;
 }
 
 /** The text of an article, with its figures and its calendar at their places. */
@@ -40,7 +41,14 @@ export function ArticleBody({ article, calendar, citations, words }: Props) {
   const shares = shareCitations(citations, pieces);
   return pieces.map((piece, index) => {
     if ('html' in piece)
-      return <Prose citations={shares[index]} html={piece.html} key={piece.html} words={words} />;
+      return (
+        <Prose
+          citations={shares[index]}
+          html={foldTemplates(piece.html, words)}
+          key={piece.html}
+          words={words}
+        />
+      );
     return piece.anchor === calendarAnchor ? (
       <div key={piece.anchor}>{calendar}</div>
     ) : (

@@ -12,7 +12,7 @@ import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePractices } from './ArticlePractices.tsx';
 import type { ArticlePage } from './article-page.ts';
-import { ShareLinks } from './ShareLinks.tsx';
+import { ShareLinks, ShareSection } from './ShareLinks.tsx';
 import { Sources } from './Sources.tsx';
 
 interface Props
@@ -59,7 +59,12 @@ export function ArticlePost(props: Props) {
         }
         heading={article.title}
         intro={article.content}
-        meta={<ArticleFacts article={article} author={article.author} words={words} />}
+        meta={
+          <>
+            <ArticleFacts article={article} author={article.author} words={words} />
+            <ShareLinks article={article} url={url} words={words} />
+          </>
+        }
         trail={trail}
         words={words}
       />
@@ -94,7 +99,7 @@ export function ArticlePost(props: Props) {
         <div className="mt-6 screen-only">
           <BookingInvitation firm={firm} words={words} />
         </div>
-        <ShareLinks article={article} url={url} words={words} />
+        <ShareSection article={article} url={url} words={words} />
       </Reading>
     </article>
   );

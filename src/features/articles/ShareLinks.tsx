@@ -19,36 +19,44 @@ export function ShareLinks({ article, url, words: { articles, layout, ui } }: Pr
     { name: articles.microblog, href: microblogShareUrl(url, article.title) },
   ];
   return (
+    <ul className="mt-2 flex flex-wrap items-center gap-x-6 screen-only">
+      {networks.map(({ name, href }) => (
+        <li key={name}>
+          <a
+            className="tap inline-flex items-center gap-2 text-sm font-medium hover:underline"
+            href={href}
+            rel="noopener"
+            target="_blank"
+          >
+            {fill(articles.shareOn, { network: name })} <NewTabNote text={ui.newTab} />
+          </a>
+        </li>
+      ))}
+      <li className="hidden js:block">
+        <button
+          className={buttonClass('quiet')}
+          data-copied={articles.copied}
+          data-copied-help={articles.copiedHelp}
+          data-copy={articles.copyLink}
+          data-share={article.title}
+          type="button"
+        >
+          {articles.share}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** The links again at the end of an article, with the link to copy by hand. */
+export const ShareSection = (props: Props) => {
+  const { articles } = props.words;
+  return (
     <section aria-labelledby="share" className="mt-12 border-t border-rule pt-6 screen-only">
       <h2 className="text-lg" id="share">
         {articles.shareHeading}
       </h2>
-      <ul className="mt-2 flex flex-wrap items-center gap-x-6">
-        {networks.map(({ name, href }) => (
-          <li key={name}>
-            <a
-              className="tap inline-flex items-center gap-2 text-sm font-medium hover:underline"
-              href={href}
-              rel="noopener"
-              target="_blank"
-            >
-              {fill(articles.shareOn, { network: name })} <NewTabNote text={ui.newTab} />
-            </a>
-          </li>
-        ))}
-        <li className="hidden js:block">
-          <button
-            className={buttonClass('quiet')}
-            data-copied={articles.copied}
-            data-copied-help={articles.copiedHelp}
-            data-copy={articles.copyLink}
-            data-share={article.title}
-            type="button"
-          >
-            {articles.share}
-          </button>
-        </li>
-      </ul>
+      <ShareLinks {...props} />
       <label className="mt-4 block max-w-narrow text-sm" data-share-by-hand="" hidden>
         {articles.copyByHand}
         <input
@@ -56,9 +64,9 @@ export function ShareLinks({ article, url, words: { articles, layout, ui } }: Pr
           dir="ltr"
           readOnly
           type="text"
-          value={url}
+          value={props.url}
         />
       </label>
     </section>
   );
-}
+};

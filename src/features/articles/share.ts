@@ -1,6 +1,8 @@
 import type { Notice } from '../../ui/notices/notice.ts';
 
-const button = document.querySelector<HTMLButtonElement>('[data-share]');
+// One at the head of the article and one at its end.
+const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-share]')];
+const [button] = buttons;
 const byHand = document.querySelector<HTMLElement>('[data-share-by-hand]');
 const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
@@ -16,13 +18,14 @@ const copied: Notice = {
 let isNative = 'share' in navigator;
 showAction();
 
-button?.addEventListener('click', () =>
-  isNative ? shareByDevice(button.dataset.share ?? '') : copyLink(),
-);
+for (const each of buttons)
+  each.addEventListener('click', () =>
+    isNative ? shareByDevice(each.dataset.share ?? '') : copyLink(),
+  );
 
 /** Labels the button with what it does. */
 function showAction() {
-  if (button && !isNative) button.textContent = button.dataset.copy ?? '';
+  if (!isNative) for (const each of buttons) each.textContent = each.dataset.copy ?? '';
 }
 
 async function shareByDevice(title: string) {

@@ -165,9 +165,9 @@ test('a notice covers only its own place, and at the end not the footer', async 
 
 /** A link at the end of the article, by which it is shared. */
 const findShareLink = (page: Page, network: string) =>
-  page.getByRole('link', {
-    name: `${fill(words.articles.shareOn, { network })} ${words.ui.newTab}`,
-  });
+  page
+    .getByRole('link', { name: `${fill(words.articles.shareOn, { network })} ${words.ui.newTab}` })
+    .last();
 
 /** Whether nothing covers the middle of an element or its edges. */
 const isClear = (link: Locator) =>

@@ -6,9 +6,11 @@ import { expectAccessible, watchErrors } from './visit.ts';
 const { words, paths } = readSite();
 
 const share = (page: Page) =>
-  page.getByRole('button', {
-    name: new RegExp(`^(${words.articles.share}|${words.articles.copyLink})$`),
-  });
+  page
+    .getByRole('button', {
+      name: new RegExp(`^(${words.articles.share}|${words.articles.copyLink})$`),
+    })
+    .last();
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: words.articles.copied });
 const canonical = (page: Page) =>
   page.locator('link[rel="canonical"]').evaluate((link: HTMLLinkElement) => link.href);
