@@ -38,6 +38,18 @@ test('legal pages, the copyright and prints show the current date of the visitor
   ).toHaveCount(1);
 });
 
+test('the dates of an open page follow midnight, and the time away', async ({ page }) => {
+  await page.clock.install({ time: new Date('2030-12-31T23:59:50') });
+  await page.goto(textPage);
+  await expect(yearOf(page)).toHaveText('2030');
+  await page.clock.fastForward('00:20');
+  await expect(yearOf(page)).toHaveText('2031');
+  await expect(updatedOf(page)).toHaveAttribute('datetime', '2031-01-01');
+  await page.clock.setFixedTime(new Date('2032-05-06T12:00:00'));
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await expect(updatedOf(page)).toHaveAttribute('datetime', '2032-05-06');
+});
+
 for (const { timezoneId, day, year } of [
   { timezoneId: 'Pacific/Kiritimati', day: '2031-01-01', year: '2031' },
   { timezoneId: 'America/Los_Angeles', day: '2030-12-31', year: '2030' },

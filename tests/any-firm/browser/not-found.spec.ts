@@ -72,6 +72,15 @@ test('on every host an unknown article shows its own message at once', async ({ 
   expect(errors).toEqual([]);
 });
 
+test('a path below an article is any other path, and told', async ({ page }) => {
+  const errors = watchErrors(page);
+  await serveSingleNotFoundPage(page);
+  const path = `${findUnknownArticle()}/x`;
+  await page.goto(path);
+  await expectNoPage(page);
+  expect(errors).toEqual([expect.stringContaining(`no page at ${path}`)]);
+});
+
 test.describe('without JavaScript, on a host with a single not-found page', () => {
   test.use({ javaScriptEnabled: false });
 
