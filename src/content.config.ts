@@ -1,16 +1,9 @@
-import { createRequire } from 'node:module';
-import type { Loader, LoaderContext } from 'astro/loaders';
-import type { Language } from './content/languages.ts';
+import { defineCollection } from 'astro/content/config';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { type Language, readLanguages } from './content/languages.ts';
+import { slugField } from './content/slugs.ts';
+import { kindNames, kinds } from './registry.ts';
 import { collectionName } from './site/collection-name.ts';
-
-// Astro and its configuration have already loaded them. Vite would transform and run all of them
-// again, with everything that renders pages, which takes a second.
-const load = createRequire(import.meta.url);
-const { defineCollection } = load('astro/content/config') as typeof import('astro:content');
-const { glob } = load('astro/loaders') as typeof import('astro/loaders');
-const { readLanguages } = load('./content/languages.ts') as typeof import('./content/languages.ts');
-const { slugField } = load('./content/slugs.ts') as typeof import('./content/slugs.ts');
-const { kindNames, kinds } = load('./registry.ts') as typeof import('./registry.ts');
 
 /** A firm need not have every folder and file; the content check reports those that it needs. */
 const expected = /^(?:The base directory .* does not exist|No files found matching )/;
