@@ -1,24 +1,12 @@
-import { join, parse } from 'node:path/posix';
-import { contentFolder } from '../content/folder.ts';
-import { isOutdated, versionFile } from '../content/migrations/migrate.ts';
+import { parse } from 'node:path/posix';
 import { checkBrandFiles } from './brand-files.ts';
 import { checkContent } from './check-content.ts';
 import { contentFile } from './locate.ts';
-import type { Problem } from './problem.ts';
 import { readContent, readTexts } from './read-content.ts';
 import { type KnownSources, readSource } from './read-source.ts';
 import { checkSchema } from './schema-errors.ts';
 import type { SourceFile } from './source.ts';
 import { listWarnings } from './warnings.ts';
-
-/** Content for an earlier version of the program has problems that a command fixes. */
-function findOldVersion(root: string): Problem[] {
-  const folder = contentFolder();
-  if (!isOutdated(join(root, folder))) return [];
-  const message = 'the content was written for an earlier version of the program';
-  const fix = 'Run npm run update -- --migrate first: it may fix the problems of the other files.';
-  return [{ file: `${folder}/${versionFile}`, message, fix }];
-}
 
 /** @returns the brand file as a list, empty if it has problems, which are already reported */
 function readBrandEntry(files: SourceFile[], known?: KnownSources) {
@@ -42,12 +30,10 @@ const listPractices = (files: SourceFile[]) => {
  */
 export async function findProblems(root = '.', known?: KnownSources) {
   const content = await readContent(root);
-  const problems = [
+  return [
     ...checkContent(content, known),
     ...checkBrandFiles(readBrandEntry(content.files, known), root, listPractices(content.files)),
   ];
-  const first = problems.length > 0 ? findOldVersion(root) : [];
-  return [...first, ...problems];
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { removedFields } from '../content/migrations/removed-fields.ts';
 import { describeSchema, findField } from '../content/schema.ts';
 import { mergedSchema, translationSchema } from '../site/translation.ts';
 import { describeIssue } from './issue-messages.ts';
-import { locate, schemaOf } from './locate.ts';
+import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { FieldPath, Source } from './source.ts';
@@ -35,13 +34,12 @@ function describeSchemaIssue(
     const known = Object.keys(findField(describeSchema(schema), issue.path)?.properties ?? {});
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
-      const removed = removedFields[`${locate(file)?.kind}.${path.join('.')}`];
       return {
         file,
         line: toLine(path),
         field: formatFieldPath(path),
-        message: removed ? 'was a field of an earlier version' : 'is not a field of this file',
-        fix: removed ?? `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
+        message: 'is not a field of this file',
+        fix: `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
       };
     });
   }

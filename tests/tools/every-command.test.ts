@@ -26,7 +26,6 @@ import { findProblems, findWarnings } from '../../src/check/find-problems.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import type { KnownSources } from '../../src/check/read-source.ts';
 import { readLanguages } from '../../src/content/languages.ts';
-import { migrateContent } from '../../src/content/migrations/migrate.ts';
 import { kindNames, kinds } from '../../src/registry.ts';
 import { writeSettings } from '../../tools/editor/build-editor.ts';
 import { readRepository } from '../../tools/editor/config.ts';
@@ -65,12 +64,6 @@ describe.each(['content', ...examples, ...drawn])('firm %s', (name) => {
   beforeEach(() => void vi.stubEnv('SITE_CONTENT', folder));
   afterEach(() => void vi.unstubAllEnvs());
   const check = async () => (await findProblems('.', known)).map(formatProblem);
-
-  test('npm run update -- --migrate, which changes nothing in content of this version', () => {
-    const changes: string[] = [];
-    migrateContent(folder, (line) => changes.push(line));
-    expect(changes).toEqual([]);
-  });
 
   test('npm run check', async () => {
     expect(await check()).toEqual([]);

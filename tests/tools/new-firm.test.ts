@@ -164,7 +164,7 @@ test.each(['Team', 'Regions'])(
 test('the commands create, check and extend the content of a firm, and overwrite nothing', () => {
   const folder = join(root, 'by-commands');
   const created = runNewFirm(folder, facts);
-  expect(created.output).toContain(`${readAll(folder).length - 1} files to ${folder}`);
+  expect(created.output).toContain(`${readAll(folder).length} files to ${folder}`);
   expect(created.status).toBe(0);
   const again = runNewFirm(folder, facts);
   expect(again.output).toContain('is not empty. Choose a new folder');

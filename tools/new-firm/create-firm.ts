@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toCalendarDate, toIsoDate } from '../../src/content/dates.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
-import { writeVersion } from '../../src/content/migrations/migrate.ts';
 import type { Facts } from './facts.ts';
 import { planFiles, starterMark } from './plan-firm.ts';
 import { planTranslation } from './plan-translation.ts';
@@ -39,6 +38,5 @@ export function createFirm(folder: string, facts: Facts): number {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
   }
-  writeVersion(folder);
   return files.size;
 }
