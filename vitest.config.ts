@@ -3,7 +3,7 @@ import { DotReporter, MinimalReporter } from 'vitest/node';
 import { readFirm } from './tests/support/read-firm.ts';
 
 /** Tests of the sample's texts, files and addresses, which a firm of its own does not have. */
-const ofTheSample = readFirm().sample ? [] : ['tests/sample/**', 'tests/tools/newcomer.test.ts'];
+const ofTheSample = readFirm().sample ? [] : ['tests/sample/**'];
 
 export default defineConfig({
   test: {
@@ -17,9 +17,9 @@ export default defineConfig({
           // same modules for each file took longer than most tests.
           isolate: false,
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/tools/**/*.test.ts'],
-          exclude: ofTheSample,
-          setupFiles: ['tests/support/set-property-runs.ts'],
+          exclude: [...ofTheSample, 'tests/tools/commands.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -34,9 +34,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browsers',
-          include: ['tests/any-firm/engines/**/*.test.ts'],
-          testTimeout: 60_000,
+          name: 'commands',
+          include: ['tests/tools/commands.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

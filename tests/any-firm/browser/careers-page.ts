@@ -36,7 +36,6 @@ export const messages = Object.fromEntries(
 /** How many errors an empty form has. */
 export const errorCount = Object.keys(messages).length;
 export const openings = readOpenings();
-export const positions = [...openings.map(({ title }) => title), words.careers.generalApplication];
 export const answers = {
   ...exampleAnswers,
   position: openings.at(-1)?.title ?? words.careers.generalApplication,

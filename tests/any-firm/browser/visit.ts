@@ -124,7 +124,7 @@ export const waitForFrames = (page: Page) =>
   );
 
 /** @returns the layout shifts since the page was opened, except after an action of the visitor */
-export const readShifts = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
