@@ -7,7 +7,7 @@ import { writeMadeFile } from './made-file.ts';
 import { makeFaces } from './make-faces.ts';
 
 /** Makes the colours and the typefaces of `content/brand/` for Astro's configuration. */
-export async function makeBrandParts() {
+async function makeBrandParts() {
   const brand = readBrand();
   const { figure = 'banyan' } = brand;
   const faces = await makeFaces(brand);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
 /** `version.json`: which version of the content the site shows. The editor asks for it. */
-export interface Version {
+interface Version {
   /** The commit that was built. */
   commit: string;
   /** When it was made, ISO 8601. */

@@ -22,7 +22,6 @@ export const pictureFocus = z
     description:
       'point that stays in view when the picture is cropped, from the left and from the top, such as 50% 30%',
     shared: true,
-    widget: 'focus',
   });
 
 /** The fields of a photograph on a page. */

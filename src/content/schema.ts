@@ -32,8 +32,6 @@ export interface Field {
   vocabulary?: string;
   /** The path of a picture beside the file. */
   picture?: boolean;
-  /** The editor's own field for it. */
-  widget?: string;
 }
 
 const described = new WeakMap<z.ZodType, Field>();

@@ -143,12 +143,6 @@ function getSiteIn(language: Language): Promise<Site> {
   return read();
 }
 
-/** The next read is a new one: the preview of the editor calls it when a text has changed. */
-export function forgetContent() {
-  languages = undefined;
-  sites.clear();
-}
-
 /** @returns the site in each of its languages, in their order */
 export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
 

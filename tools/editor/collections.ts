@@ -1,144 +1,205 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { schemaOf } from '../../src/check/locate.ts';
 import { contentFolder } from '../../src/content/folder.ts';
-import type { Language } from '../../src/content/languages.ts';
-import { describeSchema, listFields } from '../../src/content/schema.ts';
+import { type Language, readLanguages } from '../../src/content/languages.ts';
+import { describeSchema, isShared, listFields } from '../../src/content/schema.ts';
 import { readBuiltInWords } from '../../src/content/words/built-in-words.ts';
 import { getKind, type KindName, kindNames, kinds } from '../../src/registry.ts';
-import { createFields, describeFile, isTranslated, original, zeros } from './entry-fields.ts';
+import { findNextNumber } from '../file-names.ts';
 import { formatOf } from './file-format.ts';
-import { createFormFields, type FormField, formatLabel, titleOf } from './form-fields.ts';
+import {
+  createFormFields,
+  type Form,
+  type FormField,
+  formatLabel,
+  titleOf,
+} from './form-fields.ts';
+import type { Translate } from './words.ts';
 
-/** Where the editor finds the files of each kind. */
+/** Where the editor finds the files of each kind: https://sveltiacms.app/en/docs/collections */
 
-/** One file. */
-interface FormFile {
-  name: string;
-  label: string;
-  file: string;
-  format: string;
-  i18n: boolean;
-  fields: FormField[];
-}
+/** The text of the file as it was read, from which the saved one is made: see `file-format.ts`. */
+const original: FormField = { name: 'original', widget: 'hidden', i18n: true };
 
-/** The files in a folder, or a list of files: https://sveltiacms.app/en/docs/collections */
-interface FormCollection {
-  name: string;
-  label?: string;
-  folder?: string;
-  files?: FormFile[];
-  fields?: FormField[];
-  slug?: { template: string; editable: boolean; pattern: [pattern: string, help: string] };
-  /** Further options. */
-  [option: string]: unknown;
-}
+const createBody = (translate: Translate, i18n: boolean): FormField => ({
+  name: 'body',
+  label: translate('Body'),
+  hint: translate('Placeholders for facts of the firm: {email}, {phone}, {name}, {address}.'),
+  widget: 'richtext',
+  i18n,
+  modes: ['rich_text', 'raw'],
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'heading-four',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: [],
+});
 
-const folderOf = (name: KindName, translated: boolean) =>
+const zeros = /0{2,}/;
+
+const folderOf = (name: KindName, translated = false) =>
   [contentFolder(), translated && '{{locale}}', kinds[name].folder].filter(Boolean).join('/');
 
-/** Entries with a position are listed in the order in which the site shows them. */
-function sortBy(columns: string[], fields: ReturnType<typeof listFields>) {
-  const isOrdered = fields.some(({ name }) => name === 'order');
-  return isOrdered
-    ? { fields: ['order', ...columns], default: { field: 'order', direction: 'ascending' } }
-    : { fields: columns };
-}
-
-function createCollection(name: KindName, languages: readonly Language[]): FormCollection {
-  const { label, singular, fileName, ending, editor } = kinds[name];
-  const translated = isTranslated(name, '', languages);
-  const title = titleOf(name);
-  const pattern = fileName.nested ? '[a-z0-9]+(-[a-z0-9]+)*' : fileName.pattern.source;
-  return {
-    name,
-    label,
-    label_singular: formatLabel(singular),
-    folder: folderOf(name, translated),
-    ...(fileName.nested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
-    extension: ending,
-    format: formatOf(name, kinds[name].ending),
-    i18n: translated,
-    identifier_field: title,
-    ...(getKind(name).appearsOn && { summary: `{{${title}}}{{fields.appears}}` }),
-    slug: {
-      template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
-      editable: true,
-      pattern: [pattern, fileName.help],
+/** The number of a new file, which the browser fills in: see `NumberControl.tsx`. */
+function createNumber(name: KindName, translate: Translate): FormField[] {
+  const { template } = kinds[name].fileName;
+  if (!template || !zeros.test(template)) return [];
+  const folder = folderOf(name);
+  return [
+    {
+      name: 'fileNumber',
+      widget: 'file-number',
+      label: translate('Number'),
+      hint: translate('Part of the permanent address. A new entry has the next one.'),
+      required: false,
+      i18n: false,
+      next: findNextNumber(template, existsSync(folder) ? readdirSync(folder) : []),
+      folder,
     },
-    sortable_fields: sortBy(
-      [title, ...(editor?.columns ?? [])],
-      listFields(describeFile(name, '')),
-    ),
-    fields: createFields(name, '', languages),
-  };
+  ];
 }
 
-function createFile(name: KindName, id: string, languages: readonly Language[]): FormFile {
-  const translated = isTranslated(name, id, languages);
-  return {
+const describeFile = (name: KindName, id: string) =>
+  describeSchema(schemaOf(name, id) ?? kinds[name].schema);
+
+/** Creates the forms of a site with these languages, the first first. */
+export function createForms(
+  translate: Translate,
+  languages: readonly Language[] = readLanguages(),
+) {
+  const codes = languages.map(({ code }) => code);
+
+  /** Whether a file can have words of its own in a further language. */
+  const isTranslated = (name: KindName, id: string) =>
+    languages.length > 1 &&
+    (kinds[name].ending === 'md' ||
+      listFields(describeFile(name, id)).some(({ field }) => !isShared(field)));
+
+  function createFields(name: KindName, id: string): FormField[] {
+    const { inAllLanguages, slugs, ending } = kinds[name];
+    const translated = isTranslated(name, id);
+    const requiredIn = inAllLanguages ? codes.slice(0, 1) : codes;
+    const form: Form = { translate, requiredIn, isTranslated: translated };
+    const fields = createFormFields(describeFile(name, id), form);
+    const isTitle = (field: FormField) => id === '' && field.name === titleOf(name);
+    const slug: FormField = {
+      name: 'slug',
+      widget: 'string',
+      label: translate('Slug'),
+      hint: translate('part of the address in this language, such as employment-law'),
+      required: false,
+      i18n: true,
+    };
+    const others = fields.filter((field) => !isTitle(field));
+    const needed = others.filter(({ required }) => required);
+    return [
+      ...(id === '' ? createNumber(name, translate) : []),
+      // The form begins with what the person has come to write.
+      ...fields.filter(isTitle),
+      ...(ending === 'md'
+        ? [
+            ...needed,
+            createBody(translate, translated),
+            ...others.filter(({ required }) => !required),
+          ]
+        : others),
+      ...(slugs && translated ? [slug] : []),
+      original,
+    ];
+  }
+
+  function createCollection(name: KindName) {
+    const { label, singular, fileName, ending, editor } = kinds[name];
+    const title = titleOf(name);
+    const { appearsOn } = getKind(name);
+    const columns = [title, ...(editor?.columns ?? [])];
+    const isOrdered = listFields(describeFile(name, '')).some((field) => field.name === 'order');
+    const pattern = fileName.nested ? '[a-z0-9]+(-[a-z0-9]+)*' : fileName.pattern.source;
+    return {
+      name,
+      label: translate(label),
+      label_singular: translate(formatLabel(singular)),
+      folder: folderOf(name, isTranslated(name, '')),
+      ...(fileName.nested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
+      extension: ending,
+      format: formatOf(ending),
+      i18n: isTranslated(name, ''),
+      identifier_field: title,
+      ...(appearsOn && { summary: `{{${title}}} · {{${appearsOn}}}` }),
+      slug: {
+        template: fileName.template?.replace(zeros, '{{fields.fileNumber}}') ?? `{{${title}}}`,
+        editable: true,
+        pattern: [pattern, translate(fileName.help)],
+      },
+      // Entries with a position are listed in the order in which the site shows them.
+      sortable_fields: isOrdered
+        ? { fields: ['order', ...columns], default: { field: 'order', direction: 'ascending' } }
+        : { fields: columns },
+      // What only a page shows together has no preview of its own.
+      editor: { preview: ending === 'md' },
+      fields: createFields(name, ''),
+    };
+  }
+
+  const createFile = (name: KindName, id: string) => ({
     name: id,
-    label: id === name ? kinds[name].label : formatLabel(id),
-    file: `${folderOf(name, translated)}/${id}.${kinds[name].ending}`,
-    format: formatOf(name, kinds[name].ending),
-    i18n: translated,
-    fields: createFields(name, id, languages),
-  };
-}
+    label: translate(id === name ? kinds[name].label : formatLabel(id)),
+    file: `${folderOf(name, isTranslated(name, id))}/${id}.${kinds[name].ending}`,
+    format: formatOf(kinds[name].ending),
+    i18n: isTranslated(name, id),
+    editor: { preview: false },
+    fields: createFields(name, id),
+  });
 
-/** The words of one language, each with the built-in text that it replaces. */
-function createWordsFile({ code, tag }: Language): FormFile {
-  const builtIn = readBuiltInWords(code);
-  const findBuiltIn = (path: readonly string[]) => {
-    const value = path.reduce<unknown>(
-      (tree, step) => (tree as Record<string, unknown> | undefined)?.[step],
-      builtIn,
-    );
-    return typeof value === 'string' ? value : undefined;
-  };
-  const form = { requiredIn: [code], isTranslated: false, builtIn: findBuiltIn };
+  /** The words of one language, each with the text of the program that it replaces. */
+  function createWords({ code, tag }: Language) {
+    const findBuiltIn = (path: readonly string[]) => {
+      const value = path.reduce<unknown>(
+        (tree, step) => (tree as Record<string, unknown> | undefined)?.[step],
+        readBuiltInWords(code),
+      );
+      return typeof value === 'string' ? value : undefined;
+    };
+    const form = { translate, requiredIn: [code], isTranslated: false, builtIn: findBuiltIn };
+    const fields = createFormFields(describeSchema(kinds.words.schema), form);
+    return {
+      ...createFile('words', code),
+      label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+      i18n: false,
+      file: `${contentFolder()}/words/${code}.yaml`,
+      fields: [...fields, original],
+    };
+  }
+
+  const idsOf = (name: KindName) => kinds[name].onlyIds ?? [];
+  const isSingle = (name: KindName) => idsOf(name).length === 1;
+
+  function createPart(name: KindName) {
+    const label = translate(kinds[name].label);
+    if (name === 'words') return { name, label, files: languages.map(createWords) };
+    if (idsOf(name).length === 0) return createCollection(name);
+    const files = idsOf(name).map((id) => createFile(name, id));
+    return { name, label, i18n: files.some(({ i18n }) => i18n), files };
+  }
+
+  /** The sections of the list in their order: `editor.group` of a kind. */
+  const sections = ['Pages', 'Offer', 'Writing', 'Firm', 'Law'];
+  const many = kindNames.filter((name) => !isSingle(name));
+  const parts = Map.groupBy(many, (name) => kinds[name].editor?.group ?? 'Law');
   return {
-    name: code,
-    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-    file: `${contentFolder()}/words/${code}.yaml`,
-    format: formatOf('words', kinds.words.ending),
-    i18n: false,
-    fields: [...createFormFields(describeSchema(kinds.words.schema), form), original],
+    collections: sections.flatMap((section, index) => [
+      ...(index > 0 ? [{ name: `above ${section}`, divider: true }] : []),
+      ...(parts.get(section) ?? []).map(createPart),
+    ]),
+    singletons: kindNames
+      .filter(isSingle)
+      .flatMap((name) => idsOf(name).map((id) => createFile(name, id))),
   };
 }
-
-const idsOf = (name: KindName) => kinds[name].onlyIds ?? [];
-
-/** A kind with one file only, such as the firm. */
-const isSingle = (name: KindName) => idsOf(name).length === 1;
-
-/** The sections of the list in their order: `editor.group` of a kind. */
-const sections = ['Pages', 'Offer', 'Writing', 'Firm', 'Law'];
-
-const sectionOf = (name: KindName) => kinds[name].editor?.group ?? sections.at(-1) ?? '';
-
-function createPart(name: KindName, languages: readonly Language[]): FormCollection {
-  const { label } = kinds[name];
-  if (name === 'words') return { name, label, files: languages.map(createWordsFile) };
-  if (idsOf(name).length === 0) return createCollection(name, languages);
-  const files = idsOf(name).map((id) => createFile(name, id, languages));
-  return { name, label, i18n: files.some(({ i18n }) => i18n), files };
-}
-
-/**
- * @param languages of the site, the first first
- * @returns the kinds with several files, with a line between two sections
- */
-export function createCollections(languages: readonly Language[]): FormCollection[] {
-  const parts = Map.groupBy(
-    kindNames.filter((name) => !isSingle(name)),
-    sectionOf,
-  );
-  return sections.flatMap((section, index) => [
-    ...(index > 0 ? [{ name: `above ${section}`, divider: true }] : []),
-    ...(parts.get(section) ?? []).map((name) => createPart(name, languages)),
-  ]);
-}
-
-/** @param languages of the site, the first first */
-export const createSingletons = (languages: readonly Language[]): FormFile[] =>
-  kindNames
-    .filter(isSingle)
-    .flatMap((name) => idsOf(name).map((id) => createFile(name, id, languages)));

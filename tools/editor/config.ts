@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { readSiteUrl } from '../../src/build/site-url.ts';
 import { contentFile } from '../../src/check/locate.ts';
+import { formatReport } from '../../src/check/problem.ts';
+import { readSource } from '../../src/check/read-source.ts';
+import { checkSchema } from '../../src/check/schema-errors.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
 import { readLanguages } from '../../src/content/languages.ts';
-import { parseYaml } from '../../src/content/parse-yaml.ts';
-import { kinds } from '../../src/registry.ts';
-import { createCollections, createSingletons } from './collections.ts';
+import { createForms } from './collections.ts';
+import { type EditorLanguage, readWords } from './words.ts';
 
 /** With the path of the programming interface on a server of one’s own. */
 const servers = {
@@ -17,14 +20,15 @@ const servers = {
 
 /** @throws if the firm has no such file, or an invalid one */
 export function readRepository(): Repository {
-  const file = contentFile('repository', 'repository');
-  try {
-    return kinds.repository.schema.parse(parseYaml(readFileSync(file, 'utf8')));
-  } catch {
+  const path = contentFile('repository', 'repository');
+  if (!existsSync(path))
     throw new Error(
-      `The editor on the web needs ${file}, which says where the content is stored: see docs/hosting/editor.md.`,
+      `The editor on the web needs ${path}, which says where the content is stored: see docs/hosting/editor.md.`,
     );
-  }
+  const { source, problems } = readSource({ path, text: readFileSync(path, 'utf8') });
+  const found = source ? checkSchema(source) : problems;
+  if (found.length > 0) throw new Error(formatReport(found));
+  return source?.data as Repository;
 }
 
 /** @returns the address of the host’s programming interface */
@@ -33,7 +37,6 @@ export const findApi = ({ host, server }: Repository) =>
 
 function createBackend(repository: Repository) {
   const { host, branch, server, applicationId } = repository;
-  const address = server ?? servers[host].address;
   return {
     name: host,
     repo: repository.repository,
@@ -41,7 +44,7 @@ function createBackend(repository: Repository) {
     api_root: findApi(repository),
     // Sveltia CMS would derive another address of it on a server of one’s own.
     ...(host === 'github' && server && { graphql_api_root: `${server}/api/graphql` }),
-    base_url: address,
+    base_url: server ?? servers[host].address,
     auth_methods: applicationId ? ['oauth', 'token'] : ['token'],
     ...(applicationId && { app_id: applicationId, auth_type: 'pkce' }),
     commit_messages: {
@@ -54,31 +57,35 @@ function createBackend(repository: Repository) {
   };
 }
 
-/** The folder of this machine needs no host, but the editor asks for one. */
-const local: Repository = { host: 'gitea', repository: 'local/content', branch: 'main' };
+/** The folder of this machine needs no host, but the editor asks for one, and shows its last part. */
+const createLocal = (): Repository => ({
+  host: 'github',
+  repository: `local/${basename(resolve('.'))}`,
+  branch: 'main',
+});
 
 /**
  * @param repository undefined for the editor of this machine
- * @returns the configuration of the editor: https://sveltiacms.app/en/docs/config-basics
+ * @returns what the page of the editor reads: the configuration of Sveltia CMS
+ *   (https://sveltiacms.app/en/docs/config-basics) and the texts of our own messages
  */
-export function createConfig(repository?: Repository) {
-  const languages = readLanguages();
-  const codes = languages.map(({ code }) => code);
-  return {
+export function createSettings(language: EditorLanguage, repository?: Repository) {
+  const words = readWords(language);
+  const translate = (text: string) => words[text] ?? text;
+  const languages = readLanguages().map(({ code }) => code);
+  const config = {
     load_config_file: false,
-    backend: createBackend(repository ?? local),
-    app_title: 'Content',
-    // The editor asks it for its version. The one of this machine has no version.
+    backend: createBackend(repository ?? createLocal()),
+    app_title: translate('Content'),
     ...(repository && { site_url: readSiteUrl() }),
-    // `publish-status.ts` says what the site shows, with fewer questions to the host.
     show_preview_links: false,
     media_folder: `${contentFolder()}/images`,
     public_folder: '/images',
-    ...(codes.length > 1 && {
+    ...(languages.length > 1 && {
       i18n: {
         structure: 'multiple_folders',
-        locales: codes,
-        default_locale: codes[0],
+        locales: languages,
+        default_locale: languages[0],
         omit_default_locale_from_file_path: true,
         initial_locales: 'default',
       },
@@ -96,7 +103,9 @@ export function createConfig(repository?: Repository) {
     },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    collections: createCollections(languages),
-    singletons: createSingletons(languages),
+    ...createForms(translate),
   };
+  return { config, words };
 }
+
+export type Settings = ReturnType<typeof createSettings>;

@@ -8,18 +8,15 @@ import { type Fields, isFields, writeYaml } from './yaml-edits.ts';
  * field, so that what is saved is the same text with only the changed lines changed.
  */
 
-/** Each kind has a format of its own, which `browser/main.ts` registers under this name. */
-export const formatOf = (kind: string, ending: string) =>
-  `${kind}-${ending === 'md' ? 'frontmatter' : ending}`;
+export type Ending = 'md' | 'yaml';
+
+/** The name under which the format is registered. Sveltia CMS compares its end with the extension. */
+export const formatOf = (ending: Ending) => (ending === 'md' ? 'kept-frontmatter' : 'kept-yaml');
 
 /** The fields of a file, as the form has them. */
-export interface Form extends Fields {
+interface Form extends Fields {
   /** The text of the file before the change. */
   original?: string;
-  /** The number in the name of a new file. */
-  fileNumber?: string;
-  /** From when the entry is in the site, for lists. */
-  appears?: string;
   body?: string;
 }
 
@@ -30,14 +27,16 @@ const isFilled = (value: unknown) =>
   !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
- * Leaves out what is empty in the form. A box that is not ticked is left out too: every true or
- * false is optional.
+ * Leaves out what is empty in the form, and what only the form has: the number of a new file, and
+ * what Sveltia CMS notes in the items of lists. A box that is not ticked is left out too: every true
+ * or false is optional.
  */
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean).filter(isFilled);
-  if (typeof value !== 'object' || value === null) return value === false ? undefined : value;
+  if (!isFields(value)) return value === false ? undefined : value;
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([key]) => key !== 'fileNumber' && !key.startsWith('__sc_'))
       .map(([key, part]) => [key, clean(part)] as const)
       .filter(([, part]) => isFilled(part)),
   );
@@ -55,36 +54,25 @@ function keepEmpty(wanted: unknown, before: unknown): unknown {
   return { ...Object.fromEntries(same), ...Object.fromEntries(kept) };
 }
 
-const writeFields = (yaml: string, { fileNumber: _, appears: __, ...fields }: Fields) =>
+const writeFields = (yaml: string, fields: Fields) =>
   writeYaml(yaml, keepEmpty(clean(fields), parse(yaml) ?? {}) as Fields);
 
-const withEnd = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+const newFile = { start: '---\n', yaml: '', end: '---\n', body: '\n' };
 
-/**
- * @param path of the file
- * @returns the form with its text
- */
-export function readForm(path: string, text: string): Form {
-  const original = withEnd(text);
-  if (!path.endsWith('.md')) return { ...(parse(text) as Fields | null), original };
+/** @returns the form with a text */
+export function readForm(ending: Ending, text: string): Form {
+  const original = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  if (ending === 'yaml') return { ...(parse(text) as Fields | null), original };
   const { yaml = '', body = original } = splitFrontMatter(original) ?? {};
   return { ...(parse(yaml) as Fields | null), body: body.trim(), original };
 }
 
-/**
- * @param path of the file
- * @returns its text after the change
- */
-export function writeForm(path: string, { original = '', ...fields }: Form): string {
-  if (!path.endsWith('.md')) return writeFields(original, fields);
+/** @returns the text of the file after the change */
+export function writeForm(ending: Ending, { original = '', ...fields }: Form): string {
+  if (ending === 'yaml') return writeFields(original, fields);
   const { body = '', ...others } = fields;
-  const before = splitFrontMatter(original) ?? {
-    start: '---\n',
-    yaml: '',
-    end: '---\n',
-    body: '\n',
-  };
+  const before = splitFrontMatter(original) ?? newFile;
   const gap = /^\n*/.exec(before.body)?.[0] ?? '';
-  const text = `${gap}${keepBlocks(before.body, body)}\n`;
-  return `${before.start}${writeFields(before.yaml, others)}${before.end}${text}`;
+  const yaml = writeFields(before.yaml, others);
+  return `${before.start}${yaml}${before.end}${gap}${keepBlocks(before.body, body)}\n`;
 }

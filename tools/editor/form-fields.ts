@@ -1,15 +1,13 @@
 import { type Field, isShared, listFields } from '../../src/content/schema.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
+import type { Translate } from './words.ts';
 
 /**
  * The fields of the editor’s forms, from the schemas: with their descriptions, limits and choices.
  * A kind or a field has its form without a line here.
  */
 
-/**
- * A field as Sveltia CMS describes it: https://sveltiacms.app/en/docs/fields. It is written as JSON, which
- * leaves out what is undefined.
- */
+/** A field as Sveltia CMS describes it: https://sveltiacms.app/en/docs/fields */
 export interface FormField {
   name: string;
   widget: string;
@@ -21,22 +19,19 @@ export interface FormField {
   i18n?: boolean | 'duplicate';
   /** The fields of a group or of the items of a list. */
   fields?: FormField[];
-  /** The items of a list. */
-  field?: FormField;
-  /** The text that holds if the field is empty: `translate-forms.ts` adds it to the hint. */
-  builtIn?: string | undefined;
   /** Further options of the widget. */
   [option: string]: unknown;
 }
 
 /** What a form field depends on besides its own schema. */
 export interface Form {
+  translate: Translate;
   /** Languages in which a text must be written; the first language comes first. */
   requiredIn: readonly string[];
   /** Whether the site has further languages and the file has texts of its own in them. */
   isTranslated: boolean;
-  /** Texts that hold if the field is empty, by path: the words of the program. */
-  builtIn?: ((path: readonly string[]) => string | undefined) | undefined;
+  /** The text that holds if a field is empty: the words of the program. */
+  builtIn?: (path: readonly string[]) => string | undefined;
 }
 
 /** @returns `Meta title` for `metaTitle` */
@@ -48,20 +43,17 @@ export const formatLabel = (name: string) => {
 };
 
 /** What a description says of the notation in the file. */
-const notation =
-  /^(true|file name of) |, (written like|as a path relative to|from the left and from) .*/g;
+const notation = /^(true|file name of) |, (written like|as a path relative to) .*/g;
 
 /** @returns the description, without the notation if the form has a control for the field */
-function formatHint({ description = '', type, format, picture, widget, reference }: Field) {
-  const hasControl = type === 'boolean' || format === 'date' || picture || widget || reference;
+function formatHint({ description = '', type, format, picture, reference }: Field) {
+  const hasControl = type === 'boolean' || format === 'date' || picture || reference;
   const hint = hasControl ? description.replaceAll(notation, '') : description;
   return hint.replace('if omitted', 'if empty');
 }
 
 /** The field that names an entry in lists. */
 export const titleOf = (name: KindName) => kinds[name].editor?.title ?? 'title';
-
-const isLong = ({ minLength = 0, maxLength = 0 }: Field) => maxLength >= 160 && minLength >= 20;
 
 /** The choices of the vocabulary, each language with its own words. */
 const vocabularyPath = (list: string) => {
@@ -71,7 +63,7 @@ const vocabularyPath = (list: string) => {
 };
 
 /** @returns what a list of choices adds to a field, or undefined if the field is no choice */
-function listChoices({ reference, vocabulary, enum: values }: Field) {
+function listChoices({ reference, vocabulary, enum: values }: Field, translate: Translate) {
   if (vocabulary !== undefined) {
     const path = vocabularyPath(vocabulary);
     const file = { collection: '_singletons', file: 'vocabulary' };
@@ -79,46 +71,40 @@ function listChoices({ reference, vocabulary, enum: values }: Field) {
   }
   if (reference) {
     const kind = reference.kind as KindName;
-    const title = titleOf(kind);
     const value = reference.by === 'title' ? 'title' : '{{slug}}';
-    return {
-      widget: 'relation',
-      collection: kind,
-      value_field: value,
-      display_fields: [title],
-    };
+    const display = [titleOf(kind)];
+    return { widget: 'relation', collection: kind, value_field: value, display_fields: display };
   }
-  return values && { widget: 'select', options: values };
+  const options = values?.map((value) => ({ label: translate(value), value }));
+  return options && { widget: 'select', options };
 }
 
-type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'builtIn' | 'required' | 'i18n'>;
+type Described = Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'i18n'>;
 
 function createList(field: Field, base: Described, form: Form, path: string[]): FormField {
   const { items = {}, minItems, maxItems } = field;
   const limits = { min: minItems, max: maxItems };
-  const choices = listChoices(items);
+  const choices = listChoices(items, form.translate);
   if (choices) return { ...base, ...choices, ...limits, multiple: true };
   if (items.properties) {
     const texts = listFields(items).filter(
       ({ field: part }) => part.type === 'string' && !part.enum,
     );
     const first = texts.find(({ isOptional }) => !isOptional) ?? texts[0];
-    return {
-      ...base,
-      ...limits,
-      widget: 'list',
-      collapsed: 'auto',
-      summary: first && `{{fields.${first.name}}}`,
-      fields: createFormFields(items, form, path),
-    };
+    const summary = first && `{{fields.${first.name}}}`;
+    const fields = createFormFields(items, form, path);
+    return { ...base, ...limits, widget: 'list', collapsed: 'auto', summary, fields };
   }
   const item = createFormField('item', items, true, form, [...path, 'item']);
   return { ...base, ...limits, widget: 'list', field: item };
 }
 
+/** Two lines or more are written in a larger box. */
+const isLong = ({ minLength = 0, maxLength = 0 }: Field) => maxLength >= 160 && minLength >= 20;
+
 /** @throws for a true or false that must be written: an editor could not tell it from an empty one */
 function createSingle(field: Field, base: Described, isOptional: boolean): FormField {
-  const { type, format, picture, widget, minimum, minLength, maxLength } = field;
+  const { type, format, picture, minimum, minLength = 0, maxLength } = field;
   if (field.const !== undefined)
     return { name: base.name, i18n: base.i18n ?? false, widget: 'hidden', default: field.const };
   if (picture)
@@ -129,7 +115,6 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
       public_folder: './images',
       choose_url: false,
     };
-  if (widget !== undefined) return { ...base, widget };
   if (format === 'date') {
     // A new entry has just been changed.
     const today = base.name === 'updated' && !isOptional && { default: '{{now}}' };
@@ -146,14 +131,11 @@ function createSingle(field: Field, base: Described, isOptional: boolean): FormF
       value_type: type === 'integer' ? 'int' : 'float',
       min: minimum,
     };
-  const minlength = minLength !== undefined && minLength > 1 ? minLength : undefined;
+  const minlength = minLength > 1 ? minLength : undefined;
   return { ...base, minlength, maxlength: maxLength, widget: isLong(field) ? 'text' : 'string' };
 }
 
-/**
- * @param path of the field within the file, with `item` for items of lists
- * @returns the field of the form
- */
+/** @param path of the field within the file, with `item` for items of lists */
 function createFormField(
   name: string,
   field: Field,
@@ -161,18 +143,18 @@ function createFormField(
   form: Form,
   path: string[],
 ): FormField {
+  const { translate, requiredIn, isTranslated } = form;
   const builtIn = form.builtIn?.(path);
-  const isDeep = path.length > 1;
+  const hint = translate(formatHint(field));
   const base: Described = {
     name,
-    label: name === 'item' ? 'Item' : formatLabel(name),
-    hint: formatHint(field),
-    builtIn,
-    required: isOptional && name !== 'item' ? false : !form.isTranslated || [...form.requiredIn],
+    label: translate(formatLabel(name)),
+    hint: builtIn === undefined ? hint : `${hint}: “${builtIn}”`,
+    required: isOptional && name !== 'item' ? false : !isTranslated || [...requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
-    i18n: form.isTranslated && (isShared(field) ? (isDeep ? 'duplicate' : false) : true),
+    i18n: isTranslated && (isShared(field) ? (path.length > 1 ? 'duplicate' : false) : true),
   };
-  const choices = listChoices(field);
+  const choices = listChoices(field, translate);
   if (choices) return { ...base, ...choices };
   if (field.items) return createList(field, base, form, path);
   if (field.properties)

@@ -1,57 +1,58 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { createStaticServer } from '../hosts/static-server.ts';
+import { extname, join } from 'node:path';
+import { createHeaders } from './build-editor.ts';
+import { createSettings } from './config.ts';
+import { editorLanguages } from './words.ts';
 
-/** The headers that `_headers` gives to every file. */
-function readHeaders(folder: string): Record<string, string> {
-  const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n');
-  return Object.fromEntries(
-    lines.flatMap((line) => {
-      const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-      return name && value ? [[name, value]] : [];
-    }),
-  );
-}
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+};
 
 /**
  * Rejects requests of other pages, also of a page whose domain leads to this machine: only the
  * editor itself, or a person who opens its address, asks this server.
  */
 function isAllowed({ method, headers }: IncomingMessage, hosts: readonly string[]) {
+  const { host = '', origin = `http://${host}` } = headers;
   const site = headers['sec-fetch-site'] ?? 'none';
-  const isNavigation = headers['sec-fetch-mode'] === 'navigate';
-  const isOwn = site === 'same-origin' || site === 'none' || isNavigation;
-  return method === 'GET' && hosts.includes(headers.host ?? '') && isOwn;
+  const isOwn =
+    site === 'same-origin' || site === 'none' || headers['sec-fetch-mode'] === 'navigate';
+  return method === 'GET' && hosts.includes(host) && origin === `http://${host}` && isOwn;
 }
 
 /**
  * Serves the built editor on this machine.
- * @param folder of the built editor
+ * @param folder of the built program
  * @param port on 127.0.0.1
- * @param files JSON that is made for each request, by path
  */
-export function serveEditor(
-  folder: string,
-  port: number,
-  files: Record<string, () => string | Promise<string>> = {},
-) {
+export function serveEditor(folder: string, port: number) {
   const headers = {
-    ...readHeaders(folder),
+    ...createHeaders(),
     'cache-control': 'no-store',
     'cross-origin-resource-policy': 'same-origin',
   };
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  const site = createStaticServer(folder, () => headers);
-  const server = createServer(async (request, response) => {
-    if (!isAllowed(request, hosts)) return response.writeHead(403, headers).end('Forbidden');
-    const made = files[request.url ?? '/'];
-    if (!made) return site.emit('request', request, response);
-    return response
-      .writeHead(200, { ...headers, 'content-type': 'application/json' })
-      .end(await made());
+  const server = createServer((request, response) => {
+    const send = (status: number, body: string | Buffer, type = 'text/plain') =>
+      response.writeHead(status, { ...headers, 'content-type': type }).end(body);
+    if (!isAllowed(request, hosts)) return send(403, 'Forbidden');
+    // Dots at its beginning cannot lead out of the folder: `URL` resolves them.
+    const { pathname } = new URL(request.url ?? '/', `http://${hosts[0]}`);
+    const language = editorLanguages.find((code) => pathname === `/settings-${code}.json`);
+    // The content has changed since the editor was started.
+    if (language) return send(200, JSON.stringify(createSettings(language)), types['.json']);
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file) || !statSync(file).isFile()) return send(404, 'Not found');
+    return send(200, readFileSync(file), types[extname(file)]);
   });
-  return new Promise<typeof server>((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve(server));
+  return new Promise<typeof server>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
   });
 }

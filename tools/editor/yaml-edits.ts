@@ -1,4 +1,5 @@
 import {
+  Document,
   isCollection,
   isMap,
   isScalar,
@@ -8,15 +9,15 @@ import {
   parseDocument,
   Scalar,
   stringify,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { TextEdits } from './text-edits.ts';
-import { foldText, indentLines, writeField, writeValue, writeYamlValue } from './yaml-values.ts';
 
 /**
  * Writes changed values into the text of a YAML file, and touches no other line: comments, the
- * order of fields, quotes and folded texts stay as a person wrote them.
+ * order of fields, quotes and folded texts stay as a person wrote them. A map or list is a row of
+ * chunks, each with the comments above it; an unchanged chunk is copied.
  */
 
 export type Fields = Record<string, unknown>;
@@ -24,140 +25,197 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-const rangeOf = (node: Node) => node.range ?? [0, 0, 0];
+/** Longer texts are folded, as by hand. */
+const width = 100;
 
-const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : String(key));
+/** @returns a value as YAML, without a line break at the end; further lines are indented */
+function writeValue(value: unknown, indent = 0) {
+  const document = new Document(value);
+  visit(document, {
+    Scalar(key, node) {
+      const { value: text } = node;
+      if (key === 'key' || typeof text !== 'string' || /\n|^\s|\s$/.test(text)) return;
+      if (text.length > width) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  const text = document.toString({ lineWidth: width, flowCollectionPadding: false }).trimEnd();
+  return text.replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
+}
 
-/** Changes values in one text. */
-class YamlText extends TextEdits {
-  /** @returns the end of a value, without the comments and empty lines below it */
-  private endOf(node: Node): number {
+const toData = (node: Node | null | undefined) => node?.toJSON() ?? null;
+
+const startOf = (node: Node) => node.range?.[0] ?? 0;
+
+/** A part of a collection: from the end of the part above to the end of its last line. */
+interface Chunk {
+  start: number;
+  valueEnd: number;
+  end: number;
+}
+
+/** Wraps a folded text; the lines before the change stay as they are. */
+function foldText(old: readonly string[], text: string) {
+  const lines: string[] = [];
+  let rest = text;
+  for (const line of old) {
+    if (!rest.startsWith(`${line} `)) break;
+    lines.push(line);
+    rest = rest.slice(line.length + 1);
+  }
+  let line = '';
+  for (const word of rest.split(' ')) {
+    if (line && `${line} ${word}`.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}
+
+/** @returns what writes changed values into one text */
+function createWriter(source: string) {
+  const lineStart = (offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
+
+  const findLineEnd = (offset: number) => {
+    const end = source.indexOf('\n', offset);
+    return end < 0 ? source.length : end;
+  };
+
+  /** The end of a value, without comments and empty lines below it; one beside it belongs to its last part. */
+  function endOf(node: Node): number {
     const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
-    const inner = isMap(node) ? (last as Pair | undefined)?.value : last;
-    return inner ? this.endOf(inner as Node) : rangeOf(node)[1];
+    const inner = isMap(node) ? ((last as Pair | undefined)?.value ?? undefined) : last;
+    if (inner) return findLineEnd(endOf(inner as Node));
+    return source.slice(0, node.range?.[1]).trimEnd().length;
   }
 
-  private endOfPair({ key, value }: Pair) {
-    return value ? this.endOf(value as Node) : rangeOf(key as Node)[1];
+  function splitChunks(first: number, ends: readonly number[]): Chunk[] {
+    let start = first;
+    return ends.map((valueEnd) => {
+      const chunk = { start, valueEnd, end: findLineEnd(valueEnd) + 1 };
+      start = chunk.end;
+      return chunk;
+    });
   }
 
-  private writeScalar(node: Scalar, value: string | number | boolean) {
-    const [start, end] = rangeOf(node);
-    const indent = this.columnOf(this.lineStart(start)) + 2;
+  /** Copies a chunk with another text from `from` to the end of its value. */
+  const replace = ({ start, valueEnd, end }: Chunk, from = valueEnd, text = '') => {
+    const copy = source.slice(start, from) + text + source.slice(valueEnd, end);
+    return copy.endsWith('\n') ? copy : `${copy}\n`;
+  };
+
+  /** Joins chunks that each begin a line; the first of them stands after what is before it. */
+  const join = (chunks: readonly string[], indent: string) =>
+    chunks.join('').slice(indent.length).replace(/\n$/, '');
+
+  function writeScalar(node: Scalar, value: unknown, indent: number) {
+    const text = source.slice(startOf(node), node.range?.[1]);
     if (node.type === Scalar.BLOCK_FOLDED && typeof value === 'string' && !value.includes('\n')) {
-      const [header = '', ...lines] = this.source.slice(start, end).trimEnd().split('\n');
-      const margin = /^\s*/.exec(lines[0] ?? '')?.[0] ?? ' '.repeat(indent);
-      const texts = foldText(
-        lines.map((line) => line.trim()),
+      const [header = '', ...old] = text.trimEnd().split('\n');
+      const margin = /^\s*/.exec(old[0] ?? '')?.[0] ?? '';
+      const lines = foldText(
+        old.map((line) => line.trim()),
         value,
       );
-      return this.replaceValue(
-        start,
-        end,
-        [header, ...texts.map((line) => margin + line)].join('\n'),
-      );
+      return [header, ...lines.map((line) => margin + line)].join('\n');
     }
+    if (text.includes('\n')) return writeValue(value, indent);
     const written = new Scalar(value);
     if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE)
       written.type = node.type;
-    const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    const text = stringify(written, { lineWidth: 0 }).trimEnd();
-    const margin = this.source.slice(this.lineStart(start)).search(/[^\s-]/) + 2;
-    return this.replace(start, end, indentLines(text, margin) + (isBlock ? '\n' : ''));
+    return stringify(written, { lineWidth: 0 })
+      .trimEnd()
+      .replaceAll('\n', `\n${' '.repeat(indent)}`);
   }
 
-  private replacePair(pair: Pair, value: unknown) {
-    const key = pair.key as Node;
-    const indent = this.columnOf(rangeOf(key)[0]);
-    const end = pair.value ? this.endOf(pair.value as Node) : rangeOf(key)[1] + 1;
-    this.replaceValue(rangeOf(key)[0], end, writeField(keyOf(pair), value, indent));
-  }
-
-  private removeLines(start: number, end: number) {
-    this.replace(this.lineStart(start), this.lineEnd(end), '');
-  }
-
-  /** @returns whether the change could be made without replacing the whole group */
-  private editMap(map: YAMLMap, value: Fields): boolean {
-    const pairs = map.items as Pair[];
-    const removed = pairs.filter((pair) => !(keyOf(pair) in value));
-    const keys = Object.keys(value);
-    const first = pairs[0];
-    if (!first || map.flow || removed.length === pairs.length) return false;
-    if (removed.some((pair) => !this.beginsLine(rangeOf(pair.key as Node)[0]))) return false;
-    const indent = this.columnOf(rangeOf(first.key as Node)[0]);
-    for (const pair of pairs) {
-      if (removed.includes(pair))
-        this.removeLines(rangeOf(pair.key as Node)[0], this.endOfPair(pair));
-      else this.editPair(pair, value[keyOf(pair)]);
+  /** @param column where the first field stands */
+  function writeMap(map: YAMLMap, value: Fields, column: number) {
+    const pairs = map.items as Pair<Scalar, Node | null>[];
+    const indent = ' '.repeat(column);
+    const first = pairs[0]?.key;
+    const chunks = splitChunks(
+      first ? startOf(first) : 0,
+      pairs.map((pair) => (pair.value ? endOf(pair.value) : (pair.key.range?.[1] ?? 0) + 1)),
+    );
+    const writeField = (key: string) => writeValue({ [key]: value[key] }, column);
+    const texts: { key: string; text: string }[] = [];
+    for (const [index, { key: node, value: before }] of pairs.entries()) {
+      const chunk = chunks[index] as Chunk;
+      const key = String(node.value);
+      if (!(key in value)) continue;
+      const wanted = value[key];
+      const written =
+        !isSame(toData(before), wanted) && before ? write(before, wanted, column + 2) : undefined;
+      const text = isSame(toData(before), wanted)
+        ? replace(chunk)
+        : written === undefined || !before
+          ? replace(chunk, startOf(node), writeField(key))
+          : replace(chunk, startOf(before), written);
+      texts.push({ key, text: index === 0 ? indent + text : text });
     }
-    let previous = first;
-    for (const key of keys) {
-      const known = pairs.find((pair) => keyOf(pair) === key);
-      if (known) {
-        previous = known;
-        continue;
-      }
-      const line = ' '.repeat(indent) + writeField(key, value[key], indent);
-      this.insertLines(this.lineEnd(this.endOfPair(previous)), line);
+    for (const [index, key] of Object.keys(value).entries()) {
+      if (texts.some((text) => text.key === key)) continue;
+      const previous = Object.keys(value)[index - 1];
+      const place = texts.findIndex((text) => text.key === previous) + 1;
+      texts.splice(place, 0, { key, text: `${indent}${writeField(key)}\n` });
     }
-    return true;
+    return join(
+      texts.map(({ text }) => text),
+      indent,
+    );
   }
 
-  private editPair(pair: Pair, value: unknown) {
-    const node = pair.value as Node | null;
-    if (isSame(node?.toJSON() ?? null, value)) return;
-    if (!node || !this.edit(node, value)) this.replacePair(pair, value);
+  /** Items that stay or move are copied; of the others, the first takes the place of the first. */
+  function writeList(list: YAMLSeq, value: readonly unknown[]) {
+    const items = list.items as Node[];
+    const start = startOf(list);
+    const indent = ' '.repeat(start - lineStart(start));
+    const chunks = splitChunks(start, items.map(endOf));
+    const left = [...items.keys()];
+    const take = (index: number) => left.splice(left.indexOf(index), 1)[0];
+    const known = value.map((wanted) => {
+      const index = left.find((place) => isSame(toData(items[place]), wanted));
+      return index === undefined ? undefined : take(index);
+    });
+    const texts = value.map((wanted, place) => {
+      const same = known[place];
+      const index = same ?? left.shift();
+      const column = indent.length + 2;
+      if (index === undefined) return `${indent}- ${writeValue(wanted, column)}\n`;
+      const item = items[index] as Node;
+      const text =
+        same === undefined
+          ? replace(
+              chunks[index] as Chunk,
+              startOf(item),
+              write(item, wanted, column) ?? writeValue(wanted, column),
+            )
+          : replace(chunks[index] as Chunk);
+      return index === 0 ? indent + text : text;
+    });
+    return join(texts, indent);
   }
 
-  private editSeq(seq: YAMLSeq, value: unknown[]): boolean {
-    const items = seq.items as Node[];
-    const old = items.map((item) => item?.toJSON?.() ?? item);
-    if (seq.flow || items.length === 0 || value.length === 0) return false;
-    let head = 0;
-    while (head < Math.min(old.length, value.length) && isSame(old[head], value[head])) head += 1;
-    let tail = 0;
-    while (
-      tail < Math.min(old.length, value.length) - head &&
-      isSame(old[old.length - 1 - tail], value[value.length - 1 - tail])
-    )
-      tail += 1;
-    const changed = items.slice(head, items.length - tail);
-    const wanted = value.slice(head, value.length - tail);
-    const both = Math.min(changed.length, wanted.length);
-    for (const [index, item] of changed.entries()) {
-      const [start] = rangeOf(item);
-      const end = this.endOf(item);
-      if (index >= both) this.removeLines(start, end);
-      else if (!isSame(old[head + index], wanted[index]) && !this.edit(item, wanted[index])) {
-        this.replaceValue(start, end, writeValue(wanted[index], this.columnOf(start)));
-      }
-    }
-    const added = wanted.slice(both);
-    if (added.length > 0) {
-      const before = items[head + both - 1] ?? (items[0] as Node);
-      const [start] = rangeOf(before);
-      const column = this.source.slice(this.lineStart(start)).indexOf('-');
-      const lines = added.map((item) => `${' '.repeat(column)}- ${writeValue(item, column + 2)}`);
-      const place = head + both === 0 ? this.lineStart(start) : this.lineEnd(this.endOf(before));
-      this.insertLines(place, lines.join('\n'));
-    }
-    return true;
+  /** @returns the value in the place of another; undefined if its field is to be written anew */
+  function write(node: Node, value: unknown, indent: number): string | undefined {
+    const isBlock = isCollection(node) && !node.flow && node.items.length > 0;
+    const column = startOf(node) - lineStart(startOf(node));
+    if (isBlock && isMap(node) && isFields(value) && Object.keys(value).length > 0)
+      return writeMap(node, value, column);
+    if (isBlock && isSeq(node) && Array.isArray(value) && value.length > 0)
+      return writeList(node, value);
+    if (isScalar(node) && value !== null && typeof value !== 'object')
+      return writeScalar(node, value, indent);
+    return undefined;
   }
 
-  /** @returns whether the value could be changed in its place; if not, its field is written anew */
-  edit(node: Node, value: unknown): boolean {
-    if (isSame(node.toJSON(), value)) return true;
-    if (isMap(node) && isFields(value)) return this.editMap(node, value);
-    if (isSeq(node) && Array.isArray(value)) return this.editSeq(node, value);
-    if (isScalar(node) && !isCollection(value) && value !== null && typeof value !== 'object') {
-      this.writeScalar(node, value as string | number | boolean);
-      return true;
-    }
-    return false;
-  }
+  return {
+    write,
+    /** @returns what stands below a value */
+    below: (node: Node) => source.slice(findLineEnd(endOf(node)) + 1),
+  };
 }
 
 /**
@@ -167,10 +225,10 @@ class YamlText extends TextEdits {
  * @throws if the source is not YAML
  */
 export function writeYaml(source: string, fields: Fields): string {
-  const document = parseDocument(source);
-  if (document.errors[0]) throw document.errors[0];
-  const { contents } = document;
-  if (!isMap(contents) || contents.items.length === 0) return `${writeYamlValue(fields)}\n`;
-  const text = new YamlText(source);
-  return text.edit(contents, fields) ? text.apply() : `${writeYamlValue(fields)}\n`;
+  const { contents, errors } = parseDocument(source);
+  if (errors[0]) throw errors[0];
+  const { write, below } = createWriter(source);
+  const written = contents ? write(contents, fields, 0) : undefined;
+  if (!contents || written === undefined) return `${writeValue(fields)}\n`;
+  return `${source.slice(0, startOf(contents))}${written}\n${below(contents)}`;
 }

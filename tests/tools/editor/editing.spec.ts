@@ -1,486 +1,414 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
-import { splitFrontMatter } from '../../../src/content/front-matter.ts';
-import { site, startEditor } from './built-editor.ts';
-import { startForgejo } from './forgejo.ts';
-import { startGitea } from './gitea.ts';
-import { signIn } from './sign-in.ts';
-import { siteUrl, watchPage } from './watch.ts';
+import { compare, complaints, openLocal, openWeb, type Session } from './sessions.ts';
 
 /**
- * The built editor under its own policy, against a Git repository with a firm in two languages. The
- * host of the repository is a stand-in (`gitea.ts`) or a real one (`forgejo.ts`).
+ * What editors come for, each twice in one session: on this machine and on the web. A file changes
+ * only where the person meant it to.
  */
 
-// Set by playwright.config.ts.
-const content = process.env.SITE_CONTENT ?? '';
-const size = { width: 1500, height: 1000 };
-let host: Awaited<ReturnType<typeof startGitea>>;
-let version = {
-  commit: 'an-older-one',
-  committed: '2026-01-02T10:00:00Z',
-  built: '2026-01-02T10:02:00Z',
-};
-let stopEditor: () => void;
-let page: Page;
-let complaints: string[] = [];
+const content = 'examples/kanzlei';
 
-test.describe.configure({ mode: 'serial' });
+/** As Word writes it to the clipboard. */
+const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE><!--StartFragment-->
+<p class=MsoNormal><span lang=DE style='mso-ansi-language:DE'>Ein Absatz aus <b>Word</b>.<o:p></o:p></span></p>
+<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0>
+ <tr><td width=200 valign=top style='width:150pt'><p class=MsoNormal><b>Frist</b><o:p></o:p></p></td>
+  <td><p class=MsoNormal><b>Folge</b><o:p></o:p></p></td></tr>
+ <tr><td><p class=MsoNormal>3 Wochen | Klage<o:p></o:p></p></td>
+  <td><p class=MsoNormal>Danach gilt<o:p></o:p></p><p class=MsoNormal>sie als wirksam<o:p></o:p></p></td></tr>
+</table>
+<ul type=disc><li class=MsoNormal>Erstens</li><li class=MsoNormal>Zweitens</li></ul>
+<!--EndFragment--></body></html>`;
 
-test.beforeAll(async ({ browser }) => {
-  const { FORGEJO } = process.env;
-  host = await (FORGEJO ? startForgejo(content, FORGEJO) : startGitea(content));
-  const repository = { host: 'gitea', repository: 'firm/site', branch: 'main' } as const;
-  stopEditor = await startEditor({ ...repository, server: host.server });
-  page = await browser.newPage({ viewport: size });
-  await page.route(`${siteUrl}/version.json`, (route) =>
-    route.fulfill({ json: version, headers: { 'access-control-allow-origin': '*' } }),
-  );
-  complaints = watchPage(page);
-  await signIn(page, host.token);
-});
+function describeTasks(place: string, openSession: typeof openLocal) {
+  let session: Session;
 
-test.afterAll(() => {
-  stopEditor?.();
-  host?.stop();
-});
+  test.describe(place, () => {
+    test.describe.configure({ mode: 'serial' });
+    test.beforeAll(async ({ browser }) => {
+      session = await openSession(browser);
+    });
+    test.afterAll(() => session?.stop());
+    test.afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-const countCommits = () => Number(host.ask('rev-list', '--count', 'main'));
+    const find = (key: string) => session.page.locator(`[data-key-path="${key}"]`).first();
 
-/** @returns the lines that the last commit removed and added, without their files */
-const readDiff = () =>
-  host
-    .ask('diff', 'main~1', 'main', '-U0')
-    .split('\n')
-    .filter((line) => /^[-+](?![-+]{2} )/.test(line));
+    async function openKind(label: string) {
+      await session.page.getByRole('treeitem', { name: new RegExp(`^${label}`) }).click();
+      await expect(session.page.getByRole('button', { name: 'Save' })).toBeHidden();
+    }
 
-const listChanged = () => host.ask('diff', '--name-status', '-M', 'main~1', 'main').split('\n');
+    async function openEntry(kind: string, title: string) {
+      await openKind(kind);
+      await session.page.getByRole('gridcell', { name: title }).last().click();
+      await expect(find('original').or(find('title')).or(find('name')).first()).toBeVisible();
+    }
 
-/** Commits a file as somebody else does. */
-const commitMeanwhile = (operation: 'create' | 'update', path: string, text: string) =>
-  host.commit({
-    message: 'A change of somebody else',
-    files: [{ operation, path, content: Buffer.from(text).toString('base64') }],
+    async function create(kind: string) {
+      await openKind(kind);
+      await session.page.getByRole('button', { name: 'Create New Entry' }).click();
+    }
+
+    /** Scrolls to a field: those further down are drawn when they come into view. */
+    async function reveal(key: string) {
+      const fields = session.page.locator('[data-mode="edit"] [data-key-path]');
+      await expect(async () => {
+        if (!(await find(key).isVisible())) await fields.last().scrollIntoViewIfNeeded();
+        await expect(find(key)).toBeVisible({ timeout: 300 });
+      }).toPass();
+      await find(key).scrollIntoViewIfNeeded();
+      return find(key);
+    }
+
+    const fill = async (key: string, text: string) =>
+      (await reveal(key)).getByRole('textbox').first().fill(text);
+
+    const press = async (key: string, button: RegExp) =>
+      (await reveal(key)).getByRole('button', { name: button }).first().click();
+
+    /** Chooses among buttons, or in a list if they are many. */
+    async function choose(key: string, option: string) {
+      const field = await reveal(key);
+      const list = field.getByRole('combobox');
+      if (!(await list.isVisible()))
+        return field.getByText(option, { exact: true }).first().click();
+      const choice = session.page.getByRole('option', { name: option, exact: true });
+      return pressUntil(
+        async () => {
+          if (!(await choice.isVisible())) await list.click({ timeout: 2000 });
+        },
+        () => choice.click({ timeout: 2000 }),
+      );
+    }
+
+    const saveButton = () => session.page.getByRole('button', { name: 'Save', exact: true });
+
+    /** Presses until it helps: a form that is still being drawn loses a click. */
+    const pressUntil = (pressOnce: () => Promise<void>, isDone: () => Promise<void>) =>
+      expect(async () => {
+        await pressOnce();
+        await isDone();
+      }).toPass();
+
+    const save = () =>
+      pressUntil(
+        async () => {
+          if (await saveButton().isVisible()) await saveButton().click({ timeout: 2000 });
+        },
+        () => expect(saveButton()).toBeHidden({ timeout: 5000 }),
+      );
+
+    async function chooseInMenu(button: Locator, name: RegExp) {
+      const item = session.page.getByRole('menuitem', { name });
+      await pressUntil(
+        async () => {
+          if (!(await item.isVisible())) await button.click({ timeout: 2000 });
+        },
+        () => item.click({ timeout: 2000 }),
+      );
+    }
+
+    const chooseOption = (name: RegExp) =>
+      chooseInMenu(session.page.getByRole('button', { name: 'Show Editor Options' }), name);
+
+    /** @returns what has changed since the last call */
+    let before: Awaited<ReturnType<Session['read']>> | undefined;
+    async function readChanges() {
+      const after = await session.read();
+      const changes = compare(before ?? after, after);
+      before = after;
+      return changes;
+    }
+
+    function expectChanges(changes: unknown[]) {
+      const start = before;
+      return expect(async () => {
+        before = start;
+        expect(await readChanges()).toEqual(changes);
+      }).toPass({ timeout: 10_000 });
+    }
+
+    async function writeArticle(title: string) {
+      await create('Articles');
+      await fill('title', title);
+      await fill(
+        'excerpt',
+        'Was in diesem Beitrag steht und wem er nützt, in zwei Zeilen gesagt. '.repeat(2).trim(),
+      );
+      await (await reveal('date')).locator('input').fill('2026-11-25');
+      await choose('category', 'Steuern');
+      await fill(
+        'content',
+        'Der erste Absatz, der über dem Text größer gesetzt ist als der Text selbst.'.repeat(2),
+      );
+      await choose('services', 'Steuerberatung');
+      for (const [index, label] of ['§ 4 KSchG', 'Ein Urteil'].entries()) {
+        await press('sources', /^Add .*Sources/);
+        await fill(`sources.${index}.label`, label);
+        await fill(`sources.${index}.url`, `https://www.example.org/${index}`);
+      }
+    }
+
+    const paste = async (html: string) => {
+      const text = (await reveal('body')).locator('[contenteditable="true"]').first();
+      await text.click();
+      await text.evaluate((element, data) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', data);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, html);
+    };
+
+    test.beforeEach(async () => {
+      await readChanges();
+    });
+
+    for (const time of ['once', 'twice']) {
+      const isFirst = time === 'once';
+
+      test(`a fee, ${time}`, async () => {
+        await openEntry('Services', 'Steuerberatung');
+        await fill('feeBasis', `Nach der Vergütungsverordnung, ${time}.`);
+        await save();
+        await expectChanges([
+          `M ${content}/services/steuerberatung.md`,
+          expect.stringMatching(/^-feeBasis: /),
+          `+feeBasis: Nach der Vergütungsverordnung, ${time}.`,
+        ]);
+      });
+
+      test(`a new article with sources, a table of Word and a list, ${time}`, async () => {
+        await writeArticle(`Ein neuer Beitrag ${time}`);
+        await paste(wordHtml);
+        await save();
+        const file = `${content}/articles/0${isFirst ? 7 : 8}-ein-neuer-beitrag-${time}.md`;
+        const [added, ...lines] = await readChanges();
+        expect(added).toBe(`A ${file}`);
+        expect(lines.map((line) => line.slice(1)).join('\n')).toContain(`sources:
+  - label: § 4 KSchG
+    url: https://www.example.org/0
+  - label: Ein Urteil
+    url: https://www.example.org/1
+---
+
+Ein Absatz aus **Word**.
+
+| **Frist** | **Folge** |
+| --- | --- |
+| 3 Wochen \\| Klage | Danach gilt sie als wirksam |
+
+- Erstens
+- Zweitens`);
+      });
+
+      test(`sources in another order, ${time}`, async () => {
+        await openEntry('Articles', `Ein neuer Beitrag ${time}`);
+        const options = (await reveal('sources')).getByRole('button', {
+          name: 'List Item Options',
+        });
+        await chooseInMenu(options.first(), /Move Down/);
+        await save();
+        const file = `${content}/articles/0${isFirst ? 7 : 8}-ein-neuer-beitrag-${time}.md`;
+        const text = Buffer.from((await session.read())[file] ?? '', 'latin1').toString();
+        expect(text).toContain(`sources:
+  - label: Ein Urteil
+    url: https://www.example.org/1
+  - label: § 4 KSchG
+    url: https://www.example.org/0
+---`);
+        expect(await readChanges()).toEqual([`M ${file}`]);
+      });
+
+      test(`a menu item, ${time}`, async () => {
+        await session.page.getByRole('treeitem', { name: 'Menus' }).click();
+        await press('header', /^Add .*Header/);
+        const index = isFirst ? 3 : 4;
+        await fill(`header.${index}.label`, `Punkt ${time}`);
+        await choose(`header.${index}.page`, 'blogs');
+        // The form of the other language is beside that of the first.
+        const translation = session.page.locator(`[data-key-path="header.${index}.label"]`).last();
+        await translation.getByRole('textbox').fill(`Item ${time}`);
+        await save();
+        await expectChanges([
+          `M ${content}/en/menus.yaml`,
+          '+  - page: blogs',
+          `+    label: Item ${time}`,
+          `M ${content}/menus.yaml`,
+          '+  - page: blogs',
+          `+    label: Punkt ${time}`,
+        ]);
+      });
+
+      test(`a mistake, ${time}`, async () => {
+        await openEntry('Team', 'Anna Probe');
+        await fill('phone', '089 12');
+        await saveButton().click();
+        const dialog = session.page.getByRole('alertdialog');
+        await expect(dialog).toContainText(
+          'Phone: "089 12" is not a phone number in international format. Write a plus sign',
+        );
+        await dialog.getByRole('button', { name: 'OK' }).click();
+        expect(await readChanges()).toEqual([]);
+        await fill('phone', isFirst ? '+43 1 000 00 07' : '+43 1 000 00 08');
+        await save();
+        await expectChanges([
+          `M ${content}/team/anna-probe.yaml`,
+          expect.stringMatching(/^-phone: "/),
+          expect.stringMatching(/^\+phone: "\+43 1 000 00 0[78]"$/),
+        ]);
+      });
+
+      test(`a colleague with a photograph, ${time} @nightly`, async () => {
+        await create('Team');
+        await fill('name', `Nele Neu ${time}`);
+        await (await reveal('order')).getByRole('spinbutton').fill(isFirst ? '8' : '9');
+        await fill('role', 'Rechtsanwältin');
+        await fill(
+          'bio',
+          'Nele Neu berät Betriebe, die zum ersten Mal jemanden einstellen, und tut das gern.',
+        );
+        await fill('initials', 'NN');
+        await press('image', /Browse|Select|Choose/);
+        const { width, height } = { width: 4000, height: 3000 };
+        const background = isFirst ? 'navy' : 'teal';
+        const buffer = await sharp({ create: { width, height, channels: 3, background } })
+          .jpeg()
+          .toBuffer();
+        await session.page
+          .locator('input[type="file"]')
+          .last()
+          .setInputFiles({ name: `Nele ${time}.JPG`, mimeType: 'image/jpeg', buffer });
+        const dialog = session.page.getByRole('dialog').last();
+        await dialog.getByRole('button', { name: 'Insert' }).click();
+        await expect(dialog).toBeHidden();
+        // A large picture is made smaller before it is shown.
+        await expect(find('image').locator('img')).toBeVisible();
+        await save();
+        const changes = await readChanges();
+        expect(changes.filter((line) => /^[AMD] /.test(line))).toEqual([
+          expect.stringMatching(new RegExp(`^A ${content}/team/images/nele-${time}\\.\\w+$`)),
+          `A ${content}/team/nele-neu-${time}.yaml`,
+        ]);
+        const [path = ''] = changes.map((line) => line.slice(2));
+        const picture = Buffer.from((await session.read())[path] ?? '', 'latin1');
+        expect(await sharp(picture).metadata()).toMatchObject({ width: 3200, height: 2400 });
+        expect(changes).toContain(`+image: ./images/${path.split('/').at(-1)}`);
+      });
+
+      test(`another file name for an article, and a redirect, ${time} @nightly`, async () => {
+        const [from, to] = isFirst ? ['e-rechnung', 'rechnungen'] : ['rechnungen', 'e-rechnung'];
+        const kept = Buffer.from(
+          (await session.read())[`${content}/articles/01-${from}.md`] ?? '',
+          'latin1',
+        );
+        await openEntry('Articles', 'E-Rechnung: was ab 2027 gilt');
+        await chooseOption(/Edit Slug/);
+        await session.page.getByRole('button', { name: 'Edit Slug' }).last().click();
+        await session.page.locator('input').last().fill(`01-${to}`);
+        await session.page.keyboard.press('Enter');
+        await save();
+        const changes = await readChanges();
+        expect(changes.filter((line) => /^[AMD] /.test(line)).sort()).toEqual([
+          `A ${content}/articles/01-${to}.md`,
+          `A ${content}/en/articles/01-${to}.md`,
+          `D ${content}/articles/01-${from}.md`,
+          `D ${content}/en/articles/01-${from}.md`,
+          // It names the article.
+          `M ${content}/pages/blogs.yaml`,
+        ]);
+        const text = Buffer.from(
+          (await session.read())[`${content}/articles/01-${to}.md`] ?? '',
+          'latin1',
+        );
+        expect(text.toString()).toBe(kept.toString());
+        await session.page.getByRole('treeitem', { name: 'Redirects' }).click();
+        await press('redirects', /^Add .*Redirects/);
+        await fill(`redirects.${isFirst ? 9 : 10}.from`, `/alte-adresse-${time}`);
+        await fill(`redirects.${isFirst ? 9 : 10}.to`, '/beitrag/1');
+        await save();
+        await expectChanges([
+          `M ${content}/redirects.yaml`,
+          `+  - from: /alte-adresse-${time}`,
+          '+    to: /beitrag/1',
+        ]);
+      });
+
+      test(`an opening that is filled, ${time} @nightly`, async () => {
+        await openKind('Openings');
+        await session.page
+          .getByRole('gridcell')
+          .nth(3)
+          .or(session.page.getByRole('gridcell').nth(1))
+          .first()
+          .click();
+        await chooseOption(/^Delete/);
+        await session.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+        await expect(session.page.getByRole('alertdialog')).toBeHidden();
+        // The second has a translation.
+        const paths = isFirst ? ['openings/job-001'] : ['en/openings/job-002', 'openings/job-002'];
+        await expectChanges(paths.map((path) => `D ${content}/${path}.md`));
+      });
+
+      test(`a translation, ${time} @nightly`, async () => {
+        await openEntry('Articles', 'Nach der Übergabe');
+        await session.page
+          .getByRole('radio', { name: /English/ })
+          .first()
+          .click();
+        const enable = session.page.getByRole('button', { name: /^Enable/ });
+        if (isFirst && (await enable.isVisible())) await enable.click();
+        await fill('title', `After the handover ${time}`);
+        await save();
+        const [, ...lines] = await readChanges();
+        expect(lines.filter((line) => line.startsWith('+'))).toEqual([
+          expect.stringMatching(new RegExp(`^\\+title: "?After the handover ${time}"?$`)),
+        ]);
+      });
+
+      test(`a date in the future, ${time} @nightly`, async () => {
+        await openEntry('Articles', 'Kleinunternehmer');
+        const date = `${new Date().getFullYear() + 1}-12-0${isFirst ? 1 : 2}`;
+        await (await reveal('date')).locator('input').fill(date);
+        await save();
+        await expectChanges([
+          `M ${content}/articles/06-kleinunternehmer-in-zwei-laendern.md`,
+          expect.stringMatching(/^-date: /),
+          `+date: ${date}`,
+        ]);
+        await expect(session.page.getByText(date)).toBeVisible();
+      });
+
+      test(`two people at once, ${time} @nightly`, async () => {
+        test.skip(!session.replace, 'a folder of one machine has one person');
+        const path = `${content}/services/steuerberatung.md`;
+        await openEntry('Services', 'Steuerberatung');
+        session.replace?.(path, (text) =>
+          text.replace(/^audience: .*/m, `audience: Für ${time} alle.`),
+        );
+        await readChanges();
+        await fill('duration', `So lange es ${time} dauert.`);
+        await saveButton().click();
+        const dialog = session.page
+          .getByRole('dialog')
+          .or(session.page.getByRole('alertdialog'))
+          .last();
+        await expect(dialog).toContainText('changed');
+        await dialog.getByRole('button', { name: /Reload/ }).click();
+        await expect(find('audience').getByRole('textbox')).toHaveValue(`Für ${time} alle.`);
+        await fill('duration', `So lange es ${time} dauert.`);
+        await save();
+        await expectChanges([
+          `M ${path}`,
+          expect.stringMatching(/^-duration: /),
+          `+duration: So lange es ${time} dauert.`,
+        ]);
+      });
+    }
   });
-
-const findSaveButton = () => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Waits for the commit, and for the list that is shown after it. */
-async function expectCommit(before: number) {
-  await expect.poll(countCommits).toBe(before + 1);
-  await expect(page).toHaveURL(/#\/collections\/\w+$/);
 }
 
-async function save() {
-  const before = countCommits();
-  await findSaveButton().click();
-  await expectCommit(before);
-}
-
-/** Tries to save, and closes the message that it was refused. */
-async function expectRefusal(message: string) {
-  const before = countCommits();
-  await findSaveButton().click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(message);
-  await expect(dialog).toContainText('It was not saved.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  expect(countCommits()).toBe(before);
-}
-
-/** Opens the entry from the list: from another entry, its form would be found before it is gone. */
-async function open(path: string) {
-  const [collection = ''] = path.split('/');
-  await page.goto(`${site}/#/collections/${collection}`);
-  await expect(findSaveButton()).toBeHidden();
-  await page.goto(`${site}/#/collections/${path}`);
-  await expect(findSaveButton()).toBeVisible();
-  await expect(page.locator('[data-key-path]').first()).toBeVisible();
-}
-
-const listIds = (folder: string) =>
-  readdirSync(`${content}/${folder}`).map((name) => name.replace(/\.\w+$/, ''));
-
-const articles = listIds('articles');
-/** No other entry names or links to the fifth; the page of the seventh does not list it. */
-const [article = '', other = '', , , later = '', , apart = ''] = articles;
-
-const readTitle = (file: string) =>
-  parse(splitFrontMatter(readFileSync(`${content}/${file}.md`, 'utf8'))?.yaml ?? '')
-    .title as string;
-
-const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-
-const findField = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
-
-const chooseEnglish = () => page.getByRole('radio', { name: 'English' }).first().click();
-
-/** @returns an element of the page in the preview */
-const shown = (selector: string) =>
-  page.frameLocator('iframe.preview').frameLocator('iframe').locator(selector);
-
-/** @returns the lines of a diff that changes a title */
-const changedTitle = (title: string) => [
-  expect.stringMatching(/^-title: /),
-  expect.stringMatching(new RegExp(`^\\+title: "?${RegExp.escape(title)}"?$`)),
-];
-
-test('the page is shown as it will be while one types, in both widths and themes; a changed title is one changed line', async () => {
-  const title = 'Ein anderer Titel für den Artikel';
-  await open(`articles/entries/${article}`);
-  await expect(field('Title')).toHaveValue(readTitle(`articles/${article}`));
-  await expect(shown('h1')).toHaveText(readTitle(`articles/${article}`));
-  await field('Title').fill(title);
-  await expect(shown('h1')).toHaveText(title);
-  const readWidth = () => shown('html').evaluate((root) => root.clientWidth);
-  expect(await readWidth()).toBe(390);
-  const readColor = () => shown('html').evaluate((root) => getComputedStyle(root).backgroundColor);
-  const light = await readColor();
-  const preview = page.frameLocator('iframe.preview');
-  await preview.getByRole('radio', { name: 'Desk' }).check();
-  await expect.poll(readWidth).toBe(1280);
-  await preview.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(readColor).not.toBe(light);
-  await save();
-  expect(listChanged()).toEqual([`M\t${content}/articles/${article}.md`]);
-  expect(readDiff()).toEqual(changedTitle(title));
-
-  await open(`articles/entries/${article}`);
-  await chooseEnglish();
-  await expect(field('Title')).toHaveValue(readTitle(`en/articles/${article}`));
-  await field('Title').fill('Another title of the article');
-  await save();
-  expect(listChanged()).toEqual([`M\t${content}/en/articles/${article}.md`]);
-  expect(readDiff()).toEqual(changedTitle('Another title of the article'));
-});
-
-test('a mistake is said in the words of the content check, and nothing is saved', async () => {
-  const title = readTitle(`articles/${apart}`);
-  await open(`articles/entries/${article}`);
-  const former = await field('Title').inputValue();
-  await field('Title').fill(title);
-  await expectRefusal('is also in');
-  await expect(findField('title')).toContainText('is also in');
-  const problems = page.locator('#check-problems');
-  await expect(problems).toContainText('is also in');
-  await expect(field('Title')).toHaveValue(title);
-  // What the browser keeps of the text must not come back in a later test.
-  await field('Title').fill(former);
-  await problems.getByRole('button', { name: 'Close' }).click();
-});
-
-/** @returns how many entries Sveltia CMS has kept as they were typed */
-const countBackups = () =>
-  page.evaluate(async () => {
-    const opened = indexedDB.open('gitea:firm/site');
-    await new Promise((resolve) => opened.addEventListener('success', resolve));
-    const kept = opened.result.transaction('draft-backups').objectStore('draft-backups').count();
-    await new Promise((resolve) => kept.addEventListener('success', resolve));
-    opened.result.close();
-    return kept.result;
-  });
-
-test('what was typed is there again after the tab was closed, and replaces nothing unsaid', async () => {
-  const title = 'Ein anderer Titel für den Artikel';
-  const path = `${content}/articles/${article}.md`;
-  await open(`articles/entries/${article}`);
-  await expect(field('Title')).toHaveValue(title);
-  await field('Title').press('End');
-  await field('Title').pressSequentially('?');
-  await expect.poll(countBackups).toBe(1);
-  await page.goto('about:blank');
-  const text = host.ask('show', `main:${path}`).replace(title, 'Ein Titel von jemand anderem');
-  commitMeanwhile('update', path, `${text}\n\nEin Absatz von jemand anderem.\n`);
-  await page.goto(`${site}/#/collections/articles/entries/${article}`);
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(field('Title')).toHaveValue(`${title}?`);
-  const message = 'somebody else has written meanwhile: “Ein Titel von jemand anderem”';
-  await expectRefusal(message);
-  await expect(findField('title')).toContainText(message);
-  await expect(field('Title')).toHaveValue(`${title}?`);
-  await save();
-  expect(readDiff()).toEqual(changedTitle(`${title}?`));
-  const kept = page.locator('#check-problems');
-  await expect(kept).toContainText('Ein Absatz von jemand anderem.');
-  await kept.getByRole('button', { name: 'Close' }).click();
-  expect(await countBackups()).toBe(0);
-});
-
-test('a menu item and a word of the interface change one line each', async () => {
-  await open('_singletons/entries/menus');
-  const expand = page.getByRole('button', { name: 'Expand All' }).first();
-  await expect(async () => {
-    if (!(await field('Label').first().isVisible())) await expand.click({ timeout: 500 });
-    await field('Label').first().fill('Ein Wort', { timeout: 500 });
-  }).toPass();
-  await save();
-  expect(listChanged()).toEqual([`M\t${content}/menus.yaml`]);
-  expect(readDiff()).toEqual([expect.stringContaining('label: '), '+  - label: Ein Wort']);
-
-  await open('words/entries/de');
-  await field('Home').fill('Anfang');
-  await save();
-  expect(listChanged()).toEqual([`M\t${content}/words/de.yaml`]);
-  expect(readDiff()).toEqual(['+  home: Anfang']);
-});
-
-/** A menu that opens while the form is still being built closes again. */
-async function chooseInMenu(name: string) {
-  const item = page.getByRole('menuitem', { name });
-  const button = page.getByRole('button', { name: /more|options/i }).first();
-  await expect(async () => {
-    if (!(await item.isVisible())) await button.click();
-    await item.click({ timeout: 8000 });
-  }).toPass();
-}
-
-test('a new entry is one file, named by its title as the language spells it', async () => {
-  await page.goto(`${site}/#/collections/offices/new`);
-  await field('Title').fill('Büro Köln');
-  await page.getByRole('spinbutton').fill('3');
-  await page.getByRole('button', { name: /Add .*Lines/ }).click();
-  await findField('lines.0').getByRole('textbox').fill('Domplatz 1');
-  await field('Locality').fill('Köln');
-  await field('Country').fill('DE');
-  await save();
-  expect(listChanged()).toEqual([`A\t${content}/offices/buero-koeln.yaml`]);
-  expect(readDiff()).toEqual([
-    '+title: Büro Köln',
-    '+order: 3',
-    '+lines:',
-    '+  - Domplatz 1',
-    '+locality: Köln',
-    '+country: DE',
-  ]);
-});
-
-test('a renamed entry is renamed in each language and in the files that refer to it', async () => {
-  const [office = ''] = listIds('offices');
-  await open(`offices/entries/${office}`);
-  await chooseInMenu('Edit Slug');
-  await page.getByRole('button', { name: 'Edit Slug' }).last().click();
-  await page.locator('input').last().fill('anderswo');
-  await page.keyboard.press('Enter');
-  await save();
-  const renamed = listChanged().filter((line) => line.startsWith('R100'));
-  expect(renamed.map((line) => line.split('\t')[2]).sort()).toEqual([
-    `${content}/en/offices/anderswo.yaml`,
-    `${content}/offices/anderswo.yaml`,
-  ]);
-  expect([...new Set(readDiff())].sort()).toEqual(['+office: anderswo', `-office: ${office}`]);
-});
-
-test('a page with another address is redirected from the former one, in the same commit', async () => {
-  await open('legal/entries/impressum');
-  await chooseEnglish();
-  await field('Address').fill('who-is-responsible');
-  await save();
-  expect(listChanged()).toEqual([
-    `M\t${content}/en/legal/impressum.md`,
-    `M\t${content}/redirects.yaml`,
-  ]);
-  expect(readDiff()).toEqual([
-    '-slug: legal-notice',
-    '+slug: who-is-responsible',
-    '-    to: /en/legal-notice',
-    '+    to: /en/who-is-responsible',
-    '+  - from: /en/legal-notice',
-    '+    to: /en/who-is-responsible',
-  ]);
-});
-
-/** Scrolls to a field: Sveltia CMS draws those further down when they come into view. */
-async function reveal(name: string) {
-  const fields = page.locator('[data-mode="edit"] [data-key-path]');
-  await expect(async () => {
-    await fields.last().scrollIntoViewIfNeeded();
-    await expect(findField(name)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await findField(name).scrollIntoViewIfNeeded();
-  return findField(name);
-}
-
-test('an entry with a day to come says so in the list', async () => {
-  await open(`articles/entries/${later}`);
-  const year = new Date().getFullYear() + 1;
-  await (await reveal('date')).locator('input').fill(`${year}-12-03`);
-  await save();
-  expect(readDiff()).toEqual([expect.stringMatching(/^-date: /), `+date: ${year}-12-03`]);
-  await expect(page.getByText(`(from December 3, ${year})`)).toBeVisible();
-});
-
-test('a translation is shown from its first word, before it has a file', async () => {
-  await open(`articles/entries/${apart}`);
-  await expect(shown('h1')).toHaveText(readTitle(`articles/${apart}`));
-  await chooseEnglish();
-  await page.getByRole('button', { name: /Enable/ }).click();
-  await field('Title').fill('A title of the translation');
-  await expect(shown('h1')).toHaveText('A title of the translation');
-});
-
-test('a new article has the next number, also if somebody takes it meanwhile', async () => {
-  const numbers = articles.map((id) => Number.parseInt(id, 10));
-  const [next, after] = [1, 2].map((step) => String(Math.max(...numbers) + step).padStart(2, '0'));
-  await open(`articles/entries/${article}`);
-  await chooseInMenu('Duplicate');
-  await expect(page.locator('[data-key-path="fileNumber"] output')).toHaveText(next ?? '');
-  await field('Title').fill('Ein neuer Beitrag mit der nächsten Nummer');
-  await field('Excerpt').fill('Worum es in diesem Beitrag geht, in drei Worten. '.repeat(3).trim());
-  const text = readFileSync(`${content}/articles/${article}.md`, 'utf8')
-    .replace(/^title: .*/m, 'title: Ein Beitrag von jemand anderem')
-    .replace(
-      /^excerpt:.*(\n +.*)*/m,
-      `excerpt: ${'Was jemand anderes schreibt. '.repeat(5).trim()}`,
-    );
-  commitMeanwhile('create', `${content}/articles/${next}-ein-beitrag.md`, text);
-  await expectRefusal(`number ${next} meanwhile`);
-  await chooseEnglish();
-  await field('Title').fill('A new article with the next number');
-  await field('Excerpt').fill('What this article is about, in a few words. '.repeat(3).trim());
-  await save();
-  const file = `articles/${after}-ein-neuer-beitrag-mit-der-naechsten-nummer.md`;
-  expect(listChanged()).toEqual([`A\t${content}/${file}`, `A\t${content}/en/${file}`]);
-});
-
-test('a deleted entry is deleted in each language', async () => {
-  const [opening = ''] = listIds('en/openings');
-  await open(`openings/entries/${opening}`);
-  const before = countCommits();
-  await chooseInMenu('Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectCommit(before);
-  expect(listChanged().sort()).toEqual([
-    `D\t${content}/en/openings/${opening}.md`,
-    `D\t${content}/openings/${opening}.md`,
-  ]);
-});
-
-test('a change that somebody else saves meanwhile is said before it is lost', async () => {
-  const title = 'Ein Titel, den ich geschrieben habe';
-  const path = `${content}/articles/${other}.md`;
-  await open(`articles/entries/${other}`);
-  await expect(field('Title')).toHaveValue(readTitle(`articles/${other}`));
-  const text = readFileSync(path, 'utf8').replace(/^title: .*/m, 'title: Von jemand anderem');
-  commitMeanwhile('update', path, text);
-  const before = countCommits();
-  await field('Title').fill(title);
-  await findSaveButton().click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('changed in the repository');
-  await expect(dialog).toContainText('Saving keeps both changes.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field('Title')).toHaveValue(title);
-  expect(countCommits()).toBe(before);
-});
-
-test('a change that makes a mistake in another file is only saved the second time', async () => {
-  await open(`sectors/entries/${listIds('sectors')[0]}`);
-  const title = await field('Title').inputValue();
-  await field('Title').fill(`${title} und mehr`);
-  await expectRefusal(`there is no sector "${title}"`);
-  await expect(page.locator('#check-problems')).toContainText('Save again to save nevertheless');
-  await field('Title').fill(title);
-});
-
-test('whoever cannot save is told why, and keeps what was typed', async () => {
-  const before = complaints.length;
-  const title = 'Ein Titel, den der Host nicht annimmt';
-  await open(`articles/entries/${article}`);
-  const former = await field('Title').inputValue();
-  await field('Title').fill(title);
-  for (const [status, said] of [
-    [undefined, 'cannot be reached'],
-    [401, 'sign in with a new token'],
-  ] as const) {
-    await page.route('**/repos/firm/site/contents', (route) =>
-      status ? route.fulfill({ status, json: { message: 'refused' } }) : route.abort(),
-    );
-    await expectRefusal(said);
-    await page.unroute('**/repos/firm/site/contents');
-    await expect(field('Title')).toHaveValue(title);
-  }
-  // The browser, too, says that it has not reached the host.
-  complaints.length = before;
-  await field('Title').fill(former);
-});
-
-/** Chooses a picture of one colour for a field, a little larger than the editor saves it. */
-async function choosePicture(image: Locator, name: string, background: string) {
-  const create = { width: 3400, height: 1700, channels: 3, background } as const;
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  const file = { name, mimeType: 'image/jpeg', buffer };
-  await image.locator('input[type=file]').first().setInputFiles(file);
-}
-
-test('a portrait is shown as soon as it is chosen', async () => {
-  await open(`team/entries/${listIds('team')[0]}`);
-  const image = await reveal('image');
-  await choosePicture(image, 'Kopf.jpg', '#996655');
-  const portrait = shown('main img').first();
-  await expect(portrait).toHaveAttribute('src', /^blob:/);
-  await expect(portrait).toBeVisible({ timeout: 2000 });
-  await image.getByRole('button', { name: 'Remove' }).click();
-});
-
-test('a photograph is made smaller and saved with its description and its focal point', async () => {
-  const id = listIds('en/articles').at(-1);
-  await open(`articles/entries/${id}`);
-  await choosePicture(await reveal('image'), 'Schreibtisch.jpg', '#667788');
-  await expect(page.locator('#notice')).toContainText('3400 × 1700 pixels');
-  await field('Image alt').fill('Ein Schreibtisch mit Akten und einer Lampe');
-  const picture = page.getByRole('button', { name: 'Choose the point on the picture' });
-  await picture.scrollIntoViewIfNeeded();
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  await picture.click({ position: { x: width / 4, y: height / 2 } });
-  await expect(page.locator('.focus-control output')).toHaveText('25% 50%');
-  await chooseEnglish();
-  await field('Image alt').fill('A desk with files and a lamp on it');
-  await save();
-  const added = listChanged().find((line) => line.startsWith('A')) ?? '';
-  const [, path = ''] = added.split('\t');
-  expect(path).toMatch(new RegExp(`^${content}/articles/images/[a-z-]+\\.(jpe?g|webp)$`));
-  const saved = await sharp(host.git(['show', `main:${path}`])).metadata();
-  expect(saved.width).toBe(3200);
-  expect(readDiff().filter((line) => !line.includes('Binary'))).toEqual([
-    `+image: ./images/${path.split('/').at(-1)}`,
-    '+imageAlt: Ein Schreibtisch mit Akten und einer Lampe',
-    '+imageFocus: 25% 50%',
-    '+imageAlt: A desk with files and a lamp on it',
-  ]);
-
-  // Another is saved, too, if one does not wait until it has been made smaller.
-  await open(`articles/entries/${id}`);
-  await choosePicture(await reveal('image'), 'Fenster.jpg', '#887766');
-  await save();
-  expect(listChanged()).toContainEqual(expect.stringMatching(/^A.*images\/fenster\.\w+$/));
-  expect(readDiff()).toContainEqual(expect.stringMatching(/^\+image: \.\/images\/fenster\./));
-});
-
-test('what was saved is followed until the site shows it', async () => {
-  const status = page.locator('#notice output');
-  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-  await open(`articles/entries/${article}`);
-  await field('Title').fill('Ein Titel, dem man folgen kann');
-  await save();
-  await expect(status).toContainText('The site is being built');
-  await expect(status).toContainText('still shows the version of');
-  // It leaves the buttons of a phone free.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Create New Entry' }).click({ trial: true });
-  await page.getByRole('radio', { name: 'Assets' }).click({ trial: true });
-  await page.setViewportSize(size);
-  await host.report('failure', 'Out of space');
-  await comeBack();
-  await expect(status).toContainText('The build failed');
-  await expect(status).toContainText('site: Out of space');
-  await host.report('success', 'Done');
-  version = { ...version, commit: host.ask('rev-parse', 'main'), built: new Date().toISOString() };
-  await comeBack();
-  await expect(status).toContainText(/^Live since \d/);
-});
-
-test('nothing went wrong on the way', () => {
-  expect(complaints).toEqual([]);
-});
+describeTasks('on this machine', openLocal);
+describeTasks('on the web', openWeb);

@@ -1,25 +1,23 @@
-import { z } from 'zod';
-import type { createRepository } from './repository.ts';
+import { createHash } from 'node:crypto';
+import type { Route } from '@playwright/test';
 
-/**
- * The part of GitHub’s API that the editor calls. Its descriptions:
- * https://docs.github.com/graphql/reference/commits and github.com/github/rest-api-description
- */
+/** The files of a repository by their paths. */
+export type Files = Record<string, string>;
 
-const input = z.strictObject({
-  branch: z.strictObject({
-    repositoryNameWithOwner: z.literal('firm/site'),
-    branchName: z.literal('main'),
-  }),
-  expectedHeadOid: z.hash('sha1'),
-  fileChanges: z.strictObject({
-    additions: z.array(z.strictObject({ path: z.string(), contents: z.base64() })),
-    deletions: z.array(z.strictObject({ path: z.string() })),
-  }),
-  message: z.strictObject({ headline: z.string() }),
-});
+const hashFile = (text: string) => {
+  const bytes = Buffer.from(text, 'latin1');
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+};
 
-type Repository = ReturnType<typeof createRepository>;
+const toText = (base64: string) => Buffer.from(base64, 'base64').toString('latin1');
+
+interface Input {
+  expectedHeadOid: string;
+  fileChanges: {
+    additions: { path: string; contents: string }[];
+    deletions: { path: string }[];
+  };
+}
 
 /** @returns an answer for each field that a query gives a name of its own, such as `content_7` */
 const answerEach = (query: string, field: RegExp, answer: (value: string) => unknown) =>
@@ -27,62 +25,74 @@ const answerEach = (query: string, field: RegExp, answer: (value: string) => unk
     [...query.matchAll(field)].map(([, name = '', value = '']) => [name, answer(value)]),
   );
 
-/** @throws for a request that GitHub would refuse */
-export function answerGithub(
-  { git, ask, commit, listTree, describePath }: Repository,
-  path: string,
-  body: { query: string; variables: { input?: unknown } } | undefined,
-): unknown {
-  const readHead = () => ask('rev-parse', 'main');
+/**
+ * The part of GitHub’s API that the editor calls, with the files in memory (as bytes of Latin-1):
+ * https://docs.github.com/graphql/reference/commits and github.com/github/rest-api-description
+ */
+export function createGithub(files: Files) {
+  let commits = 1;
+  const readHead = () => String(commits).padStart(40, '0');
   const author = { name: 'Editor', email: 'editor@example.org', user: null };
-  const history = () => ({ target: { history: { nodes: [{ oid: readHead(), message: '' }] } } });
-  const last = { target: { history: { nodes: [{ author, committedDate: '2026-01-02' }] } } };
-  if (path === '/graphql' && body?.variables.input) {
-    const { expectedHeadOid, fileChanges, message } = input.parse(body.variables.input);
-    if (expectedHeadOid !== readHead()) throw new Error('Expected branch to point to another');
-    const { additions, deletions } = fileChanges;
-    const oid = commit({
-      message: message.headline,
-      files: [
-        ...deletions.map((file) => ({ ...file, operation: 'delete' as const, content: '' })),
-        ...additions.map(({ contents, ...file }) => ({
-          ...file,
-          operation: 'update' as const,
-          content: contents,
-        })),
-      ],
-    });
-    const files = answerEach(body.query, /(file_\d+): file\(path: "(.*?)"\)/g, (file) => ({
-      oid: ask('rev-parse', `main:${file}`),
-    }));
-    const created = { oid, committedDate: new Date().toISOString(), ...files };
-    return { data: { createCommitOnBranch: { commit: created } } };
+
+  function commit(changes: Input['fileChanges']) {
+    for (const { path } of changes.deletions) delete files[path];
+    for (const { path, contents } of changes.additions) files[path] = toText(contents);
+    commits += 1;
   }
-  if (path === '/graphql' && body)
+
+  function answerQuery(query: string, input: Input | undefined) {
+    if (input) {
+      if (input.expectedHeadOid !== readHead())
+        throw new Error('Expected branch to point to another');
+      commit(input.fileChanges);
+      const oids = answerEach(query, /(file_\d+): file\(path: "(.*?)"\)/g, (path) => ({
+        oid: hashFile(files[path] ?? ''),
+      }));
+      const created = { oid: readHead(), committedDate: '2026-01-02T10:00:00Z', ...oids };
+      return { createCommitOnBranch: { commit: created } };
+    }
+    const texts = new Map(Object.values(files).map((text) => [hashFile(text), text]));
+    const history = { nodes: [{ oid: readHead(), message: '' }] };
+    const last = { target: { history: { nodes: [{ author, committedDate: '2026-01-02' }] } } };
     return {
-      data: {
-        repository: {
-          ref: history(),
-          ...answerEach(body.query, /(content_\d+): +object\(oid: "(.*?)"\)/g, (sha) => ({
-            text: git(['cat-file', 'blob', sha]).toString(),
-            isTruncated: false,
-          })),
-          ...answerEach(body.query, /(commit_\d+): +ref/g, () => last),
-        },
+      repository: {
+        ref: { target: { history } },
+        ...answerEach(query, /(content_\d+): +object\(oid: "(.*?)"\)/g, (oid) => ({
+          text: Buffer.from(texts.get(oid) ?? '', 'latin1').toString(),
+          isTruncated: false,
+        })),
+        ...answerEach(query, /(commit_\d+): +ref/g, () => last),
       },
     };
-  if (path === '/user')
-    return {
-      id: 1,
-      login: 'editor',
-      ...author,
-      avatar_url: 'https://avatars.githubusercontent.com',
-    };
-  if (path === '/repos/firm/site/collaborators/editor') return '';
-  if (path === '/repos/firm/site/branches/main') return { commit: { sha: readHead() } };
-  if (path.startsWith('/repos/firm/site/git/trees/')) return { tree: listTree() };
-  if (path === '/repos/firm/site/commits/main/status') return { sha: readHead(), statuses: [] };
-  if (path === '/repos/firm/site/actions/runs') return { workflow_runs: [] };
-  const [, file] = /^\/repos\/firm\/site\/contents\/(.+)$/.exec(path) ?? [];
-  return file && describePath(decodeURI(file));
+  }
+
+  function answer(path: string, body?: { query: string; variables: { input?: Input } }): unknown {
+    if (body) return { data: answerQuery(body.query, body.variables.input) };
+    if (path === '/user') return { id: 1, login: 'editor', ...author };
+    if (path.endsWith('/branches/main')) return { commit: { sha: readHead() } };
+    if (path.includes('/git/trees/'))
+      return {
+        tree: Object.entries(files).map(([file, text]) => ({
+          path: file,
+          type: 'blob',
+          sha: hashFile(text),
+          size: text.length,
+        })),
+      };
+    if (path.endsWith('/status')) return { sha: readHead(), statuses: [] };
+    return {};
+  }
+
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+  return {
+    commit,
+    async handle(route: Route) {
+      const request = route.request();
+      if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      const body = request.method() === 'POST' ? request.postDataJSON() : undefined;
+      const json = answer(new URL(request.url()).pathname, body);
+      return route.fulfill({ json, headers });
+    },
+  };
 }

@@ -9,12 +9,10 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Writes the pictures of the documentation: PICTURES=yes.
-  ...(!process.env.PICTURES && { testIgnore: 'pictures.spec.ts' }),
-  fullyParallel: false,
+  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   workers: 1,
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
-  use: { ...base.use, screenshot: 'only-on-failure', actionTimeout: 60_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: { ...base.use, screenshot: 'only-on-failure', actionTimeout: 20_000 },
   webServer: undefined,
 });

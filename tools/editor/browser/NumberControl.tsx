@@ -1,38 +1,25 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { findNextNumber } from '../../file-names.ts';
-import { readContent } from './content-store.ts';
 
-/** A numbered entry that is being written. */
-export interface NumberedDraft {
-  /** Names of new files, such as `00-{{title}}`. */
-  template: string;
-  folder: string;
-  setNumber: (number: string) => void;
-}
+/** The highest numbers of files that this browser has saved, which the settings may not know yet. */
+const keyOf = (folder: string) => `last number in ${folder}`;
 
-let draft: NumberedDraft | undefined;
-
-/** @returns the new entry whose form is open, if its kind is numbered */
-export const findNumberedDraft = () => draft;
-
-/** @returns the next number that is free, as far as the editor knows */
-async function findFreeNumber(template: string, folder: string, database: string) {
-  const { files } = await readContent(database);
-  const ids = files.flatMap(({ path }) =>
-    path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [],
-  );
-  return findNextNumber(template, ids);
+/** Notes the number of a file that has been saved. */
+export function noteNumber(path: string) {
+  const [, folder = '', number] = /^(.*)\/(?:\w+-)?(\d+)[^/]*$/.exec(path) ?? [];
+  const last = Number(localStorage.getItem(keyOf(folder)) ?? -1);
+  if (number && Number(number) > last) localStorage.setItem(keyOf(folder), number);
 }
 
 /** Shows the number of an entry, and gives a new one the next. */
-export const createNumberControl = (database: string) =>
-  function NumberControl({ value, field, entry, onChange }: CustomFieldControlProps) {
-    const slug = String(entry?.get('slug') ?? '');
-    if (slug) return <output>{/\d+/.exec(slug)?.[0]}</output>;
-    const { template, folder } = field.toJS() as unknown as NumberedDraft;
-    draft = { template, folder, setNumber: onChange };
-    const start = (output: HTMLOutputElement | null) => {
-      if (output && !value) void findFreeNumber(template, folder, database).then(onChange);
-    };
-    return <output ref={start}>{String(value ?? '')}</output>;
+export function NumberControl({ value, field, entry, onChange }: CustomFieldControlProps) {
+  const slug = String(entry?.get('slug') ?? '');
+  if (slug) return <output>{/\d+/.exec(slug)?.[0]}</output>;
+  const { next, folder } = field.toJS() as unknown as { next: string; folder: string };
+  const saved = Number(localStorage.getItem(keyOf(folder)) ?? -1) + 1;
+  const number = String(Math.max(Number(next), saved)).padStart(next.length, '0');
+  // Sveltia CMS draws this with a React of its own, so that it uses no hooks.
+  const start = (output: HTMLOutputElement | null) => {
+    if (output && !value) onChange(number);
   };
+  return <output ref={start}>{String(value ?? '')}</output>;
+}

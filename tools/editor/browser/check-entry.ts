@@ -1,40 +1,64 @@
-import type { ContentFolder } from '../../../src/check/check-content.ts';
-import { writeForm } from '../file-format.ts';
-import type { Change, Verdict } from './check-change.ts';
-import { listChosenPictures } from './chosen-pictures.ts';
-import { type Entry, listFiles } from './entry.ts';
+import type { Problem } from '../../../src/check/problem.ts';
+import { readSource } from '../../../src/check/read-source.ts';
+import { checkSchema } from '../../../src/check/schema-errors.ts';
+import { contentFolder } from '../../../src/content/folder.ts';
+import { type Ending, writeForm } from '../file-format.ts';
+import { formatLabel } from '../form-fields.ts';
+import type { Fields } from '../yaml-edits.ts';
 
-const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+/** An entry as Sveltia CMS describes it before it saves it. */
+export interface Entry {
+  path: string;
+  data: Fields | undefined;
+  /** The texts in further languages, by their codes. */
+  i18n: Record<string, { data: Fields | undefined }>;
+}
 
-const ask = (change: Change) =>
-  new Promise<Verdict>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Verdict>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage(change);
-  });
+type Words = Record<string, string>;
 
-/** A renamed file still has its text under its old path. */
-const findFormer = ({ files }: ContentFolder, { path, text }: { path: string; text?: string }) =>
-  files.find((file) => file.path !== path && text && file.text.trim() === text.trim())?.path;
+/** The values in a message of the check: what was written, and numbers. */
+const values = /"[^"]*"|\d+/g;
+
+/** @returns a message in the language of the editor, or as the check has it */
+function translate(text: string, words: Words) {
+  const found = text.match(values) ?? [];
+  const pattern = words[text] ?? words[text.replace(values, '{}')];
+  return pattern?.replace(/{}/g, () => found.shift() ?? '') ?? text;
+}
+
+/** @returns `Sources › 2 › Web address` for `sources, item 2, url` */
+const nameField = (field: string, words: Words) =>
+  field
+    .split(/[.,] ?/)
+    .map((step) => (/^item \d+$/.test(step) ? step.slice(5) : translate(formatLabel(step), words)))
+    .join(' › ');
+
+/** What the form says of a field already. */
+const expected = / ?Expected: .*$/s;
+
+const describeProblem = ({ field = '', message, fix }: Problem, words: Words) =>
+  `${field && `${nameField(field, words)}: `}${translate(message, words)}. ${translate(fix.replace(expected, ''), words)}`;
+
+function checkFile(path: string, data: Fields): Problem[] {
+  const ending: Ending = path.endsWith('.md') ? 'md' : 'yaml';
+  const { source, problems } = readSource({ path, text: writeForm(ending, data) });
+  return source ? checkSchema(source) : problems;
+}
 
 /**
- * Checks an entry that is about to be saved, together with all other content.
- * @param folder the content before the change
+ * Checks an entry by its schema, in each of its languages. The build checks the whole content.
+ * @throws what Sveltia CMS shows as the reason why it saves nothing; what was typed stays
  */
-export async function checkEntry(entry: Entry, folder: ContentFolder): Promise<Verdict> {
-  const files = listFiles(entry);
-  const changed = files.flatMap(({ path, data }) =>
-    data && Object.keys(data).length > 0 ? [{ path, text: writeForm(path, data) }] : [],
-  );
-  const isKnown = (path: string) => folder.files.some((file) => file.path === path);
-  const renamed = files.flatMap(({ path, data }): Change['renamed'] => {
-    const former = isKnown(path)
-      ? undefined
-      : findFormer(folder, { path, text: data?.original ?? '' });
-    return former === undefined ? [] : [[former, path]];
-  });
-  const former = renamed.map(([path]) => path);
-  const left = files.flatMap(({ path, data }) => (data ? [] : [path]));
-  const removed = [...former, ...left];
-  return ask({ folder, changed, removed, renamed, chosen: listChosenPictures() });
+export function checkEntry({ path, data, i18n }: Entry, words: Words) {
+  const folder = `${contentFolder()}/`;
+  const files = [
+    { path, data },
+    ...Object.entries(i18n).map(([code, translation]) => ({
+      path: path.replace(folder, `${folder}${code}/`),
+      data: translation.data,
+    })),
+  ];
+  const problems = files.flatMap((file) => (file.data ? checkFile(file.path, file.data) : []));
+  const reasons = problems.map((problem) => describeProblem(problem, words));
+  if (reasons.length > 0) throw new Error('saving_failed', { cause: new Error(reasons.join(' ')) });
 }

@@ -1,53 +1,39 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { kindNames, kinds } from '../../../src/registry.ts';
-import type { createConfig } from '../config.ts';
-import { formatOf, readForm, writeForm } from '../file-format.ts';
-import { translateForms } from '../translate-forms.ts';
-import { addAppearance } from './appearance.ts';
-import { saveAfterPictures, watchPictures } from './chosen-pictures.ts';
-import { testStorage } from './content-store.ts';
-import { explainRefusals } from './explain-refusals.ts';
-import { FocusControl } from './FocusControl.tsx';
-import { noteWritten } from './merge-changes.ts';
-import { createNumberControl } from './NumberControl.tsx';
-import { createSitePreview } from './SitePreview.tsx';
-import { watchSaving } from './saving.ts';
-import { language, translate } from './words.ts';
+import type { Settings } from '../config.ts';
+import { type Ending, formatOf, readForm, writeForm } from '../file-format.ts';
+import { checkEntry, type Entry } from './check-entry.ts';
+import { NumberControl, noteNumber } from './NumberControl.tsx';
+import { pasteTables } from './paste-tables.ts';
+import { TextPreview } from './TextPreview.tsx';
+import previewStyles from './text-preview.css?inline';
 
-// The page says what to allow until the last line of this module.
-await testStorage();
-const config: ReturnType<typeof createConfig> = await (await fetch('config.json')).json();
-const { backend, collections, singletons, i18n } = config;
-const database = `${backend.name}:${backend.repo}`;
+/** The editor speaks the language of the browser, as Sveltia CMS does. */
+const language = navigator.language.startsWith('de') ? 'de' : 'en';
+const { config, words }: Settings = await (await fetch(`settings-${language}.json`)).json();
 
-for (const name of kindNames) {
-  const { ending } = kinds[name];
-  const path = `.${ending}`;
-  CMS.registerCustomFormat(formatOf(name, ending), ending, {
-    fromFile: (text) => addAppearance(name, readForm(path, text)),
-    toFile: (form) => {
-      const text = writeForm(path, form);
-      noteWritten(text);
-      return text;
-    },
+for (const ending of ['md', 'yaml'] satisfies Ending[])
+  CMS.registerCustomFormat(formatOf(ending), ending, {
+    fromFile: (text) => readForm(ending, text),
+    toFile: (form) => writeForm(ending, form),
   });
-}
 
-CMS.registerFieldType('focus', FocusControl);
-CMS.registerFieldType('file-number', createNumberControl(database));
+CMS.registerFieldType('file-number', NumberControl);
 
-const SitePreview = createSitePreview({ languages: i18n?.locales ?? [''], database });
-const forms = [
-  ...collections.flatMap(({ files = [], ...form }) => [form, ...files]),
-  ...singletons,
-];
-for (const { name } of forms) CMS.registerPreviewTemplate(name, SitePreview);
+CMS.registerPreviewStyle(previewStyles, { raw: true });
+for (const { name, editor } of config.collections.flatMap((part) =>
+  'editor' in part ? [part] : [],
+))
+  if (editor.preview) CMS.registerPreviewTemplate(name, TextPreview);
 
-explainRefusals();
-watchSaving(config, database);
-watchPictures(config.media_libraries.default.config.transformations.raster_image.width);
-saveAfterPictures();
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => checkEntry(entry.toJS() as unknown as Entry, words),
+});
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => noteNumber(String(entry.get('path'))),
+});
+pasteTables();
 
 document.documentElement.lang = language;
-CMS.init({ config: translateForms(config, translate) as CmsConfig });
-document.getElementById('opening')?.remove();
+await CMS.init({ config: config as CmsConfig });

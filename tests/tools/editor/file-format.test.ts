@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { splitFrontMatter } from '../../../src/content/front-matter.ts';
+import { type Ending, readForm, writeForm } from '../../../tools/editor/file-format.ts';
+
+const files = globSync('{content,examples/*}/**/*.{md,yaml}');
+
+const endingOf = (file: string): Ending => (file.endsWith('.md') ? 'md' : 'yaml');
+
+/** Changes one value as an editor might. */
+function change(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\w+/, 'Word: #1');
+  if (typeof value === 'number') return value + 1;
+  if (Array.isArray(value)) return [...value.slice(1), value[0], structuredClone(value[0])];
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...value, added: ['one', { two: 'x'.repeat(150) }] };
+}
+
+/** @returns the lines of one text that are not in another */
+function listOther(text: string, other: string) {
+  const lines = new Set(other.split('\n'));
+  return text.split('\n').filter((line) => !lines.has(line));
+}
+
+describe('saving a file', () => {
+  test('without a change leaves it as it is', () => {
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      const form = readForm(endingOf(file), text.trim());
+      expect(writeForm(endingOf(file), form), file).toBe(text);
+    }
+  });
+
+  test('with one changed field keeps every line of the others', () => {
+    for (const [index, file] of files.entries()) {
+      const text = readFileSync(file, 'utf8');
+      const yaml = file.endsWith('.md') ? (splitFrontMatter(text)?.yaml ?? '') : text;
+      const { original, ...fields } = readForm('yaml', yaml);
+      const names = Object.keys(fields);
+      const name = names[index % names.length];
+      if (name === undefined) continue;
+      const wanted = { ...fields, [name]: change(fields[name]) };
+      const saved = writeForm('yaml', { ...wanted, original: yaml });
+      expect(parse(saved), file).toEqual(wanted);
+      const own = new Set(new RegExp(`^${name}:.*(\n[ -].*)*`, 'm').exec(yaml)?.[0].split('\n'));
+      expect(
+        listOther(yaml, saved).filter((line) => !own.has(line)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test.each([
+    [
+      'leaves out what is empty and keeps comments',
+      '# The title\ntitle: One\n\n# Where\nplace: Here # now\ndraft: true\nlist: [a, b]\n',
+      { title: 'Two', place: 'Here', draft: false, list: ['a'], note: '' },
+      '# The title\ntitle: Two\n\n# Where\nplace: Here # now\nlist:\n  - a\n',
+    ],
+    [
+      'writes new fields in the order of the form, where one is removed too',
+      'a: 1\nb: 2\nc: 3\n',
+      { a: 1, x: 'one', y: 'two', c: 3 },
+      'a: 1\nx: one\ny: two\nc: 3\n',
+    ],
+    [
+      'moves items with their comments and folded texts, and writes new ones without marks of the form',
+      'list:\n  # First\n  - label: "A"\n    text: >-\n      One\n      two.\n  - label: B # b\nlast: 1\n',
+      {
+        list: [
+          { label: 'B' },
+          { label: 'New', __sc_item_id: 'x' },
+          { label: 'A', text: 'One two.' },
+        ],
+        last: 1,
+      },
+      'list:\n  # First\n  - label: B # b\n  - label: New\n  - label: "A"\n    text: >-\n      One\n      two.\nlast: 1\n',
+    ],
+    [
+      'changes the end of a folded text',
+      'text: >-\n  The first line\n  and the second.\nlast: 1\n',
+      { text: 'The first line and the third.', last: 1 },
+      'text: >-\n  The first line\n  and the third.\nlast: 1\n',
+    ],
+  ])('%s', (_, original, fields, saved) => {
+    expect(writeForm('yaml', { original, ...fields })).toBe(saved);
+  });
+
+  test('keeps the blocks that the rich text editor wrote in its own style', () => {
+    const original = '---\na: 1\n---\n\nOne *word*.\n\n* a\n* b\n\n| a |\n|---|\n| b |\n\nLast.\n';
+    const body = 'One _word_.\n\n- a\n- b\n\n| a |\n| --- |\n| b |\n\nLast changed.';
+    expect(writeForm('md', { a: 1, body, original })).toBe(
+      original.replace('Last.', 'Last changed.'),
+    );
+  });
+
+  test('gives a table without a header one', () => {
+    const text = writeForm('md', { a: 1, body: '| a \\| b | c |\n| 1 | 2 |' });
+    expect(text).toBe('---\na: 1\n---\n\n| a \\| b | c |\n| --- | --- |\n| 1 | 2 |\n');
+  });
+});
