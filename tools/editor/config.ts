@@ -76,7 +76,7 @@ export function createSettings(language: EditorLanguage, repository?: Repository
   const config = {
     load_config_file: false,
     backend: createBackend(repository ?? createLocal()),
-    app_title: translate('Content'),
+    app_title: translate('Editing'),
     ...(repository && { site_url: readSiteUrl() }),
     show_preview_links: false,
     media_folder: `${contentFolder()}/images`,

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../src/content/front-matter.ts';
-import { keepBlocks } from './markdown-blocks.ts';
+import { keepBlocks, toFormText } from './markdown-blocks.ts';
 import { type Fields, isFields, writeYaml } from './yaml-edits.ts';
 
 /**
@@ -64,7 +64,7 @@ export function readForm(ending: Ending, text: string): Form {
   const original = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   if (ending === 'yaml') return { ...(parse(text) as Fields | null), original };
   const { yaml = '', body = original } = splitFrontMatter(original) ?? {};
-  return { ...(parse(yaml) as Fields | null), body: body.trim(), original };
+  return { ...(parse(yaml) as Fields | null), body: toFormText(body), original };
 }
 
 /** @returns the text of the file after the change */

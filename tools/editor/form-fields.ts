@@ -145,11 +145,11 @@ function createFormField(
 ): FormField {
   const { translate, requiredIn, isTranslated } = form;
   const builtIn = form.builtIn?.(path);
-  const hint = translate(formatHint(field));
+  const hint = form.builtIn ? builtIn && `“${builtIn}”` : translate(formatHint(field));
   const base: Described = {
     name,
     label: translate(formatLabel(name)),
-    hint: builtIn === undefined ? hint : `${hint}: “${builtIn}”`,
+    hint,
     required: isOptional && name !== 'item' ? false : !isTranslated || [...requiredIn],
     // A list is written whole in each language, so that what its items share is copied into it.
     i18n: isTranslated && (isShared(field) ? (path.length > 1 ? 'duplicate' : false) : true),

@@ -5,6 +5,12 @@
 
 const splitBlocks = (text: string) => text.trim().split(/\n{2,}/);
 
+/** Stands in the form for a bar in a cell of a table, where the rich text editor would end the cell. */
+export const bar = '∣';
+
+/** @returns a text of a file as the form has it */
+export const toFormText = (text: string) => text.trim().replaceAll('\\|', bar);
+
 /** @returns a block without what differs only in style */
 const normalize = (block: string) =>
   block
@@ -34,9 +40,10 @@ function completeTable(block: string) {
  * @returns the text after the change, without space at its ends
  */
 export function keepBlocks(before: string, after: string): string {
-  if (normalize(before) === normalize(after)) return before.trim();
+  const text = after.replaceAll(bar, '\\|');
+  if (normalize(before) === normalize(text)) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);
-  return splitBlocks(after)
+  return splitBlocks(text)
     .map((block) => known.get(normalize(block))?.shift() ?? completeTable(block))
     .join('\n\n');
 }

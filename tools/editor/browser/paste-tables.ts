@@ -1,10 +1,12 @@
+import { bar } from '../markdown-blocks.ts';
+
 /** Cleaned events are pasted as they are. */
 const cleaned = new WeakSet<Event>();
 
 /** Everything but bold and italic words and links. */
 const otherTags = /<(?!\/?(?:b|strong|i|em|a)\b)[^>]*>/gi;
 
-/** @returns a cell of Word, which has paragraphs, as one line whose bars are escaped */
+/** @returns a cell of Word, which has paragraphs, as one line */
 function cleanCell(cell: Element) {
   const paragraphs = [...cell.querySelectorAll('p')];
   return (paragraphs.length > 0 ? paragraphs : [cell])
@@ -13,7 +15,7 @@ function cleanCell(cell: Element) {
     .replace(/<br[^>]*>/gi, ' ')
     .replace(otherTags, '')
     .replace(/\s+/g, ' ')
-    .replaceAll('|', '\\|');
+    .replaceAll('|', bar);
 }
 
 /** The first row of a table is its header, which Markdown requires. */
