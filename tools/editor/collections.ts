@@ -148,14 +148,14 @@ export function createForms(
     };
   }
 
-  const createFile = (name: KindName, id: string) => ({
+  const createFile = (name: KindName, id: string, fields = createFields(name, id)) => ({
     name: id,
     label: translate(id === name ? kinds[name].label : formatLabel(id)),
     file: `${folderOf(name, isTranslated(name, id))}/${id}.${kinds[name].ending}`,
     format: formatOf(kinds[name].ending),
     i18n: isTranslated(name, id),
     editor: { preview: false },
-    fields: createFields(name, id),
+    fields,
   });
 
   /** The words of one language, each with the text of the program that it replaces. */
@@ -170,11 +170,10 @@ export function createForms(
     const form = { translate, requiredIn: [code], isTranslated: false, builtIn: findBuiltIn };
     const fields = createFormFields(describeSchema(kinds.words.schema), form);
     return {
-      ...createFile('words', code),
+      ...createFile('words', code, [...fields, original]),
       label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
       i18n: false,
       file: `${contentFolder()}/words/${code}.yaml`,
-      fields: [...fields, original],
     };
   }
 
