@@ -10,10 +10,6 @@ source:
   label: Gazette
   url: https://gazette.example/
 checked: 2026-11-21
-level: read
-checkedBy: A. Reader
-evidence:
-  - "primary: the text"
 `;
 
 const pay = 'Pay Act 1980';

@@ -12,8 +12,5 @@ export const exampleLaw = (id: string, more: Partial<Law> = {}): Law => ({
   changes: [],
   source: { label: 'Gazette', url: 'https://gazette.example/' },
   checked: { year: 2026, month: 6, day: 1 },
-  level: 'read',
-  checkedBy: 'A. Reader',
-  evidence: ['primary: the text'],
   ...more,
 });

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/read-english.ts';
 import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
-import {
-  findLawChanges,
-  findOldestCheck,
-  formatLevel,
-  formatStatus,
-  listAllChanges,
-} from './law-status.ts';
+import { findLawChanges, findOldestCheck, formatStatus, listAllChanges } from './law-status.ts';
 
 const day = (year: number, month = 1, date = 1) => ({ year, month, day: date });
 
@@ -179,15 +173,6 @@ test.each([
 ] as const)('a status is formatted as text: %j', (status, words) => {
   const law = { inForce: undefined, ended: undefined, ...status };
   expect(formatStatus(law, readEnglish())?.replaceAll('\u00a0', '_')).toBe(words);
-});
-
-test.each([
-  ['read', undefined, 'text read'],
-  ['read-in-part', 'B. Reader', 'text read in part, with a second reader'],
-  ['reported', undefined, 'from reports, text not read'],
-  ['known', undefined, 'text not read'],
-] as const)('an entry with the level %s says so', (level, secondReader, words) => {
-  expect(formatLevel(entry('Tenancy', { level, secondReader }), readEnglish())).toBe(words);
 });
 
 test('the changes of the register are all up to today, the earliest first', () => {

@@ -23,23 +23,6 @@ export function formatStatus(
   }[status];
 }
 
-/**
- * @returns what was read to check an entry and whether a second person did, such as `text read in
- * part, with a second reader`
- */
-export function formatLevel(
-  { level, secondReader }: Pick<Law, 'level' | 'secondReader'>,
-  { law }: WordsOf<'law'>,
-) {
-  const read = {
-    read: law.textRead,
-    'read-in-part': law.textReadInPart,
-    reported: law.textReported,
-    known: law.textNotRead,
-  }[level];
-  return secondReader === undefined ? read : fill(law.withSecondReader, { level: read });
-}
-
 /** @returns the day as of which a list of law is correct: the oldest check of an entry */
 export const findOldestCheck = (entries: Law[]) =>
   entries

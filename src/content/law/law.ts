@@ -14,12 +14,6 @@ const lawStatuses = [
   'superseded',
 ] as const;
 
-/**
- * What an entry rests on: the text of the law, at its official address or in a copy; some of the
- * text; reports of it, such as the press or law firms; or what the writer knows.
- */
-const lawLevels = ['read', 'read-in-part', 'reported', 'known'] as const;
-
 const officialSource = z.strictObject({
   label: text('name of the official site'),
   url: webAddress('official address of the text'),
@@ -69,14 +63,7 @@ export const lawSchema = z.strictObject({
     .describe('amendments that matter to a reader of an older article')
     .optional(),
   source: officialSource.describe('official source'),
-  archived: webAddress('address of a copy of the text in a public archive').optional(),
   checked: date('day on which the entry was last checked'),
-  level: z
-    .enum(lawLevels)
-    .describe('what was read: the text of the law, parts, reports or nothing'),
-  checkedBy: text('who checked it', 2, 80),
-  secondReader: text('who checked it after the writer', 2, 80).optional(),
-  evidence: z.array(text('what was opened to check it')).min(1).describe('how it was checked'),
 });
 
 type LawData = z.infer<typeof lawSchema>;

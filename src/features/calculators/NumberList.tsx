@@ -1,5 +1,4 @@
 import { toIsoDate } from '../../content/dates.ts';
-import { formatLevel } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateFilled } from '../../ui/DateFilled.tsx';
@@ -7,10 +6,10 @@ import type { Calculator } from './model/calculator.ts';
 
 interface Props {
   calculator: Pick<Calculator, 'numbers' | 'method'>;
-  words: WordsOf<'calculators' | 'law' | 'formats'>;
+  words: WordsOf<'calculators' | 'formats'>;
 }
 
-/** Every number of a calculator, with its section, what was read, and when it was checked. */
+/** Every number of a calculator, with its section, and when it was checked. */
 export function NumberList({ calculator: { numbers, method }, words }: Props) {
   const { calculators, language } = words;
   const checkedOnce = new Set(numbers.map(({ checked }) => toIsoDate(checked))).size === 1;
@@ -37,7 +36,6 @@ export function NumberList({ calculator: { numbers, method }, words }: Props) {
                   )}
                   {law && section && ', '}
                   {section}
-                  {law && ` (${formatLevel(law, words)})`}
                   {(law || section) && '. '}
                   {note && `${note} `}
                   {!checkedOnce && describeCheck(checked)}

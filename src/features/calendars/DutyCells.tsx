@@ -12,8 +12,8 @@ interface Props {
 const LawLink = ({ duty: { law, section }, words }: Props) => {
   if (!law) return section;
   const link = <TextLink href={law.source.url}>{law.title}</TextLink>;
-  const { lawSection, noSection } = words.calendars;
-  return <Filled template={lawSection} values={{ law: link, section: section ?? noSection }} />;
+  if (!section) return link;
+  return <Filled template={words.calendars.lawSection} values={{ law: link, section }} />;
 };
 
 /** What is due, for whom, and on what law: two cells of a row. */

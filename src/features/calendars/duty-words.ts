@@ -48,9 +48,9 @@ export const listMonths = (length: 'short' | 'narrow', { formats }: DutyWords) =
 
 /** @returns the law that a duty is based on, such as `Code on Wages 2019, section 17(1)` */
 export const formatLaw = ({ law, section }: Duty, { calendars }: DutyWords) =>
-  law
-    ? fill(calendars.lawSection, { law: law.title, section: section ?? calendars.noSection })
-    : section;
+  law && section
+    ? fill(calendars.lawSection, { law: law.title, section })
+    : (law?.title ?? section);
 
 /** @returns what is due and by which form, such as `Return of contributions (Form 5)` */
 export const formatDuty = ({ duty, form }: Duty, { calendars }: DutyWords) =>

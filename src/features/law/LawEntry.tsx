@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { lawAnchor } from '../../content/law/law-citations.ts';
-import { formatLevel, formatStatus } from '../../content/law/law-status.ts';
+import { formatStatus } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Filled } from '../../ui/Filled.tsx';
 import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
@@ -56,31 +56,13 @@ const Changes = ({ entry: { law }, words }: Props) => (
   </ul>
 );
 
-function Checked({ entry: { law }, words }: Props) {
-  const date: ReactNode = <DateText date={law.checked} words={words} />;
-  const { checkedBy: name, secondReader } = law;
-  const level = formatLevel({ level: law.level, secondReader: undefined }, words);
-  return (
-    <p className="text-muted">
-      <TextLink href={law.source.url}>{law.source.label}</TextLink>
-      {' ·\u00a0'}
-      {law.archived ? (
-        <TextLink href={law.archived}>{words.law.archived}</TextLink>
-      ) : (
-        words.law.notArchived
-      )}
-      {' ·\u00a0'}
-      {secondReader ? (
-        <Filled
-          template={words.law.readTwice}
-          values={{ level, date, name, second: secondReader }}
-        />
-      ) : (
-        <Filled template={words.law.readBy} values={{ level, date, name }} />
-      )}
-    </p>
-  );
-}
+const Checked = ({ entry: { law }, words }: Props) => (
+  <p className="text-muted">
+    <TextLink href={law.source.url}>{law.source.label}</TextLink>
+    {' ·\u00a0'}
+    <DateFilled template={words.law.checkedOn} date={law.checked} words={words} />
+  </p>
+);
 
 /** An entry of the register: its status, and folded below it what replaced and changed it. */
 export function LawEntry({ entry, words }: Props) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findOldestCheck, formatLevel, formatStatus } from '../../content/law/law-status.ts';
+import { findOldestCheck, formatStatus } from '../../content/law/law-status.ts';
 import type { Citations, Reference } from '../../content/law/references.ts';
-import { fill, fillPlural } from '../../content/words/fill.ts';
+import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateFilled } from '../../ui/DateFilled.tsx';
 import { Filled } from '../../ui/Filled.tsx';
@@ -21,7 +21,7 @@ interface Props {
 interface ItemProps {
   reference: Reference;
   citations: Citations;
-  /** Such as `in force since November 21, 2025; text read`. */
+  /** Such as `in force since November 21, 2025`. */
   status: string;
   words: WordsOf<'law'>;
   children?: ReactNode;
@@ -47,7 +47,7 @@ const Item = ({ reference, citations, status, words, children }: ItemProps) => (
 /** A longer list is folded on small screens, where it would be several screens high. */
 const shownAtOnce = 5;
 
-/** The law that a page cites, each entry with its status, what was read, and its source. */
+/** The law that a page cites, each entry with its status and its source. */
 export function LawList({ citations, notes = new Map(), wide = false, words }: Props) {
   const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;
@@ -61,10 +61,7 @@ export function LawList({ citations, notes = new Map(), wide = false, words }: P
               citations={citations}
               key={law.id}
               reference={reference}
-              status={fill(words.law.statusLevel, {
-                status: formatStatus(law, words),
-                level: formatLevel(law, words),
-              })}
+              status={formatStatus(law, words)}
               words={words}
             >
               {notes.has(law.id) && <p className="mt-1">{notes.get(law.id)}</p>}

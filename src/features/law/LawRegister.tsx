@@ -64,11 +64,6 @@ function Checks({ first, last, words }: ChecksProps) {
 
 /** The register of law by country, with a filter that needs no script. */
 export function LawRegister({ countries, filters, articles, paths, words }: Props) {
-  const files = [
-    { path: paths.lawFeed, label: words.law.feed },
-    { path: paths.lawData, label: words.law.data },
-    { path: paths.lawSchema, label: words.law.dataSchema },
-  ];
   const checks = countries
     .flatMap(({ laws }) => laws.map(({ law }) => law.checked))
     .sort(compareDates);
@@ -77,11 +72,9 @@ export function LawRegister({ countries, filters, articles, paths, words }: Prop
       <LawFilter countries={countries} filters={filters} words={words} />
       <ul className="register-links">
         <Checks first={checks[0]} last={checks.at(-1)} words={words} />
-        {files.map(({ label, path }) => (
-          <li className="print:hidden" key={path}>
-            <TextLink href={path}>{label}</TextLink>
-          </li>
-        ))}
+        <li className="print:hidden">
+          <TextLink href={paths.lawFeed}>{words.law.feed}</TextLink>
+        </li>
       </ul>
       <ChosenArticle articles={articles} countries={countries} words={words} />
       <p className="register-none mt-12">{words.law.showsNone}</p>

@@ -8,10 +8,7 @@ interface NoteProps {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/**
- * A reference beside the text that cites it, in short: the list at the end says whether it has a second
- * reader, too. Narrow windows show only that list.
- */
+/** A reference beside the text that cites it. Narrow windows show only the list at the end. */
 export const MarginNote = ({ reference, citations, words }: NoteProps) => (
   <span className="note" role="note">
     {numberOf(citations, reference.anchor)}.{' '}
@@ -19,7 +16,7 @@ export const MarginNote = ({ reference, citations, words }: NoteProps) => (
     {reference.law && (
       <span>
         {' '}
-        <ReferenceStatus law={{ ...reference.law, secondReader: undefined }} words={words} />
+        <ReferenceStatus law={reference.law} words={words} />
       </span>
     )}
   </span>

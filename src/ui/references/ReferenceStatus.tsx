@@ -1,5 +1,5 @@
 import type { Law } from '../../content/law/law.ts';
-import { formatLevel, formatStatus } from '../../content/law/law-status.ts';
+import { formatStatus } from '../../content/law/law-status.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateText } from '../DateText.tsx';
 import { Filled } from '../Filled.tsx';
@@ -9,13 +9,12 @@ interface Props {
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** Whether a law is in force, what was read to check that, by whom else, and when. */
+/** Whether a law is in force, and when that was last checked. */
 export const ReferenceStatus = ({ law, words }: Props) => (
   <Filled
     template={words.law.statusChecked}
     values={{
       status: formatStatus(law, words),
-      level: formatLevel(law, words),
       date: <DateText date={law.checked} words={words} />,
     }}
   />

@@ -32,12 +32,12 @@ const unseen = {
     calendars.duties.id calendars.subjects`,
   'is drawn': `brand image boundaries.path regions.countries regions.map regions.tiles
     regions.cities calendars.duties.short`,
-  'is said in other words': `calculators.currency law.level law.secondReader team.languages
+  'is said in other words': `calculators.currency team.languages
     vocabulary.categories vocabulary.departments vocabulary.jobTypes`,
   'is filled into texts and files': `firm.grievanceEmail firm.timeZone team.office calendars.from
     updated`,
   'is read by hosts, the search, the editor and the checks': `firm.hosting redirects synonyms
-    repository sample law.evidence legal.serves legal.reviewedBy`,
+    repository sample legal.serves legal.reviewedBy`,
 };
 const unseenFields = Object.values(unseen).join(' ').split(/\s+/);
 

@@ -198,8 +198,6 @@ describe.runIf(hasSeveral)('no file of the site mixes languages', () => {
             .filter((text) => !ownTexts.includes(text)),
     );
     const found = files
-      // Laws keep the names that they have in their country.
-      .filter((file) => !file.endsWith('law/register.json'))
       .filter((file) => languageOf(`/${file.replace(/\.\w+$/, '')}`) === language)
       .flatMap((file) => {
         const content = readOwn(`/${file}`);

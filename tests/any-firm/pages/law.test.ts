@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
 import { fillPlural, spellPlural } from '../../../src/content/words/fill.ts';
-import { listPaths, readPage, textOf, textsOf } from '../../../tools/built-site.ts';
+import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
 import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
@@ -71,13 +71,4 @@ describe.each(cited)('the article $path, by the register', ({ path, date, laws }
         : all,
     );
   });
-});
-
-test('each law in a list says what was read of it', () => {
-  for (const path of listPaths()) {
-    const { law } = readSiteOf(path).words;
-    const levels = [law.textRead, law.textReadInPart, law.textReported, law.textNotRead];
-    for (const item of readPage(path).querySelectorAll('[data-law] li'))
-      expect(levels.filter((level) => textOf(item).includes(level)).length, path).not.toBe(0);
-  }
 });

@@ -6,9 +6,6 @@ export const paths = ({ at }: PathParts) => ({
   law: at('law'),
   /** The changes of the register. */
   lawFeed: `${at('law')}/rss.xml`,
-  /** The register as data, and what it consists of. */
-  lawData: `${at('law')}/register.json`,
-  lawSchema: `${at('law')}/schema.json`,
   /** The styles that filter the register, which depend on its entries. */
   lawStyles: `${at('law')}/filter.css`,
   /** The register with the laws that an article cites. */
