@@ -1,21 +1,26 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { raiseNotice } from '../../ui/notices/raise-notice.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { type Answers, type Application, hasTypedWords, validateAnswers } from './application.ts';
-import { fieldNames } from './application-fields.ts';
-import { buildMailLink, isLongLink } from './application-mail.ts';
-import { buildFailureNotice, buildSuccessNotice } from './application-notices.ts';
-import { clearFields, fillFields, findField, isField, readFields } from './form-fields.ts';
-import { followJob } from './job-links.ts';
+import {
+  type Answers,
+  cleanAnswers,
+  type Errors,
+  type FieldName,
+  fieldNames,
+  findErrors,
+  noAnswers,
+  readAnswers,
+} from './application.ts';
+import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
+import { CopyApplication } from './CopyApplication.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { openMailWindow } from './mail-window.ts';
-import { SubmitRow } from './SubmitRow.tsx';
-import { addSubmitted, isSame, type Submitted } from './submitted.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
-import { useReview } from './useReview.ts';
+import { SubmittedApplication } from './SubmittedApplication.tsx';
+import { useJobLinks } from './useJobLinks.ts';
 
 interface Props {
   /** The e-mail address for applications. */
@@ -28,128 +33,127 @@ interface Props {
 /** Gives time to read the status, and ignores the second click of a double click. */
 const delay = () => new Promise((resolve) => setTimeout(resolve, 500));
 
-/** The application form. It fills an e-mail; the visitor's own mail program sends it. */
+/**
+ * The application form. It fills an e-mail; the visitor's own mail program sends it. Its fields are
+ * uncontrolled, so that nothing typed before hydration is lost.
+ */
 export function ApplicationForm({ mailbox, positions, words }: Props) {
+  const { careers } = words;
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  /** The position filled in from the address. A different one was chosen by hand, and is kept. */
-  const filled = useRef('');
-  const { answers, errors, hints, setErrors, showHints, review } = useReview(positions, words);
-  const [status, setStatus] = useState('');
+  const [answers, setAnswers] = useState(noAnswers);
+  const [errors, setErrors] = useState<Errors>({});
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** The latest first. */
-  const [submissions, setSubmissions] = useState<readonly Submitted[]>([]);
+  const [submitted, setSubmitted] = useState<Answers>();
+  /** The position that a link has filled in. */
+  const [linked, setLinked] = useState('');
+  const isLong = isLongLink(buildMailLink(mailbox, answers, words));
+  const findControl = (name: FieldName) =>
+    form.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
 
-  function showAnswers(form: HTMLFormElement, answers: Partial<Answers>, status: string) {
-    fillFields(form, answers);
-    review(form);
-    setStatus(status);
-    form.focus({ preventScroll: true });
+  /** Reads the form again. Removes messages that no longer apply, and adds none. */
+  function review() {
+    if (!form.current) return;
+    const current = readAnswers(form.current);
+    const remaining = findErrors(current, positions, words);
+    setAnswers(current);
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(remaining).filter(([name]) => name in shown)),
+    );
   }
+
+  useEffect(() => {
+    if (form.current) setAnswers(readAnswers(form.current));
+  }, []);
+
+  useJobLinks(positions, (position) => {
+    const control = findControl('position');
+    if (control) control.value = position;
+    setLinked(position);
+    review();
+    form.current?.focus({ preventScroll: true });
+    form.current?.closest('section')?.scrollIntoView();
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const submitted = readFields(form);
-    const focused = document.activeElement;
-    const { application, errors = {} } = validateAnswers(submitted, positions, words);
+    const typed = readAnswers(event.currentTarget);
+    const found = findErrors(typed, positions, words);
+    const first = fieldNames.find((name) => found[name]);
     // Render the errors before the focus moves, and "Submitting..." before a window opens.
     flushSync(() => {
-      setErrors(errors);
-      setIsSubmitting(application !== undefined);
+      setErrors(found);
+      setIsSubmitting(!first);
     });
-    if (!application) {
-      const first = fieldNames.find((name) => errors[name]);
-      if (first) findField(form, first)?.focus();
-      return;
-    }
+    if (first) return findControl(first)?.focus();
     // Before any await: browsers let a window open only while they handle the visitor's own click.
-    const link = buildMailLink(mailbox, application, words);
-    const isOpened = openMailWindow(link);
+    const application = cleanAnswers(typed);
+    const isOpened = openMailWindow(buildMailLink(mailbox, application, words));
     await delay();
-    raiseNotice(isOpened ? buildSuccessNotice(words, isLongLink(link)) : buildFailureNotice(words));
-    // A visitor who is already writing in the form again keeps the focus.
-    const isWriting =
-      !isSame(readFields(form), submitted) ||
-      (document.activeElement !== focused && form.contains(document.activeElement));
     if (isOpened) {
-      clearFields(form, submitted);
-      review(form);
+      // What was typed in the meantime stays.
+      for (const name of fieldNames) {
+        const control = findControl(name);
+        if (control?.value === typed[name]) control.value = '';
+      }
+      setSubmitted(application);
+      setLinked('');
+      review();
     }
-    flushSync(() => {
-      setIsSubmitting(false);
-      setSubmissions((earlier) =>
-        addSubmitted(earlier, { application, isOpened, takesFocus: isOpened && !isWriting }),
-      );
+    setIsSubmitting(false);
+    raiseNotice({
+      topic: 'form',
+      title: isOpened ? careers.successTitle : careers.failureTitle,
+      description: isOpened ? careers.successText : careers.failureText,
+      tone: isOpened ? 'default' : 'destructive',
     });
-    // The button lost the focus when it was disabled.
-    if (!isOpened && !isWriting) button.current?.focus();
   }
-
-  function putBack(application: Application) {
-    if (!form.current) return;
-    const answers: Partial<Answers> = {};
-    const current = readFields(form.current);
-    // Keep what was written in the meantime: fill in only the empty fields.
-    for (const name of fieldNames) if (!current[name].trim()) answers[name] = application[name];
-    showAnswers(form.current, answers, words.careers.backInForm);
-    form.current.scrollIntoView();
-  }
-
-  const choose = useEffectEvent((position: string, isFromLink: boolean) => {
-    if (!form.current) return;
-    const isByHand = findField(form.current, 'position')?.value !== filled.current;
-    if (isFromLink || !isByHand) filled.current = position;
-    if (isFromLink)
-      return showAnswers(form.current, { position }, fill(words.careers.filledIn, { position }));
-    if (!isByHand) fillFields(form.current, { position });
-    review(form.current);
-    setStatus('');
-  });
-  useLeaveWarning(hasTypedWords(answers));
-  useEffect(
-    () => followJob(positions, (position, isFromLink) => choose(position, isFromLink)),
-    [positions],
-  );
 
   return (
     <>
-      {/* Outside a dialog, this method does not submit anything: before hydration, the form keeps
-          its values, and nothing violates the policy that forbids submissions. */}
+      {/* Outside a dialog, this method does not submit anything before hydration. */}
       <form
-        aria-label={words.careers.form}
+        aria-label={careers.form}
         method="dialog"
         noValidate
-        onBlur={(event) => {
-          // Not when the focus moves to the button: a hint would move the button from the pointer.
-          if (isField(event.relatedTarget)) showHints(event.currentTarget);
-        }}
-        onInput={(event) => review(event.currentTarget)}
+        onInput={review}
         onSubmit={submit}
         ref={form}
         tabIndex={-1}
       >
-        <ApplicationFields errors={errors} hints={hints} positions={positions} words={words} />
-        <SubmitRow
-          button={button}
-          errorCount={Object.keys(errors).length}
-          isLong={isLongLink(buildMailLink(mailbox, answers, words))}
-          isSubmitting={isSubmitting}
-          words={words}
-        />
-        <p className="sr-only" role="status">
-          {status}
+        <p className="mb-6 border-s-4 border-mark ps-4 empty:hidden" role="status">
+          {linked && fill(careers.filledIn, { position: linked })}
         </p>
+        <ApplicationFields errors={errors} positions={positions} words={words} />
+        <ErrorSummary errors={errors} words={words} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <p className="w-full border-s-4 border-mark ps-4 text-sm empty:hidden" role="status">
+            {isLong && careers.tooLong}
+          </p>
+          {isLong && (
+            <CopyApplication
+              look="accent"
+              mailbox={mailbox}
+              text={formatPlainText(mailbox, cleanAnswers(answers), words)}
+              words={words}
+            />
+          )}
+          <button
+            className={`${buttonClass(isLong ? 'quiet' : 'mark')} disabled:border-edge disabled:bg-sunken disabled:text-muted`}
+            disabled={isSubmitting}
+            type="submit"
+          >
+            {isSubmitting ? careers.submitting : careers.submit}
+          </button>
+        </div>
       </form>
-      {submissions.map(({ id, ...submission }) => (
-        <ApplicationPanel
-          key={id}
+      {submitted && (
+        <SubmittedApplication
+          application={submitted}
+          key={JSON.stringify(submitted)}
           mailbox={mailbox}
-          onPutBack={putBack}
           words={words}
-          {...submission}
         />
-      ))}
+      )}
     </>
   );
 }

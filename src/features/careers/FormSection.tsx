@@ -1,26 +1,74 @@
-import './form-section.css';
 import type { ReactNode } from 'react';
+import type { Firm } from '../../content/kinds/firm.ts';
+import type { PageData } from '../../content/kinds/page.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { Filled } from '../../ui/Filled.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { buildBlankMailLink } from './application-mail.ts';
+import { formAnchor } from './model/form-anchor.ts';
 
 interface Props {
-  id: string;
-  heading: string;
-  text: string;
-  /** The form. */
+  page: PageData<'work-with-us'>;
+  firm: Pick<Firm, 'email'>;
+  positions: readonly string[];
+  words: WordsOf<'careers'>;
+  /** The form, which needs JavaScript. */
   children: ReactNode;
-  /** Shown after the form; the first part is beside it where there is room. */
-  below?: ReactNode;
 }
 
-/** The form on a sheet, and beside it what happens next. */
-export const FormSection = ({ id, heading, text, children, below }: Props) => (
-  <section className="ends-page bg-sunken" id={id} tabIndex={-1}>
-    <div className="columns form-section wrap gap-y-8 py-9 md:py-16">
-      <div>
-        <h2 className="text-2xl">{heading}</h2>
-        <p className="mt-4 max-w-measure text-muted">{text}</p>
+/** The application form, the mail link that does without it, and what happens next. */
+export function FormSection({ page, firm: { email }, positions, words, children }: Props) {
+  const link = buildBlankMailLink(email, positions, words);
+  return (
+    <section className="ends-page bg-sunken" id={formAnchor} tabIndex={-1}>
+      <div className="columns wrap gap-y-8 py-9 md:py-16">
+        <div>
+          <h2 className="text-2xl">{page.form.heading}</h2>
+          <p className="mt-4 max-w-measure text-muted">{page.form.text}</p>
+        </div>
+        <div className="border-b-4 border-mark bg-raised p-5 md:p-8">
+          <div className="mb-6 hidden js:block">{children}</div>
+          <p className="max-w-measure text-sm">
+            <Filled
+              template={words.careers.mailInstead}
+              values={{ mailbox: <TextLink href={link}>{email}</TextLink> }}
+            />
+          </p>
+        </div>
+        <div>
+          <h3 className="text-xl">{page.nextHeading}</h3>
+          <ol className="mt-4 max-w-measure list-decimal ps-5 marker:text-muted">
+            {page.nextSteps.map((step) => (
+              <li className="py-1" key={step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <EqualOpportunity page={page} words={words} />
       </div>
-      <div className="border-b-4 border-mark bg-raised p-5 md:p-8 lg:row-span-2">{children}</div>
-      {below}
+    </section>
+  );
+}
+
+/** How the firm chooses people, and what applicants with a disability can ask for. */
+export function EqualOpportunity({ page, words: { careers } }: Pick<Props, 'page' | 'words'>) {
+  const facts = [
+    { term: careers.howWeChoose, text: page.equalOpportunity },
+    { term: careers.accommodation, text: page.accommodation },
+  ].filter(({ text }) => text);
+  if (facts.length === 0) return null;
+  return (
+    <div className="text-sm lg:col-span-full">
+      <h3 className="mb-4 text-xl">{careers.equalOpportunity}</h3>
+      <dl className="grid gap-x-8 gap-y-4 pairs lg:grid-cols-2">
+        {facts.map(({ term, text }) => (
+          <div className="border-t border-rule pt-3" key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="max-w-measure">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
-  </section>
-);
+  );
+}

@@ -1,11 +1,11 @@
 import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DateFilled } from '../../ui/DateFilled.tsx';
 import { FactLine } from '../../ui/FactLine.tsx';
 import { LinkText } from '../../ui/LinkText.tsx';
 import { TitleLink } from '../../ui/TitleLink.tsx';
 import type { Opening } from './model/opening.ts';
-import { OpeningDates } from './OpeningDates.tsx';
 import { formatPay } from './pay.ts';
 
 interface Props {
@@ -56,3 +56,17 @@ export function OpeningCard({ opening, words }: Props) {
     </li>
   );
 }
+
+/** When the opening was posted, and when it closes. */
+export const OpeningDates = ({ opening: { postedDate, closes }, words }: Props) => (
+  <p>
+    <FactLine
+      facts={{
+        posted: <DateFilled template={words.careers.posted} date={postedDate} words={words} />,
+        closes: closes && (
+          <DateFilled template={words.careers.closes} date={closes} words={words} />
+        ),
+      }}
+    />
+  </p>
+);

@@ -1,11 +1,12 @@
 import type { NavigationLink } from '../../content/addresses.ts';
+import { formatList } from '../../content/words/format-list.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FieldHeading } from '../../ui/FieldHeading.tsx';
 import type { Opening } from './model/opening.ts';
-import { OpeningDates } from './OpeningDates.tsx';
-import { OpeningFacts } from './OpeningFacts.tsx';
+import { OpeningDates } from './OpeningCard.tsx';
+import { formatPay } from './pay.ts';
 
 interface Props {
   opening: Opening;
@@ -13,7 +14,7 @@ interface Props {
   words: WordsOf<'careers' | 'formats' | 'ui'>;
 }
 
-/** The head of an opening. Its terms stand on the horizon, above its dates. */
+/** The head of an opening. Its terms stand on a sheet on the horizon, above its dates. */
 export const OpeningHead = ({ opening, trail, words }: Props) => (
   <>
     <div className="field horizon">
@@ -28,7 +29,7 @@ export const OpeningHead = ({ opening, trail, words }: Props) => (
             </ButtonLink>
           </p>
         </div>
-        <OpeningFacts opening={opening} words={words} />
+        <OpeningTerms opening={opening} words={words} />
       </div>
     </div>
     <div className="soil">
@@ -38,3 +39,41 @@ export const OpeningHead = ({ opening, trail, words }: Props) => (
     </div>
   </>
 );
+
+/** The terms of an opening, its pay in large type. */
+function OpeningTerms({ opening, words }: Pick<Props, 'opening' | 'words'>) {
+  const { careers, language } = words;
+  const pay = formatPay({ ...opening, payNote: undefined }, words);
+  const terms = [
+    { term: careers.type, text: opening.type },
+    { term: careers.location, text: opening.place },
+    { term: careers.department, text: opening.department },
+    { term: careers.skills, text: formatList(opening.skills, language) },
+    { term: careers.reference, text: opening.id },
+  ];
+  return (
+    <section
+      aria-label={careers.atAGlance}
+      className="self-end bg-(--sheet-paper) p-6 text-sm text-(--sheet-ink) [--color-ink:var(--sheet-ink)] [--color-muted:var(--sheet-muted)] [--color-rule:var(--sheet-rule)] md:p-8"
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6">
+        {pay && (
+          <div className="col-span-full pb-5">
+            <dt className="text-muted">{careers.pay}</dt>
+            <dd className="mt-1 font-display text-2xl tabular">{pay}</dd>
+            {opening.payNote && <dd className="mt-1">{opening.payNote}</dd>}
+          </div>
+        )}
+        {terms.map(({ term, text }) => (
+          <div
+            className="col-span-full grid grid-cols-subgrid border-t border-rule py-2"
+            key={term}
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,108 +1,96 @@
 import { describe, expect, test } from 'vitest';
 import { readEnglish } from '../../site/read-english.ts';
-import {
-  type Answers,
-  findHints,
-  hasTypedWords,
-  keepRemaining,
-  noAnswers,
-  validateAnswers,
-} from './application.ts';
-import { exampleAnswers as good } from './example-answers.ts';
+import { type Answers, cleanAnswers, findErrors } from './application.ts';
+import { buildMailLink, isLongLink } from './application-mail.ts';
+import { matchJob } from './useJobLinks.ts';
 
 const words = readEnglish();
-const positions = ['Marketing Intern', 'HR Intern', 'General Application'];
+const positions = ['Marketing Intern', 'Marketing Executive', 'General Application'];
 
-const validate = (change: Partial<Answers>) =>
-  validateAnswers({ ...good, ...change }, positions, words);
+const answers: Answers = {
+  name: 'Asha Example',
+  email: 'asha@mail.example',
+  phone: '+91 98765 43210',
+  position: 'Marketing Intern',
+  message: '',
+};
 
-describe('validateAnswers', () => {
-  test('accepts a valid application, with and without a cover letter', () => {
-    expect(validate({})).toEqual({ application: good });
-    expect(validate({ message: 'Dear team,\n\nI write.' }).application?.message).toBe(
-      'Dear team,\n\nI write.',
-    );
+const findError = (change: Partial<Answers>) =>
+  Object.entries(findErrors({ ...answers, ...change }, positions, words));
+
+describe('the answers of an applicant', () => {
+  test('are accepted', () => {
+    expect(findError({})).toEqual([]);
   });
 
-  test('returns every error of an empty form, in the order of the fields', () => {
-    const errors = validate({ name: '', email: '', phone: '', position: '' }).errors;
-    expect(Object.entries(errors ?? {})).toEqual([
-      ['name', 'Name must be at least 2 characters'],
-      ['email', 'Please enter a valid email address'],
-      ['phone', 'Please enter a valid phone number'],
-      ['position', "Please select the position you're applying for"],
-    ]);
+  test.each<[Partial<Answers>, string]>([
+    [{ name: ' A\u200b ' }, 'Name must be at least 2 characters'],
+    [{ email: 'asha' }, 'Please enter a valid email address'],
+    [{ email: 'asha@mail example' }, 'Please enter a valid email address'],
+    [{ phone: '123456789 ' }, 'Please enter a valid phone number'],
+    [{ position: '' }, words.careers.positionError],
+    [{ position: 'Director' }, words.careers.positionError],
+  ])('%j: %s', (change, message) => {
+    expect(findError(change)).toEqual([[Object.keys(change)[0], message]]);
   });
 
-  test.each([
-    ['name', 'A', false],
-    ['name', ' A ', false],
-    ['name', '   ', false],
-    ['name', '🙂', false],
-    ['name', 'A\u200b', false],
-    ['name', '\u200b\u2060\ufeff', false],
-    ['name', 'A\u200d', false],
-    ['name', 'Al', true],
-    ['name', ' Al ', true],
-    ['name', '🙂🙂', true],
-    ['name', 'आशा', true],
-    ['phone', '123456789', false],
-    ['phone', '123456789 ', false],
-    ['phone', '123456789\u200b', false],
-    ['phone', '1234567890', true],
-    ['phone', '+91 98765 43210', true],
-    ['email', 'asha', false],
-    ['email', ' asha@mail.example ', true],
-    ['email', 'आशा@उदाहरण.भारत', true],
-    ['position', '', false],
-    ['position', 'Managing Partner', false],
-    ['position', 'hr intern', false],
-    ['position', 'General Application', true],
-    ['message', '   ', true],
-  ] as const)('%s %j: %s', (name, value, accepted) => {
-    const { application, errors } = validate({ [name]: value });
-    expect(Object.keys(errors ?? {})).toEqual(accepted ? [] : [name]);
-    if (accepted) expect(application?.[name]).toBe(value.trim());
-  });
+  test.each(['a@b', 'आशा@डाटामेल.भारत', 'a.b+c@mail.example', ' \u200ba@mail.example\u2060'])(
+    'the address %s is accepted',
+    (email) => expect(findError({ email })).toEqual([]),
+  );
 
-  test('removes invisible characters from every field and keeps the text', () => {
-    const { application } = validate({
-      name: '\u200bAsha\u00ad Example\ufeff',
-      email: 'asha\u200b@mail.example\u202c',
-      phone: '\u202a+91 98765 43210\u202c',
-      message: '\ufeffक\u094d\u200dष 👩\u200d💻',
+  test('keep the joiners of words and lose invisible characters', () => {
+    const { name, phone } = cleanAnswers({ ...answers, name: 'क्‍ष\u200b', phone: '12\u200d3' });
+    expect([name, phone]).toEqual(['क्‍ष', '123']);
+  });
+});
+
+describe('the mail link', () => {
+  const link = (change: Partial<Answers>) => {
+    const url = new URL(buildMailLink('jobs@firm.example', { ...answers, ...change }, words));
+    return { to: url.pathname, fields: Object.fromEntries(url.searchParams) };
+  };
+
+  test('has a subject with the position, and a body with each answer in a line', () => {
+    expect(link({ message: 'One\nTwo & three' })).toEqual({
+      to: 'jobs@firm.example',
+      fields: {
+        subject: 'Job Application for Marketing Intern',
+        body: [
+          'Name: Asha Example',
+          'Email: asha@mail.example',
+          'Phone: +91 98765 43210',
+          'Position: Marketing Intern',
+          '',
+          'One',
+          'Two & three',
+        ].join('\r\n'),
+      },
     });
-    expect(application).toEqual({ ...good, message: 'क\u094d\u200dष 👩\u200d💻' });
+  });
+
+  test('takes no header, recipient or line from an answer', () => {
+    const { to, fields } = link({ name: 'A\r\nBcc: x@y.example', email: 'a@b.example?cc=c@d' });
+    expect(to).toBe('jobs@firm.example');
+    expect(Object.keys(fields)).toEqual(['subject', 'body']);
+    expect(fields.body?.split('\r\n')[0]).toBe('Name: A Bcc: x@y.example');
+  });
+
+  test('can be built of lone surrogates, and its length is judged in encoded characters', () => {
+    expect(link({ message: 'a\ud800' }).fields.body).toContain('a\ufffd');
+    const isLong = (message: string) =>
+      isLongLink(buildMailLink('a@b.example', { ...answers, message }, words));
+    expect([isLong('word '.repeat(150)), isLong('क'.repeat(230))]).toEqual([false, true]);
   });
 });
 
 test.each([
-  ['phone', '+91 98765 43', true],
-  ['phone', 'extension 7', true],
-  ['phone', '98765-4321', true],
-  ['phone', '+91 98765 43210', false],
-  ['phone', '९८७६५ ४३२१०', false],
-  ['phone', '12345', false],
-  ['phone', '', false],
-  ['email', 'asha@mail', true],
-  ['email', 'asha@mail.example', false],
-  ['email', 'asha@', false],
-] as const)('%s %j gets a hint: %s', (name, value, hasHint) => {
-  expect(Object.keys(findHints({ ...good, [name]: value }, words))).toEqual(hasHint ? [name] : []);
-});
-
-test('an error stays until it is fixed, and typing adds none', () => {
-  const shown = { name: 'short', email: 'bad' };
-  expect(keepRemaining(shown, { email: 'bad', phone: 'bad' })).toEqual({ email: 'bad' });
-  expect(keepRemaining(shown, undefined)).toEqual({});
-});
-
-test.each([
-  [{}, false],
-  [{ name: '  ' }, false],
-  [{ position: 'HR Intern' }, false],
-  [{ name: 'A' }, true],
-  [{ message: 'Dear team' }, true],
-])('answers %j are words that would be lost: %s', (answers, expected) => {
-  expect(hasTypedWords({ ...noAnswers, ...answers })).toBe(expected);
+  ['?job=intern', 'Marketing Intern'],
+  ['?job=%20EXECUTIVE%20', 'Marketing Executive'],
+  ['?job=Marketing+Executive', 'Marketing Executive'],
+  ['?job=', undefined],
+  ['?job=<b>', undefined],
+  ['', undefined],
+])('the query %s asks for %s', (query, position) => {
+  expect(matchJob(query, positions)).toBe(position);
 });

@@ -1,63 +1,106 @@
-import type { WordsOf } from '../../content/words/words.ts';
-import { type FieldName, fieldNames, fieldOf, mapFields } from './application-fields.ts';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { Words, WordsOf } from '../../content/words/words.ts';
+import { isEmailAddress } from './email-address.ts';
+
+type Careers = Words['careers'];
+
+/** The name of a line of the words of careers. */
+type Line = { [Name in keyof Careers]: Careers[Name] extends string ? Name : never }[keyof Careers];
+
+interface Field {
+  label: Line;
+  control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: Line;
+  /** The message for a wrong answer. A field without one may stay empty. */
+  error?: Line;
+  isValid?: (answer: string, positions: readonly string[]) => boolean;
+}
+
+/** Counts code points, so that characters outside the Basic Multilingual Plane count as one. */
+const hasAtLeast = (count: number) => (answer: string) => [...answer].length >= count;
+
+export const fieldNames = ['name', 'email', 'phone', 'position', 'message'] as const;
+
+export type FieldName = (typeof fieldNames)[number];
 
 /** The values of the form's fields, by the name of the field. */
 export type Answers = Record<FieldName, string>;
 
+export type Errors = Partial<Record<FieldName, string>>;
+
+/** The fields, in the order of the form and of the e-mail. */
+export const fields: Record<FieldName, Field> = {
+  name: {
+    label: 'name',
+    control: 'text',
+    autoComplete: 'name',
+    error: 'nameError',
+    isValid: hasAtLeast(2),
+  },
+  email: {
+    label: 'email',
+    control: 'email',
+    autoComplete: 'email',
+    error: 'emailError',
+    isValid: isEmailAddress,
+  },
+  phone: {
+    label: 'phone',
+    control: 'tel',
+    autoComplete: 'tel',
+    placeholder: 'phoneExample',
+    error: 'phoneError',
+    isValid: hasAtLeast(10),
+  },
+  position: {
+    label: 'position',
+    control: 'select',
+    placeholder: 'selectPosition',
+    error: 'positionError',
+    isValid: (position, positions) => positions.includes(position),
+  },
+  message: { label: 'coverLetter', control: 'textarea' },
+};
+
+/** @returns a value for each field */
+export const mapFields = <Value>(find: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, find(name)])) as Record<FieldName, Value>;
+
 export const noAnswers: Answers = mapFields(() => '');
 
-/** A message for each field that needs one. */
-export type FieldMessages = Partial<Record<FieldName, string>>;
-
-/** Valid answers, without invisible characters. */
-export type Application = Answers;
-
-/** @returns a message for each field that has one, in the order of the fields */
-function listMessages(find: (name: FieldName) => string | false | undefined): FieldMessages {
-  const messages: FieldMessages = {};
-  for (const name of fieldNames) {
-    const message = find(name);
-    if (message) messages[name] = message;
-  }
-  return messages;
+/** @returns the values of the fields; the position is empty if none was chosen */
+export function readAnswers(form: HTMLFormElement): Answers {
+  const data = new FormData(form);
+  return mapFields((name) => String(data.get(name) ?? ''));
 }
 
-/** @returns whether the visitor typed anything; ignores what is quick to choose again */
-export const hasTypedWords = (answers: Answers) =>
-  fieldNames.some(
-    (name) => fieldOf(name).control.element !== 'select' && answers[name].trim() !== '',
-  );
+/** Direction marks, soft hyphens and zero-width spaces, which pasted text often contains. */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 
-const cleanAnswers = (answers: Answers): Answers =>
-  mapFields((name) => fieldOf(name).clean(answers[name]));
+/** @returns the answers without invisible characters and without white space around them */
+export const cleanAnswers = (answers: Answers): Answers =>
+  mapFields((name) => {
+    const text = answers[name].replaceAll(invisible, '');
+    const isWord = name === 'email' || name === 'phone';
+    // In addresses and numbers, joiners are useless, too; in words they shape letters.
+    return (isWord ? text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : text).trim();
+  });
 
 /**
- * Validates the answers.
  * @param positions the titles of the openings, and General Application
- * @returns the application, or the errors, in the order of the fields
+ * @returns a message for each field with a wrong answer, in the order of the fields
  */
-export function validateAnswers(
+export function findErrors(
   answers: Answers,
   positions: readonly string[],
   { careers }: WordsOf<'careers'>,
-): { application: Application; errors?: never } | { application?: never; errors: FieldMessages } {
-  const application = cleanAnswers(answers);
-  const errors = listMessages((name) => {
-    const { required } = fieldOf(name);
-    return required && !required.isValid(application[name], positions) && careers[required.error];
-  });
-  return Object.keys(errors).length > 0 ? { errors } : { application };
-}
-
-/** @returns hints at answers that are valid but look like a mistake */
-export function findHints(answers: Answers, { careers }: WordsOf<'careers'>): FieldMessages {
+): Errors {
   const cleaned = cleanAnswers(answers);
-  return listMessages((name) => {
-    const { hint } = fieldOf(name);
-    return hint?.isLikely(cleaned[name]) && careers[hint.text];
-  });
+  const errors: Errors = {};
+  for (const name of fieldNames) {
+    const { error, isValid } = fields[name];
+    if (error && isValid && !isValid(cleaned[name], positions)) errors[name] = careers[error];
+  }
+  return errors;
 }
-
-/** @returns the shown messages that still apply; adds none, so that typing only removes messages */
-export const keepRemaining = (shown: FieldMessages, now: FieldMessages = {}) =>
-  listMessages((name) => shown[name] && now[name]);

@@ -6,31 +6,18 @@ const validAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 function toAsciiDomain(domain: string) {
-  if (/^\p{ASCII}*$/u.test(domain)) return domain;
-  // The URL parser would treat these characters as the start of a port, a path and so on.
+  // The URL parser would treat other characters as the start of a port, a path and so on.
   if (/(?![a-zA-Z\d.-])\p{ASCII}/u.test(domain)) return '';
-  try {
-    return new URL(`http://${domain}`).hostname;
-  } catch {
-    return '';
-  }
-}
-
-/** Converts only the domain: the part before the @ has no ASCII form (RFC 6531, section 3.3). */
-function convertDomain(address: string) {
-  const start = address.lastIndexOf('@') + 1;
-  return address.slice(0, start) + toAsciiDomain(address.slice(start));
+  return URL.parse(`http://${domain}`)?.hostname ?? '';
 }
 
 /**
  * @returns whether a native e-mail field would accept the address in its ASCII form; before the @,
- * letters of any script are allowed
+ * letters of any script are allowed (RFC 6531, section 3.3)
  */
-export const isEmailAddress = (address: string) =>
-  validAddress.test(convertDomain(address).replaceAll(/[\p{L}\p{M}\p{N}]/gu, 'x'));
-
-/** @returns the address in ASCII, or undefined if it has no such form */
-export function toAsciiAddress(address: string) {
-  const converted = convertDomain(address);
-  return validAddress.test(converted) ? converted : undefined;
+export function isEmailAddress(address: string) {
+  const start = address.lastIndexOf('@') + 1;
+  const domain = address.slice(start);
+  const ascii = /^\p{ASCII}*$/u.test(domain) ? domain : toAsciiDomain(domain);
+  return validAddress.test(address.slice(0, start).replaceAll(/[\p{L}\p{M}\p{N}]/gu, 'x') + ascii);
 }

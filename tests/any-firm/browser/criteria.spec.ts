@@ -1,16 +1,6 @@
 import { expect, test as isolated, type Page } from '@playwright/test';
 import { listPagesWithState } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
-import {
-  answers,
-  fillIn,
-  findPanel,
-  findSubmit,
-  needsCareers,
-  readForm,
-  stubWindowOpen,
-  visit,
-} from './careers-page.ts';
 import { test } from './site-page.ts';
 import { scriptedPages, waitForIslands } from './visit.ts';
 
@@ -76,22 +66,6 @@ isolated('a page changes neither by typing, by focus nor in a day', async ({ pag
     await page.clock.runFor(day);
     await expectUnchanged();
   }
-});
-
-isolated('nothing that was typed or prepared is lost a day later', async ({ page }) => {
-  needsCareers();
-  await page.clock.install();
-  await stubWindowOpen(page);
-  await visit(page);
-  await fillIn(page);
-  await page.clock.runFor(day);
-  expect(await readForm(page)).toEqual(answers);
-  await findSubmit(page).click();
-  await page.clock.runFor(1000);
-  await expect(findPanel(page)).toBeVisible();
-  await page.clock.runFor(day);
-  await expect(findPanel(page)).toBeVisible();
-  await expect(findPanel(page).getByRole('button').first()).toBeEnabled();
 });
 
 // The last of several, because the first filter is already selected.

@@ -1,5 +1,8 @@
+import { toLink } from '../../content/addresses.ts';
 import type { Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
+import { buildJobPosting } from './job-posting.ts';
+import type { Opening } from './model/opening.ts';
 
 /** Gets what the page of the openings and the form shows. */
 export async function getCareersPage(site: Site) {
@@ -17,5 +20,18 @@ export async function getCareersPage(site: Site) {
     },
     /** The positions of the form. */
     positions: [...openings.map(({ title }) => title), words.careers.generalApplication],
+  };
+}
+
+/** Gets what the page of an opening shows besides its fields. */
+export async function getJobPage(opening: Opening, site: Site) {
+  const careers = await site.getPage('work-with-us');
+  const openings = await site.getEntries('openings');
+  const { paths } = site;
+  return {
+    careers,
+    trail: buildTrail(site, [careers.heading, paths.workWithUs], [opening.title, opening.path]),
+    data: buildJobPosting(site, opening),
+    others: openings.filter(({ id }) => id !== opening.id).map(toLink),
   };
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
+
+interface Props {
+  /** The whole e-mail as plain text. */
+  text: string;
+  mailbox: string;
+  look: ButtonLook;
+  words: WordsOf<'careers'>;
+}
+
+/** A button that copies the application. If the browser refuses, the text is shown selected. */
+export function CopyApplication({ text, mailbox, look, words: { careers } }: Props) {
+  const [result, setResult] = useState<'copied' | 'refused'>();
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setResult('copied'),
+      () => setResult('refused'),
+    );
+
+  return (
+    <>
+      <button className={buttonClass(look)} onClick={copy} type="button">
+        {careers.copy}
+      </button>
+      <p className="w-full text-sm font-medium empty:hidden" role="status">
+        {result === 'copied' && fill(careers.copied, { mailbox })}
+        {result === 'refused' && careers.copyBlocked}
+      </p>
+      {result === 'refused' && (
+        <textarea
+          aria-label={careers.copyText}
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this text
+          autoFocus
+          className="w-full rounded-sm border border-edge bg-paper p-4 text-sm"
+          onFocus={(event) => event.target.select()}
+          readOnly
+          rows={8}
+          value={text}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { fill } from '../../content/words/fill.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { Answers } from './application.ts';
+import { buildMailLink, formatPlainText, isLongLink } from './application-mail.ts';
+import { CopyApplication } from './CopyApplication.tsx';
+
+interface Props {
+  application: Answers;
+  mailbox: string;
+  words: WordsOf<'careers'>;
+}
+
+/** Moves the focus to the panel, unless the visitor already writes in the form again. */
+function takeFocus(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus();
+}
+
+/**
+ * Keeps a submitted application, because nobody can know whether a mail program opened, nor whether
+ * the e-mail was sent.
+ */
+export function SubmittedApplication({ application, mailbox, words }: Props) {
+  const { careers } = words;
+  const link = buildMailLink(mailbox, application, words);
+  const isLong = isLongLink(link);
+  const text = formatPlainText(mailbox, application, words);
+  const heading = fill(careers.yourApplication, { position: application.position });
+  const open = (
+    <ButtonLink href={link} key="open" look={isLong ? 'quiet' : 'accent'}>
+      {careers.openAgain}
+    </ButtonLink>
+  );
+  const copy = (
+    <CopyApplication
+      key="copy"
+      look={isLong ? 'accent' : 'quiet'}
+      mailbox={mailbox}
+      text={text}
+      words={words}
+    />
+  );
+
+  return (
+    <section
+      aria-label={heading}
+      className="mt-8 border border-rule border-s-4 border-s-mark bg-raised p-4"
+    >
+      <h3 className="text-xl" ref={takeFocus} tabIndex={-1}>
+        {heading}
+      </h3>
+      <p className="mt-2 text-sm text-muted">
+        {careers.afterOpening}
+        {isLong && ` ${careers.longHelp}`}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">{isLong ? [copy, open] : [open, copy]}</div>
+    </section>
+  );
+}

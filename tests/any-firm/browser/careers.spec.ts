@@ -1,0 +1,226 @@
+import { expect, type Page } from '@playwright/test';
+import { fill, fillPlural } from '../../../src/content/words/fill.ts';
+import { fieldNames } from '../../../src/features/careers/application.ts';
+import { formatBody, formatSubject } from '../../../src/features/careers/application-mail.ts';
+import { readPageData } from '../../support/published.ts';
+import { readSite } from '../../support/read-site.ts';
+import {
+  answers,
+  fillIn,
+  findField,
+  findForm,
+  findSubmit,
+  mailbox,
+  needsCareers,
+  openings,
+  path,
+  readForm,
+  readLink,
+  stubWindowOpen,
+  visit,
+} from './careers-page.ts';
+import { needs } from './needs.ts';
+import { test } from './strict-test.ts';
+import { expectAccessible } from './visit.ts';
+
+needsCareers();
+
+const { words, paths } = readSite();
+const { careers } = words;
+const part = '#job-application-form, [data-notices]';
+const messages = {
+  name: careers.nameError,
+  email: careers.emailError,
+  phone: careers.phoneError,
+  position: careers.positionError,
+};
+
+const findPanel = (page: Page, position = answers.position) =>
+  page.getByRole('region', { name: fill(careers.yourApplication, { position }) });
+const formatErrors = (count: number) => fillPlural(careers.errorCount, words.language, count);
+
+test('errors stand under their fields and disappear when fixed', {
+  tag: '@every-firm',
+}, async ({ page }) => {
+  await stubWindowOpen(page);
+  await visit(page);
+  await findSubmit(page).click();
+  const alert = findForm(page).getByRole('alert');
+  await expect(alert).toContainText(formatErrors(4));
+  for (const [name, message] of Object.entries(messages)) {
+    await expect(findField(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(findField(page, name)).toHaveAccessibleDescription(message);
+    await expect(alert.getByRole('link', { name: message })).toBeVisible();
+  }
+  await expect(findField(page, 'name')).toBeFocused();
+  await expectAccessible(page, part, 'with errors');
+
+  await findField(page, 'name').fill('Al');
+  await expect(page.getByText(messages.name)).toHaveCount(0);
+  await alert.getByRole('link', { name: messages.phone }).click();
+  await expect(findField(page, 'phone')).toBeFocused();
+  await findField(page, 'phone').fill('123456789 ');
+  await findSubmit(page).click();
+  await expect(findField(page, 'email')).toBeFocused();
+  await findField(page, 'email').fill('al@mail.example');
+  await findField(page, 'phone').fill('1234567890');
+  await findField(page, 'position').selectOption(careers.generalApplication);
+  await expect(alert).toBeEmpty();
+  expect(await page.evaluate(() => window.opened)).toEqual([]);
+});
+
+test('an application opens in the mail program, twice, by keyboard', {
+  tag: '@every-firm',
+}, async ({ page }) => {
+  await stubWindowOpen(page);
+  await visit(page);
+  for (const time of [1, 2]) {
+    await fillIn(page);
+    await findSubmit(page).press('Enter');
+    const notice = page.getByRole('status').filter({ hasText: careers.successTitle });
+    await expect(notice).toContainText(careers.successText);
+    await expect.poll(() => page.evaluate(() => window.opened.length)).toBe(time);
+    const opened = await page.evaluate(() => window.opened.at(-1));
+    expect(opened).toMatchObject({ target: '_blank', button: careers.submitting });
+    expect(readLink(opened?.link ?? '')).toEqual({
+      address: mailbox,
+      fields: { subject: formatSubject(answers, words), body: formatBody(answers, words) },
+    });
+    await expect.poll(() => readForm(page)).toEqual({});
+    await expect(findSubmit(page)).toHaveText(careers.submit);
+    await expect(findSubmit(page)).toBeEnabled();
+  }
+  const panel = findPanel(page);
+  await expect(panel.getByRole('heading')).toBeInViewport();
+  await expect(panel.getByRole('link', { name: careers.openAgain })).toHaveAttribute(
+    'href',
+    (await page.evaluate(() => window.opened.at(-1)))?.link ?? '',
+  );
+  await expectAccessible(page, part, 'success');
+});
+
+test('the application can be copied, also if the browser refuses', async ({ page, context }) => {
+  await stubWindowOpen(page);
+  await visit(page);
+  await fillIn(page);
+  await findSubmit(page).click();
+  const copy = findPanel(page).getByRole('button', { name: careers.copy });
+  await context.grantPermissions(['clipboard-write']);
+  await copy.click();
+  await expect(findPanel(page).getByRole('status')).toHaveText(fill(careers.copied, { mailbox }));
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(findPanel(page).getByRole('status')).toHaveText(careers.copyBlocked);
+  const text = findPanel(page).getByRole('textbox');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(new RegExp(`${formatSubject(answers, words)}`));
+  expect(await page.evaluate(() => String(getSelection()))).toContain(answers.name);
+});
+
+for (const answer of ['refuse', 'throw'] as const)
+  test(`a failure keeps every word: ${answer}`, async ({ page }) => {
+    await stubWindowOpen(page, answer);
+    await visit(page);
+    await fillIn(page);
+    await findSubmit(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: careers.failureTitle });
+    await expect(notice).toContainText(careers.failureText);
+    expect(await readForm(page)).toEqual(answers);
+    await expectAccessible(page, part, 'failure');
+    await page.evaluate(() => {
+      window.answer = 'window';
+    });
+    await findSubmit(page).click();
+    await expect(page.getByText(careers.successText)).toBeVisible();
+  });
+
+test('words typed while the form submits stay in it', async ({ page }) => {
+  await page.clock.install();
+  await stubWindowOpen(page);
+  await visit(page);
+  await fillIn(page);
+  await findSubmit(page).click();
+  await expect(findSubmit(page)).toHaveText(careers.submitting);
+  await expect(findSubmit(page)).toBeDisabled();
+  await findField(page, 'message').fill('Typed later');
+  await page.clock.runFor(1000);
+  await expect(findPanel(page)).toBeVisible();
+  expect(await readForm(page)).toEqual({ message: 'Typed later' });
+});
+
+test('a letter too long for mail programs gets a warning and is sent whole', async ({ page }) => {
+  await stubWindowOpen(page);
+  await visit(page);
+  const message = 'मैं काम करता हूँ। '.repeat(75).trim();
+  await fillIn(page, { message: 'one two three. '.repeat(60) });
+  await expect(page.getByText(careers.tooLong)).toBeHidden();
+  await findField(page, 'message').fill(message);
+  await expect(page.getByText(careers.tooLong)).toBeVisible();
+  await expect(findForm(page).getByRole('button').first()).toHaveText(careers.copy);
+  await findSubmit(page).click();
+  await expect(findPanel(page)).toContainText(careers.longHelp);
+  const opened = await page.evaluate(() => window.opened.at(-1));
+  expect(readLink(opened?.link ?? '').fields.body).toContain(message);
+});
+
+test('Apply Now leads to the form with its position filled in', async ({ page }) => {
+  needs('two openings', openings.length > 1);
+  const heading = page.getByRole('heading', { name: readPageData('work-with-us').form.heading });
+  await visit(page);
+  await findField(page, 'name').fill(answers.name);
+  for (const { title } of openings.slice(0, 2)) {
+    await page
+      .getByRole('link', { name: fill(words.ui.linkAbout, { link: careers.apply, about: title }) })
+      .click();
+    await expect(findField(page, 'position')).toHaveValue(title);
+    await expect(page.getByText(fill(careers.filledIn, { position: title }))).toBeInViewport();
+    await expect(heading).toBeInViewport();
+    await expect(findField(page, 'name')).toHaveValue(answers.name);
+  }
+  await page.reload();
+  await expect(findField(page, 'position')).toHaveValue(openings[1]?.title ?? '');
+});
+
+test('an address with a job opens at the form, any other query changes nothing', async ({
+  page,
+}) => {
+  const [{ title = '' } = {}] = openings;
+  needs('an opening', title !== '');
+  await visit(page, `?job=${encodeURIComponent(` ${title.slice(0, -1).toUpperCase()} `)}`);
+  await expect(findField(page, 'position')).toHaveValue(title);
+  await expect(page.getByText(fill(careers.filledIn, { position: title }))).toBeInViewport();
+  for (const query of ['?job=', '?job=%3Cimg%20src%3Dx%3E', '?job=no-such-thing', '?job=%E0%A4']) {
+    await visit(page, query);
+    await expect(findField(page, 'position')).toHaveValue('');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByText('no-such-thing')).toHaveCount(0);
+  }
+});
+
+test('an opening has its own page, which links to the form and back', async ({ page }) => {
+  const { id = '', title = '' } = openings.at(-1) ?? {};
+  needs('an opening', id !== '');
+  await visit(page);
+  await page.getByRole('heading', { name: title }).getByRole('link').click();
+  await expect(page).toHaveURL(paths.opening(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('link', { name: careers.apply }).last().click();
+  await expect(findField(page, 'position')).toHaveValue(title);
+  await page.goBack();
+  await page.getByRole('link', { name: careers.allOpenings }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test('without JavaScript a mail link stands in the place of the form', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(path);
+  await expect(findField(page, 'name')).toBeHidden();
+  const link = page.locator('#job-application-form').getByRole('link', { name: mailbox });
+  await expect(link).toBeVisible();
+  const { address, fields } = readLink((await link.getAttribute('href')) ?? '');
+  expect(address).toBe(mailbox);
+  expect(fieldNames.length).toBeLessThanOrEqual(fields.body?.trim().split(/(?:\r\n)+/).length ?? 0);
+  await page.close();
+});
