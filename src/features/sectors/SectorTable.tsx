@@ -24,16 +24,28 @@ export function SectorTable({ caption, sectors, services, words: { sectors: labe
           </li>
         ))}
       </ul>
+      {/* Where the columns are too narrow for the names, they have numbers. */}
+      <ol
+        aria-hidden="true"
+        className="mb-4 ms-5 grid list-decimal gap-x-10 gap-y-1 text-xs sm:grid-cols-2 lg:hidden"
+      >
+        {services.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ol>
       <div className="relative overflow-x-auto">
         <table className="sector-table">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
               <td />
-              {services.map(({ id, title, path }) => (
+              {services.map(({ id, title, path }, index) => (
                 <th key={id} scope="col">
-                  <a className="hover:underline" href={path}>
-                    {title}
+                  <a className="inline-block min-w-6 py-1 hover:underline" href={path}>
+                    <span aria-hidden="true" className="lg:hidden">
+                      {index + 1}
+                    </span>
+                    <span className="max-lg:sr-only">{title}</span>
                   </a>
                 </th>
               ))}

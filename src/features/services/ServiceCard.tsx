@@ -2,7 +2,6 @@ import type { WordsOf } from '../../content/words/words.ts';
 import { hasLongWord } from '../../ui/has-long-word.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { Service } from './model/service.ts';
-import { PracticeRoots } from './PracticeRoots.tsx';
 
 interface Props {
   service: Pick<Service, 'title' | 'description' | 'points' | 'path'>;
@@ -12,10 +11,7 @@ interface Props {
 /** One service in the ledger: its parts are the rows that `service-cards.css` aligns. */
 export const ServiceCard = ({ service: { title, description, points, path }, words }: Props) => (
   <article>
-    <h3 className={hasLongWord(title) ? 'long-words' : undefined}>
-      {title}
-      <PracticeRoots count={points.length} />
-    </h3>
+    <h3 className={hasLongWord(title) ? 'long-words' : undefined}>{title}</h3>
     <p>{description}</p>
     <ul>
       {points.map((point) => (

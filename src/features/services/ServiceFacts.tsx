@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { WordsOf } from '../../content/words/words.ts';
 import { FactTable } from '../../ui/FactTable.tsx';
 import type { Service } from './model/service.ts';
-import { listFurtherTerms } from './ServiceTerms.tsx';
 
 interface Props {
   service: Service;
@@ -11,7 +10,7 @@ interface Props {
   words: WordsOf<'services'>;
 }
 
-/** The key facts of a service: what the client receives, by whom, and on which terms. */
+/** The key facts of a service: what the client receives, and by whom. */
 export function ServiceFacts({ service, team, words }: Props) {
   const { services } = words;
   const deliverables = (
@@ -27,8 +26,8 @@ export function ServiceFacts({ service, team, words }: Props) {
     <FactTable
       facts={[
         { term: services.deliverables, text: deliverables },
-        { term: services.team, text: team },
-        ...listFurtherTerms({ service, words }),
+        // A slot of Astro is never empty, even without members.
+        { term: services.team, text: service.team?.length ? team : undefined },
       ]}
     />
   );

@@ -8,33 +8,28 @@ interface Props {
   words: WordsOf<'services'>;
 }
 
-/** What the terms of a service say after their first sentence, which is in the head of the page. */
-export const listFurtherTerms = (props: Props) =>
-  listTerms(props)
-    .map(({ term, text }) => ({ term, text: splitLead(text, props.words.language)[1] }))
-    .filter(({ text }) => text);
-
-function listTerms({ service, words: { services } }: Props) {
-  return [
-    { term: services.feeBasis, text: service.feeBasis ?? '' },
+/** The fee and the time of a service, the first clause of each large. */
+export function ServiceTerms({ service, words: { services, language } }: Props) {
+  const terms = [
+    { term: services.feeBasis, text: service.feeBasis },
     { term: services.duration, text: service.duration },
-  ].filter(({ text }) => text);
+  ];
+  return (
+    <dl className="service-terms">
+      {terms.map(({ term, text }) => {
+        if (!text) return null;
+        const [lead, further] = splitLead(text, language);
+        const [clause, rest] = splitClause(lead);
+        return (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <span className={hasLongWord(clause) ? 'long-words' : undefined}>{clause}</span>{' '}
+              {rest} {further}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }
-
-/** The fee and the time of a service: one sentence of each, the figure in it large. */
-export const ServiceTerms = (props: Props) => (
-  <dl className="service-terms">
-    {listTerms(props).map(({ term, text }) => {
-      const [clause, rest] = splitClause(splitLead(text, props.words.language)[0]);
-      const className = hasLongWord(clause) ? 'long-words' : undefined;
-      return (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <span className={className}>{clause}</span> {rest}
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
-);
