@@ -32,10 +32,6 @@
     }
   });
 
-  // Chromium delays rendering by up to 100 ms for preloaded fonts. On a slow connection a visitor's
-  // first page is shown before they arrive; for the next, whose referrer is this site, they are cached.
-  if (navigator.connection?.rtt >= 100 && !document.referrer.startsWith(`${location.origin}/`))
-    for (const link of document.querySelectorAll('link[as=font]')) link.remove();
   // The header is solid, except at the top of the page.
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
   addEventListener('scroll', markScrolled, { passive: true });

@@ -29,7 +29,7 @@ test('the menu starts on the right, and arrows point to the left', async ({ page
   const booking = await header.getByRole('link', { name: words.layout.booking }).boundingBox();
   expect(brand?.x).toBeGreaterThan(booking?.x ?? Number.POSITIVE_INFINITY);
   await openMenus(page);
-  const panels = await header.locator('details[open] > ul:visible').evaluateAll((lists) =>
+  const panels = await header.locator('details[open] > summary + div:visible').evaluateAll((lists) =>
     lists
       .map((list) => list.getBoundingClientRect())
       .map(({ left, right }) => ({ left, right }))
