@@ -49,7 +49,7 @@ const panelClass =
 
 const widths = {
   first: 'end-2 flex w-max max-w-[40vw] xl:max-w-[45.5vw]',
-  other: '-start-2 w-max min-w-[calc(100%+0.5rem)] max-w-72 [details:has(~details[open])_&]:w-0',
+  other: '-start-2 w-max min-w-full max-w-72 [details:has(~details[open])_&]:w-0',
 };
 
 /** A disclosure with links, which drops down from the header. */
