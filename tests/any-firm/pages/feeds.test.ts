@@ -54,8 +54,8 @@ const datesOf = (page: HTMLElement) =>
   page.querySelectorAll('main time').map((time) => time.getAttribute('datetime'));
 const address = z.url().startsWith(siteUrl);
 
-/** Parts of a page that only help its own readers: margin notes and links back from sources. */
-const aids = '.note, [role=doc-backlink]';
+/** Parts of a page that only help its own readers: margin notes, what opens a template, links back. */
+const aids = '.note, .template > summary, [role=doc-backlink]';
 
 /** The texts of an article that a feed must contain: its prose and its sources. */
 const requiredTexts = (url: string) => [
