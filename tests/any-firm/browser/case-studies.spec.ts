@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false])
     test('a testimonial shows 100 characters, expands, and prints whole', async ({ page }) => {
       needs('a case study', id !== '');
       await page.goto(`${paths.caseStudies}#${id}`);
+      if (!javaScriptEnabled) await page.locator(`#${id} > details > summary`).click();
       const testimonial = page.locator(`#${id} details:has(> blockquote)`);
       const quoted = testimonial.locator('blockquote');
       const characters = [...((await quoted.textContent()) ?? '').replaceAll(/[“”„]/g, '')];

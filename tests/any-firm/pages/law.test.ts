@@ -62,7 +62,6 @@ describe.each(cited)('the article $path, by the register', ({ path, date, laws }
     const page = readPage(path);
     const [line] = textsOf(page, '.laws-in-article p');
     if (laws.length < 2) return expect(line).toBeUndefined();
-    if (laws.length > 2) expect(page.querySelector('.arcade')).not.toBeNull();
     const { words } = readSiteOf(path);
     const all = fillPlural(words.law.inArticle, words.language, laws.length, {});
     expect(line).toBe(
