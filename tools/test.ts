@@ -20,7 +20,7 @@ const checks: Record<string, string> = {
   pages: 'npm run --silent test:pages',
   hosts: 'vitest run --project hosts',
   browser: 'npm run --silent test:e2e',
-  engines: 'vitest run --project browsers',
+  commands: 'vitest run --project commands',
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };
 
@@ -30,34 +30,25 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * Builds a firm and runs the tests for any firm on it: those of the built pages; for examples also the
- * browser tests with the tag `@every-firm`, and at night every browser test and those of the hosts.
- * @param name `kanzlei` for the firm in `examples/kanzlei`, or the number of one that is drawn from the
- * schemas
- * @returns undefined if there is no such firm
+ * Builds an example and runs the tests for any firm on it: those of the built pages, and the browser
+ * tests with the tag `@every-firm`; at night every browser test and those of the hosts.
+ * @param name `kanzlei` for the firm in `examples/kanzlei`
  */
 function testFirm(name: string) {
-  const isDrawn = /^\d+$/.test(name);
-  if (!isDrawn && !examples.includes(name)) return undefined;
-  const content = isDrawn ? `.cache/drawn/${name}` : `examples/${name}`;
+  const content = `examples/${name}`;
   const dist = `.cache/examples/${name}`;
   // The browser tests of other firms may run at the same time.
   const port = 4410 + examples.indexOf(name);
-  const browserTests = [
-    ...(values.nightly ? ['vitest run --project hosts'] : []),
-    `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
-  ];
   return [
-    `echo '${content}, to repeat: npm test -- ${name}'`,
-    ...(isDrawn ? [`node tests/support/write-firm.ts ${name} ${content}`] : []),
     `npm run --silent build -- --content ${content} --out ${dist}`,
     `export SITE_CONTENT=${content} SITE_DIST=${dist} PORT=${port}`,
     'vitest run --project pages tests/any-firm',
-    ...(isDrawn ? [] : browserTests),
+    ...(values.nightly ? ['vitest run --project hosts'] : []),
+    `playwright test ${values.nightly ? '' : '--grep @every-firm'}`,
   ].join(' && ');
 }
 
-/** The checks of the code need no build; those of the site depend on each other. */
+/** The checks of the code need no build; those of the site depend on it. */
 function listLanes() {
   if (positionals.length > 0) return [positionals];
   if (values.changed)
@@ -65,18 +56,10 @@ function listLanes() {
       ['types', 'lint', 'changed units'],
       ['build', 'pages'],
     ];
-  const more = values.nightly ? ['engines'] : [];
   return [
-    ['build', 'pages', 'hosts', 'browser', ...more],
-    ['types', 'lint', 'units', 'editor'],
+    ['build', 'pages', 'hosts', 'browser'],
+    ['types', 'lint', 'units', 'commands', 'editor'],
   ];
-}
-
-/** Firms, of which each lane takes the next when it has come to its end. */
-function listFirms() {
-  if (positionals.length > 0 || values.changed) return [];
-  // The first of the drawn ones has several languages, one of them written from right to left.
-  return [...examples, ...Array.from({ length: values.nightly ? 100 : 1 }, (_, i) => `${i + 3}`)];
 }
 
 const running = new Set<string>();
@@ -98,16 +81,12 @@ function report(line: string) {
 /** @returns whether the check passed */
 async function run(name: string) {
   const command = checks[name] ?? testFirm(name);
-  if (!command)
-    throw new Error(
-      `No check "${name}", only ${Object.keys(checks).join(', ')}, ${examples.join(', ')} and numbers`,
-    );
   const time = performance.now();
   running.add(name);
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes', MUTATIONS: '5000' }) },
+    env: { ...process.env, ...(values.nightly && { NIGHTLY: 'yes' }) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -121,12 +100,21 @@ async function run(name: string) {
   return code === 0;
 }
 
-const firms = listFirms();
+const unknown = positionals.filter((name) => !(name in checks || examples.includes(name)));
+if (unknown.length > 0) {
+  console.error(
+    `There is no check "${unknown[0]}", only ${[...Object.keys(checks), ...examples].join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+/** Of which each lane takes the next when it has come to its end. */
+const firms = positionals.length > 0 || values.changed ? [] : [...examples];
 const progress = setInterval(showProgress, 1000);
 await Promise.all(
   listLanes().map(async (lane) => {
-    // At night every check runs, also after a failure.
-    for (const name of lane) if (!(await run(name)) && !values.nightly) return;
+    // Without a build nothing of the site can be tested; other checks run also after a failure.
+    for (const name of lane) if (!(await run(name)) && name === 'build') break;
     for (let firm = firms.shift(); firm; firm = firms.shift()) await run(firm);
   }),
 );

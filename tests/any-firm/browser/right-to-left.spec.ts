@@ -29,12 +29,14 @@ test('the menu starts on the right, and arrows point to the left', async ({ page
   const booking = await header.getByRole('link', { name: words.layout.booking }).boundingBox();
   expect(brand?.x).toBeGreaterThan(booking?.x ?? Number.POSITIVE_INFINITY);
   await openMenus(page);
-  const panels = await header.locator('details[open] > summary + div:visible').evaluateAll((lists) =>
-    lists
-      .map((list) => list.getBoundingClientRect())
-      .map(({ left, right }) => ({ left, right }))
-      .sort((a, b) => a.left - b.left),
-  );
+  const panels = await header
+    .locator('details[open] > summary + div:visible')
+    .evaluateAll((lists) =>
+      lists
+        .map((list) => list.getBoundingClientRect())
+        .map(({ left, right }) => ({ left, right }))
+        .sort((a, b) => a.left - b.left),
+    );
   expect(panels.length).toBeGreaterThan(0);
   for (const [index, { left, right }] of panels.entries()) {
     expect(left).toBeGreaterThanOrEqual((panels[index - 1]?.right ?? 0) - 1);
