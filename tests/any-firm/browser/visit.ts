@@ -38,28 +38,6 @@ export function watchErrors(page: Page, expected?: RegExp) {
   return errors;
 }
 
-declare global {
-  interface Window {
-    goOn: () => void;
-  }
-}
-
-/**
- * Holds back timers with the given delay until `window.goOn()` is called, because on a busy machine
- * a test may take longer than the delay.
- * @param delay of the timers, in milliseconds
- */
-export const holdTimer = (page: Page, delay: number) =>
-  page.addInitScript((held) => {
-    const later = window.setTimeout;
-    window.goOn = () => {};
-    window.setTimeout = ((run: () => void, delay?: number) => {
-      if (delay !== held) return later(run, delay);
-      window.goOn = run;
-      return 0;
-    }) as typeof setTimeout;
-  }, delay);
-
 /** A promise that resolves when the gate is opened. */
 export function makeGate() {
   let open = () => {};
@@ -124,7 +102,7 @@ export const waitForFrames = (page: Page) =>
   );
 
 /** @returns the layout shifts since the page was opened, except after an action of the visitor */
-const readShifts = (page: Page) =>
+export const readShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
