@@ -45,12 +45,14 @@ export function CaseStudyPart(props: Props) {
         <summary
           className={`columns with-end case-study-stage relative ${hasArches ? ground : ''}`.trim()}
         >
-          <span className="case-study-head block pe-8">
-            <span className="block text-sm text-muted">{study.industry}</span>
-            <h2 className={`mt-1 text-xl sm:mt-2 ${hasArches ? 'sm:text-3xl' : 'sm:text-2xl'}`}>
+          <h2 className="case-study-head pe-8">
+            <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>
+            <span
+              className={`mt-1 block text-xl sm:mt-2 ${hasArches ? 'sm:text-3xl' : 'sm:text-2xl'}`}
+            >
               {study.title}
-            </h2>
-          </span>
+            </span>
+          </h2>
           {main && <StudyPlate hasArches={hasArches} result={main} words={words} />}
           <ChevronDown
             aria-hidden="true"

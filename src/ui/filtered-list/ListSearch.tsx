@@ -26,6 +26,10 @@ export function ListSearch({ list: { path, query, change }, label }: Props) {
         {Object.entries(chosen).map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
+        {/* Enter submits the form before the island is there. */}
+        <button hidden type="submit">
+          {label}
+        </button>
       </form>
     </search>
   );
