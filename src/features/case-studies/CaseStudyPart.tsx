@@ -46,7 +46,7 @@ export function CaseStudyPart(props: Props) {
           className={`columns with-end case-study-stage relative ${hasArches ? ground : ''}`.trim()}
         >
           <h2 className="case-study-head pe-8">
-            <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>
+            <span className="block font-sans text-sm font-normal text-muted">{study.industry}</span>{' '}
             <span
               className={`mt-1 block text-xl sm:mt-2 ${hasArches ? 'sm:text-3xl' : 'sm:text-2xl'}`}
             >

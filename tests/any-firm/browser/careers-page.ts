@@ -34,7 +34,8 @@ export const stubWindowOpen = (page: Page, answer: Window['answer'] = 'window') 
     window.opened = [];
     window.answer = first;
     window.open = (link, target) => {
-      const button = document.querySelector('form [type=submit]')?.textContent ?? '';
+      const button =
+        document.querySelector('#job-application-form [type=submit]')?.textContent ?? '';
       window.opened.push({ link: String(link), target: String(target), button });
       if (window.answer === 'throw') throw new Error('no window');
       return window.answer === 'refuse' ? null : ({ closed: true } as Window);
@@ -43,7 +44,7 @@ export const stubWindowOpen = (page: Page, answer: Window['answer'] = 'window') 
 
 export const findForm = (page: Page) => page.getByRole('form', { name: words.careers.form });
 export const findField = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-export const findSubmit = (page: Page) => page.locator('form [type=submit]');
+export const findSubmit = (page: Page) => findForm(page).locator('[type=submit]');
 
 /** Opens the page and waits until its islands are hydrated. */
 export async function visit(page: Page, query = '') {

@@ -16,7 +16,9 @@ test.runIf(hasPage('case-studies'))(
   'the page has every case study with its parts, and the scheduling link',
   () => {
     const main = readMain(paths.caseStudies);
-    expect(textsOf(main, 'article h2')).toEqual(studies.map(({ title }) => title));
+    expect(textsOf(main, 'article h2')).toEqual(
+      studies.map(({ industry, title }) => `${industry} ${title}`),
+    );
     const { results, challenges, solutions } = words.caseStudies;
     for (const study of main.querySelectorAll('article'))
       expect(textsOf(study, 'h3')).toEqual(
