@@ -171,9 +171,7 @@ test('Apply Now leads to the form with its position filled in', async ({ page })
   await visit(page);
   await findField(page, 'name').fill(answers.name);
   for (const { title } of openings.slice(0, 2)) {
-    await page
-      .getByRole('link', { name: fill(words.ui.linkAbout, { link: careers.apply, about: title }) })
-      .click();
+    await page.getByRole('link', { name: `${careers.apply} : ${title}`, exact: true }).click();
     await expect(findField(page, 'position')).toHaveValue(title);
     await expect(page.getByText(fill(careers.filledIn, { position: title }))).toBeInViewport();
     await expect(heading).toBeInViewport();
