@@ -58,7 +58,8 @@ function listLanes() {
     ];
   return [
     ['build', 'pages', 'hosts', 'browser'],
-    ['types', 'lint', 'units', 'commands', 'editor'],
+    // The checks `commands` and `editor` run by name: they are not reliable on a busy machine yet.
+    ['types', 'lint', 'units'],
   ];
 }
 
