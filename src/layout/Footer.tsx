@@ -120,6 +120,7 @@ export function Footer({ site, offices, groups, legalLinks, currentPath, year }:
               <FooterLink href={path} key={path} label={label} />
             ))}
           </ul>
+          {firm.sampleNote && <p>{firm.sampleNote}</p>}
           {firm.creditUrl && firm.creditLabel && (
             <p>
               <Filled

@@ -29,6 +29,21 @@ export const BookingInvitation = (props: Props) => (
   </div>
 );
 
+/** The same with the steps from a first call to the start of the work, where the firm states them. */
+export const BookingSteps = (props: Props & { firm: Pick<Firm, 'bookingSteps'> }) =>
+  props.firm.bookingSteps ? (
+    <div>
+      <ol className="mb-5 grid max-w-measure list-decimal gap-1 ps-5">
+        {props.firm.bookingSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <BookingLink {...props} />
+    </div>
+  ) : (
+    <BookingInvitation {...props} />
+  );
+
 interface SchedulingProps {
   firm: Pick<Firm, 'schedulingUrl'>;
   look: ButtonLook;

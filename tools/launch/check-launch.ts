@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 import { findPortraits, findUnreviewed } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
 import { findSampleSentences } from './sample-sentences.ts';
-import { findMarked, findReserved, findSampleLinks } from './samples.ts';
+import { findMarked, findReserved } from './samples.ts';
 import { findUnfinished } from './unfinished.ts';
 import {
   findOldClaims,
@@ -52,7 +52,6 @@ export function checkLaunch(
     ...findSampleFirm(whole),
     ...findSampleSentences(sources),
     ...findMarked(sources),
-    ...findSampleLinks(sources),
     ...findUnfinished(files.filter(({ path }) => published.has(path))),
     ...findUnreviewed(sources),
     ...findPortraits(whole),

@@ -12,7 +12,7 @@ const reserved =
 
 /** Words for invented things, in the built-in languages. */
 export const sampleWords =
-  /\b(?:samples?|specimen|placeholder|lorem ipsum|not-in-use|muster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma))(?!\p{L})|नमूना/iu;
+  /\b(?:samples?|specimen|placeholder|lorem ipsum|muster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma))(?!\p{L})|नमूना/iu;
 
 /** Finds addresses and mailboxes that are reserved for examples, in any field or text. */
 export function findReserved(sources: Source[]): Finding[] {
@@ -46,21 +46,3 @@ export const findMarked = (sources: Source[]): Finding[] =>
       };
       return { ...fieldProblem(entry, ['sample'], message, fix), ...rest };
     });
-
-/** Finds links to profiles that do not exist. */
-export function findSampleLinks(sources: Source[]): Finding[] {
-  return sources.flatMap((source) =>
-    listTexts(source.data)
-      .filter(({ text }) => /^https:\/\/\S*not-in-use/.test(text))
-      .map(({ text, path }) => ({
-        ...fieldProblem(
-          source,
-          path,
-          `${quote(text)} is a sample profile`,
-          'Write the address of the real profile.',
-        ),
-        rule: 'sample-link',
-        why: 'The link leads to an error page and, if somebody takes the name, to a stranger.',
-      })),
-  );
-}

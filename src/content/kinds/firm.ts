@@ -64,6 +64,14 @@ export const firmSchema = z.strictObject({
     10,
     90,
   ).optional(),
+  bookingSteps: z
+    .array(text('one step, in a sentence or two', 5, 120))
+    .min(2)
+    .max(4)
+    .describe(
+      'the way from a first call to the start of the work, with cost and time, shown on the home page and below each service',
+    )
+    .optional(),
   bookingUrl: webAddress('page where a visitor books a consultation').optional(),
   schedulingUrl: webAddress(
     'page where a visitor schedules a call about a case or a search',
@@ -93,6 +101,7 @@ export const firmSchema = z.strictObject({
   creditLabel: text('name of the builder of the site, shown at the end of the footer').optional(),
   creditUrl: webAddress('website of the builder of the site').optional(),
   sample,
+  sampleNote: text('one line that says that the site is a sample', 10, 120).optional(),
 });
 
 export type Firm = z.infer<typeof firmSchema>;

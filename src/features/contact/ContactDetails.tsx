@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mailLink, phoneLink } from '../../content/firm-facts.ts';
 import type { Office } from '../../content/kinds/office.ts';
 import type { Site } from '../../site/site.ts';
-import { BookingInvitation } from '../../ui/BookingLink.tsx';
+import { BookingSteps } from '../../ui/BookingLink.tsx';
 import { EmailText } from '../../ui/EmailText.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 
@@ -77,7 +77,7 @@ export function ContactDetails({ site: { firm, words }, offices }: Props) {
         />
       </div>
       <div className="mt-8">
-        <BookingInvitation firm={firm} words={words} />
+        <BookingSteps firm={firm} words={words} />
       </div>
     </>
   );

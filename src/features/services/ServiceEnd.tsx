@@ -1,7 +1,7 @@
 import type { Firm } from '../../content/kinds/firm.ts';
 import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { BookingInvitation, SchedulingLink } from '../../ui/BookingLink.tsx';
+import { BookingSteps, SchedulingLink } from '../../ui/BookingLink.tsx';
 import { Invitation } from '../../ui/Invitation.tsx';
 import { LinkColumns } from '../../ui/LinkColumns.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
@@ -29,7 +29,7 @@ export const ServiceEnd = ({ service, parent, siblings, groups, firm, words }: P
       )}
     </div>
     <Invitation heading={words.services.nextStep} text={service.nextStep}>
-      <BookingInvitation firm={firm} words={words} />
+      <BookingSteps firm={firm} words={words} />
       {service.scheduling && <SchedulingLink firm={firm} look="quiet" words={words} />}
     </Invitation>
   </>
