@@ -96,7 +96,7 @@ export function createStaticServer(dist: string, headers: (path: string) => Head
     const target = moved.get(path);
     if (target) return redirect(301, target);
     const withoutSlash = trailingSlash.exec(path)?.[1];
-    const page = notFoundPages.find(({ folder }) => `${path}/`.startsWith(`${folder}/`));
+    const page = notFoundPages.find(({ pattern }) => new RegExp(pattern).test(path));
     const isFolder = page?.folder === withoutSlash && !page?.isFolderPage;
     if (withoutSlash && !isFolder) return redirect(308, withoutSlash);
     const isHidden = hidden.test(path) || page?.path === path || path.includes('\0');

@@ -82,7 +82,7 @@ ${join(redirects, ({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}`)}
     header content-type "text/html; charset=utf-8"
 ${join(
   notFoundPages,
-  ({ folder, file }, index) => `    @below${index} path ${folder} ${folder}/*
+  ({ pattern, file }, index) => `    @below${index} path_regexp ${pattern}
     handle @below${index} {
     rewrite * ${file}
     ${fileServer}

@@ -33,7 +33,7 @@ ${join(
 # By the address as it was requested: nginx has changed $uri by then.
 map $request_uri $site_not_found {
   default /404.html;
-${join(table.notFoundPages, ({ folder, file }) => `  ~^${folder}([/?]|$) ${file};`)}
+${join(table.notFoundPages, ({ pattern, file }) => `  "~${pattern}" ${file};`)}
 }
 
 # //team and /./team are no addresses of /team. The pages for errors are shown at any address.

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** A page for unknown paths below a folder, such as `/blog` or `/de`. */
+/**
+ * A page for unknown paths: all those of a language, such as `/de/…`, but of the articles only those
+ * that could be one, such as `/blog/99`.
+ */
 export interface NotFoundPage {
   folder: string;
+  /** Which paths it is for, with their queries, as a regular expression. */
+  pattern: string;
   /** Path of the page itself, which hosts hide. */
   path: string;
   file: string;
@@ -25,7 +30,9 @@ export const listNotFoundPages = (dist: string): NotFoundPage[] =>
     .map((file) => {
       const path = `/${file.slice(0, -'.html'.length)}`;
       const folder = path.slice(0, path.lastIndexOf('/'));
-      return { folder, path, file: `/${file}`, isFolderPage: existsSync(`${dist}${folder}.html`) };
+      const isFolderPage = existsSync(`${dist}${folder}.html`);
+      const pattern = `^${folder}${isFolderPage ? '([/?]|$)' : '(/[^/?]*)?/?([?]|$)'}`;
+      return { folder, pattern, path, file: `/${file}`, isFolderPage };
     })
     .filter(({ folder, path, isFolderPage }) => {
       const ofArticles = `${folder}/not-found`;

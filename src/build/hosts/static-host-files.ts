@@ -38,7 +38,9 @@ export const buildRedirectsFile = ({ notFoundPages, redirects }: HostTable) =>
       `${from} ${to} 301\n`,
       `${from}/ ${to} 301\n`,
     ]),
-    ...notFoundPages.map(({ folder, file }) => `${folder}/* ${file} 404\n`),
+    ...notFoundPages.map(
+      ({ folder, file, isFolderPage }) => `${folder}/${isFolderPage ? '*' : ':id'} ${file} 404\n`,
+    ),
   ].join('');
 
 /** @returns `vercel.json`. Vercel knows one 404 page, which chooses its text in the browser. */

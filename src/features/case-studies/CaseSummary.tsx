@@ -1,7 +1,6 @@
 import type { WordsOf } from '../../content/words/words.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { findMainResult } from './format-comparison.ts';
-import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';
 
@@ -30,7 +29,6 @@ export function CaseSummary({ study, label, words }: Props) {
           <p className="mt-2 mb-3 text-sm">{result.text}</p>
         </>
       )}
-      <IllustrativeTag study={study} words={words} />
     </article>
   );
 }

@@ -2,7 +2,6 @@ import './figure-band.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { findMainResult, formatComparison } from './format-comparison.ts';
-import { IllustrativeTag } from './IllustrativeTag.tsx';
 import type { CaseStudy } from './model/case-study.ts';
 
 interface Props {
@@ -32,7 +31,6 @@ export function FigureBand({ study, words }: Props) {
           )}
         </p>
         <div className="figure-band-text">
-          <IllustrativeTag study={study} words={words} />
           <p className="font-display text-xl">{result.text}</p>
           <p className="text-sm">
             <a className="font-medium underline underline-offset-4" href={study.path}>

@@ -52,7 +52,7 @@ test('Cloudflare Pages and Netlify redirect moved pages, then show the nearest 4
     ]),
   );
   const folders = readSites().flatMap(({ language, paths: { articleFolder } }) => [
-    ...(hasPage('blogs', language) ? [`${articleFolder}/* ${articleFolder}/not-found.html`] : []),
+    ...(hasPage('blogs', language) ? [`${articleFolder}/:id ${articleFolder}/not-found.html`] : []),
     ...(language.prefix ? [`${language.prefix}/* ${language.prefix}/404.html`] : []),
   ]);
   const pages = rules.filter((rule) => rule.endsWith(' 404'));

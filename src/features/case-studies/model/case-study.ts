@@ -69,10 +69,6 @@ const caseStudySchema = z.strictObject({
     })
     .describe('testimonial of the client'),
   ...photograph('picture of the case study'),
-  illustrative: z
-    .boolean()
-    .describe('true if the case is composed: every page that shows it then says so')
-    .optional(),
   updated: head.updated,
   sample,
 });
