@@ -28,7 +28,7 @@ export function ArticleList({ words, children, ...options }: Props) {
 
   return (
     <>
-      <div className="hidden js:grid gap-3">
+      <div className="hidden js:grid grid-cols-1 gap-3">
         <ListSearch label={articles.search} list={list} />
         <ListTabs
           all={articles.allTopics}

@@ -34,7 +34,7 @@ export const Newsletter = ({ heading, text, url, words: { articles }, paths }: P
           <input
             aria-label={articles.email}
             autoComplete="email"
-            className="tap min-w-0 rounded-sm border border-edge bg-raised px-3"
+            className="tap max-w-full rounded-sm border border-edge bg-raised px-3"
             dir="auto"
             placeholder={articles.email}
             type="email"

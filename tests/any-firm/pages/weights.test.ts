@@ -17,7 +17,7 @@ import { readSite, readSites } from '../../support/read-site.ts';
 const { firm, paths } = readSite();
 const kilobyte = 1024;
 /** The bytes that a server sends before it waits for the first answer of the browser. */
-const firstWindow = 15_100 / kilobyte;
+const firstWindow = 15;
 
 /** @returns the bytes transferred for a file of the site, compressed with brotli if it is text */
 function readSize(path: string) {
