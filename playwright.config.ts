@@ -2,10 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { findLaunchOptions } from './tools/browser/find-chromium.ts';
 
 const port = Number(process.env.PORT ?? 4399);
+const isNightly = Boolean(process.env.NIGHTLY);
+
+/** Downloaded by `npx playwright install --with-deps firefox webkit`. */
+const others = ['firefox', 'webkit'] as const;
 
 export default defineConfig({
   testDir: 'tests/any-firm/browser',
   fullyParallel: true,
+  ...(!isNightly && { grepInvert: /@nightly/ }),
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -18,8 +23,15 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Every click would wait for the end of a smooth scroll. Tests of motion ask for it themselves.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: findLaunchOptions(),
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions: findLaunchOptions() } },
+    ...(isNightly ? others : []).map((browserName) => ({
+      name: browserName,
+      use: { browserName },
+      grep: /@every-firm/,
+    })),
+  ],
   webServer: {
     command: `node tools/serve.ts --port ${port}`,
     url: `http://localhost:${port}/`,

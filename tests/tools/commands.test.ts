@@ -16,30 +16,49 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findLaunchOptions } from '../../tools/browser/find-chromium.ts';
+import { findOverflow } from '../any-firm/browser/probes.ts';
+import { allowed, readWords, toWords, writeArticle } from './texts/texts.ts';
 
-/** Each command of the README, typed as a person types it, in a copy of the project with a new firm. */
+/**
+ * Each command of the README, as a person types it, in a copy of the project with a new firm. Its
+ * articles are the texts with every form of Markdown that the check accepts.
+ */
 
 const root = mkdtempSync(join(tmpdir(), 'commands-'));
 const facts = resolve(import.meta.dirname, 'facts/en-GB.yaml');
+const firm = join(root, 'content/firm.yaml');
 
 const copied = [
   ...['src', 'tools', 'astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
   'launch-allow.yaml',
 ];
 
+const fields = 'category: General\nservices: [audit]\nsources:\n  - label: A guide\n';
+
+/** The first two numbers are those of the article of a new firm, and of the one that is started here. */
+const articles = allowed
+  .filter(({ language }) => language === 'en')
+  .map(({ name, text }, index) => ({ name, text, number: index + 2 }));
+
 beforeAll(() => {
   for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   copyFileSync(facts, join(root, 'facts.yaml'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Without the settings of Vitest, under which Astro does not answer and colours its output. */
 const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
 
 /** Starts a command in a process group of its own, which ends with the test. */
 function start(command: string) {
-  const child = spawn(command, { cwd: root, env, shell: true, detached: true });
+  const child = spawn(command, {
+    cwd: root,
+    env,
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
@@ -49,14 +68,17 @@ function start(command: string) {
   return { child, read: () => printed };
 }
 
-function stop({ pid, exitCode }: ChildProcess) {
-  if (pid && exitCode === null) process.kill(-pid);
+async function stop(child: ChildProcess) {
+  if (!child.pid || child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGKILL');
+  await ended;
 }
 
 /** Runs a command to its end. */
 async function run(command: string) {
   const { child, read } = start(command);
-  const [status] = await once(child, 'close');
+  const [status] = await once(child, 'exit');
   return { status, printed: read() };
 }
 
@@ -64,8 +86,8 @@ async function run(command: string) {
 async function serve(command: string) {
   const { child, read } = start(command);
   const findAddress = () => /http:\/\/[\w.]+:\d+/.exec(read())?.[0] ?? '';
-  const serves = () => findAddress() !== '' || child.exitCode !== null;
-  await expect.poll(serves, { timeout: 150_000, interval: 200 }).toBe(true);
+  const hasStarted = () => findAddress() !== '' || child.exitCode !== null;
+  await expect.poll(hasStarted, { timeout: 150_000, interval: 200, message: command }).toBe(true);
   expect(findAddress(), read()).not.toBe('');
   return findAddress();
 }
@@ -81,18 +103,13 @@ async function findPort() {
 async function openBrowser(url: string) {
   const browser = await chromium.launch(findLaunchOptions());
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  page.setDefaultTimeout(60_000);
   await page.goto(url);
   return page;
 }
 
-async function expectPage(url: string) {
-  const response = await fetch(url);
-  expect(response.status, url).toBe(200);
-  expect(await response.text(), url).toContain('<h1');
-}
-
-test('npm run new -- firm writes a firm that has no problems, and overwrites nothing', async () => {
+test('npm run new starts a firm and an article, and overwrites nothing', async () => {
   const command = 'npm run new -- firm content --facts facts.yaml';
   expect(await run(command)).toMatchObject({ status: 0 });
   expect(await run(command)).toMatchObject({
@@ -101,6 +118,26 @@ test('npm run new -- firm writes a firm that has no problems, and overwrites not
   });
   const article = 'npm run new -- article "Notice periods in three states"';
   expect(await run(article)).toMatchObject({ status: 0 });
+  for (const { name, text, number } of articles)
+    writeFileSync(
+      join(root, `content/articles/${String(number).padStart(2, '0')}-${name}.md`),
+      writeArticle('en', name, fields, text),
+    );
+});
+
+test('npm run dev serves home, a list and a post, and shows a mistake over the page', async () => {
+  const address = await serve(`npm run dev -- --port ${await findPort()}`);
+  const page = await openBrowser(address);
+  for (const path of ['/', '/blogs', '/blog/0']) {
+    await page.goto(address + path);
+    await page.locator('main h1').waitFor();
+  }
+  const text = readFileSync(firm, 'utf8');
+  const overlay = page.locator('vite-error-overlay');
+  appendFileSync(firm, '\nfavourite: none\n');
+  await overlay.filter({ hasText: 'favourite' }).waitFor();
+  writeFileSync(firm, text);
+  await overlay.waitFor({ state: 'detached' });
 });
 
 test('npm run check names a mistake with its file and line', async () => {
@@ -108,23 +145,13 @@ test('npm run check names a mistake with its file and line', async () => {
     status: 0,
     printed: expect.stringContaining('No problems in content/.'),
   });
-  appendFileSync(join(root, 'content/firm.yaml'), '\nfavourite: none\n');
+  const text = readFileSync(firm, 'utf8');
+  writeFileSync(firm, `${text}\nfavourite: none\n`);
   const { status, printed } = await run('npm run check');
+  writeFileSync(firm, text);
   expect(status).toBe(1);
   expect(printed).toMatch(/content\/firm\.yaml:\d+ .*favourite/);
   expect(printed).not.toContain('    at ');
-});
-
-test('npm run dev shows a mistake over the page, and then home, a list and a draft', async () => {
-  const address = await serve(`npm run dev -- --port ${await findPort()}`);
-  const page = await openBrowser(address);
-  const overlay = page.locator('vite-error-overlay');
-  await overlay.filter({ hasText: 'favourite' }).waitFor();
-  const firm = join(root, 'content/firm.yaml');
-  writeFileSync(firm, readFileSync(firm, 'utf8').replace('favourite: none\n', ''));
-  await overlay.waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const path of ['/', '/blogs', '/blog/0']) await expectPage(address + path);
 });
 
 test('npm run launch-check lists what is left', async () => {
@@ -133,8 +160,16 @@ test('npm run launch-check lists what is left', async () => {
   expect(printed).toMatch(/TODO/);
 });
 
-test('npm start builds and serves the site', async () => {
-  await expectPage(await serve(`npm start -- --port ${await findPort()}`));
+test('npm start builds and serves the site, with every word of every text', async () => {
+  const address = await serve(`npm start -- --port ${await findPort()}`);
+  const page = await openBrowser(address);
+  await page.locator('main h1').waitFor();
+  for (const { name, text, number } of articles) {
+    await page.goto(`${address}/blog/${number}`);
+    const shown = await page.locator('.prose').allInnerTexts();
+    expect(toWords(shown.join('\n')), name).toEqual(readWords(text));
+    expect(await findOverflow(page), name).toEqual([]);
+  }
 });
 
 test('npm run edit shows its first screen', async () => {

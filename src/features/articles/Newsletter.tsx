@@ -30,7 +30,7 @@ export const Newsletter = ({ heading, text, url, words: { articles }, paths }: P
           {articles.subscribe}
         </a>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex min-w-0 flex-wrap gap-2">
           <input
             aria-label={articles.email}
             autoComplete="email"

@@ -26,7 +26,11 @@ export const MemberFaces = ({ members, children }: Props) => (
             <div className="member-stage field">
               <div className="member-arch">
                 {photograph ? (
-                  <Picture alt="" className="size-full object-cover" photograph={photograph} />
+                  <Picture
+                    alt={entry.name}
+                    className="size-full object-cover"
+                    photograph={photograph}
+                  />
                 ) : (
                   <span aria-hidden="true">{entry.initials}</span>
                 )}

@@ -20,7 +20,7 @@ export function MemberLine({ member, photograph, narrow = false }: Props) {
         <span aria-hidden="true">{member.initials}</span>
         {photograph && (
           <Picture
-            alt=""
+            alt={member.name}
             className="absolute inset-0 size-full object-cover"
             photograph={photograph}
           />

@@ -1,8 +1,5 @@
 import { expect } from '@playwright/test';
-import { contentFolder } from '../../../src/content/folder.ts';
 import { listPaths, readHtml } from '../../../tools/built-site.ts';
-import { isNightly } from '../../support/nightly.ts';
-import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findServicePage, findUnknownArticle } from '../../support/routes.ts';
 import { findViolations } from './axe.ts';
 import {
@@ -10,24 +7,18 @@ import {
   findCoveredStart,
   findCoveredTargets,
   findFaintMark,
-  findLonelyItems,
   findMisfits,
   findMixedLabels,
   findMotion,
+  findOverflow,
   findOwnColors,
   findTallHeader,
-  findTallName,
   findUnmarkedControls,
   findWrongMark,
   type Probe,
 } from './probes.ts';
 import { type SitePage, test } from './site-page.ts';
 import { examplePages, expectAccessible, openMenus } from './visit.ts';
-
-/**
- * Loads every page once. What depends on the styles is checked on one page of each kind, and every
- * night on every page.
- */
 
 /** What a visitor may do to a page, and what must hold then. */
 interface Condition {
@@ -38,12 +29,7 @@ interface Condition {
   widths: number[];
   height?: number;
   probes: Probe[];
-  /** Whether it tests the styles alone, not the texts, colours and lists of a firm. */
-  isOfStyles?: boolean;
 }
-
-/** Whether this is the short run for an example, which is tested besides the firm of the project. */
-const isExampleFirm = contentFolder() !== 'content' && !isNightly;
 
 const findSmallTargets: Probe = (page) => findViolations(page, 'targets');
 const findColorProblems: Probe = (page) => findViolations(page, 'colors');
@@ -52,8 +38,8 @@ const findColorProblems: Probe = (page) => findViolations(page, 'colors');
 const conditions: Condition[] = [
   {
     name: 'in the light theme',
-    widths: isNightly ? [1280, 768, 320] : [1280],
-    probes: [findColorProblems, findFaintMark],
+    widths: [1280],
+    probes: [findColorProblems, findFaintMark, findMisfits],
   },
   {
     name: 'in the dark theme',
@@ -66,47 +52,32 @@ const conditions: Condition[] = [
     set: (site, isOn) => site.setForcedColors(isOn),
     widths: [1280],
     probes: [findOwnColors, findUnmarkedControls],
-    isOfStyles: true,
   },
-  {
-    name: 'in any window',
-    widths: isExampleFirm ? [1280, 768] : [1280, 1024, 768, 640],
-    probes: [findMisfits, findLonelyItems],
-  },
-  { name: 'on a larger phone', widths: [360], probes: [findMixedLabels, findTallName] },
+  { name: 'on a tablet', widths: [768], probes: [findMisfits] },
+  { name: 'on a larger phone', widths: [360], probes: [findMixedLabels] },
   {
     name: 'on a phone',
     widths: [320],
     probes: [findMisfits, findBrokenWords, findCoveredStart, findSmallTargets],
   },
   {
-    name: 'in the other direction on a phone',
-    set: (site) => site.reverseDirection(),
-    widths: [320],
-    probes: [findMisfits],
-    isOfStyles: true,
-  },
-  {
-    // WCAG 1.4.4. 640 px with this text are equivalent to 320 px with the normal one; 320 px are the
-    // smallest phone, whose owner may need large text.
-    name: 'with text at 200 %',
-    set: (site, isOn) => site.setTextSize(isOn ? 32 : 16),
-    widths: isNightly ? [320, 640, 1280] : [320, 1280],
-    probes: [findMisfits, findTallHeader],
-  },
-  {
     name: 'in the other direction',
     set: (site) => site.reverseDirection(),
-    widths: [1280],
+    widths: [320, 1280],
     probes: [findMisfits],
-    isOfStyles: true,
+  },
+  {
+    // WCAG 1.4.4. 320 px are the smallest phone, whose owner may need large text.
+    name: 'with text at 200 %',
+    set: (site, isOn) => site.setTextSize(isOn ? 32 : 16),
+    widths: [1280, 320],
+    probes: [findMisfits, findTallHeader],
   },
   {
     name: 'with wide spacing',
     set: (site, isOn) => site.setWideSpacing(isOn),
-    widths: isNightly ? [1280, 320] : [320],
+    widths: [320],
     probes: [findMisfits],
-    isOfStyles: true,
   },
   {
     // 1280 by 1024 px at 400 % is 320 by 256 px (WCAG 1.4.10).
@@ -114,7 +85,6 @@ const conditions: Condition[] = [
     widths: [320],
     height: 256,
     probes: [findTallHeader],
-    isOfStyles: true,
   },
 ];
 
@@ -129,24 +99,43 @@ for (const path of listPaths())
     targets.set(pathname, ids.add(decodeURIComponent(hash.slice(1))));
   }
 
-/** Of the many fragments of a page, which all are targets of the same kinds, `npm test` tries a few. */
+/** @returns a few of the fragments of a page, because many are targets of the same kind */
 function listTargets(path: string) {
   const ids = [...(targets.get(path) ?? [])];
-  const step = isNightly ? 1 : Math.ceil(ids.length / 8);
+  const step = Math.ceil(ids.length / 8);
   return ids.filter((_, index) => index % step === 0);
 }
 
 const unknown = ['/no/such/page', findUnknownArticle()];
 
-/** Of the further languages of an example, `npm test` checks only the home page. */
-const isOfFirst = (path: string) =>
-  readSiteOf(path) === readSite() || readSiteOf(path).paths.home === path;
+for (const path of [...listPaths(), ...unknown])
+  test(`${path} shows its heading, fits the window and reports no error`, {
+    tag: '@every-firm',
+  }, async ({ site }) => {
+    const { page } = site;
+    await site.open(path);
+    await expect(page.locator('h1:visible')).toHaveCount(1);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('[role=alert]:visible').filter({ hasText: /\S/ })).toHaveCount(0);
+    const found: string[] = [];
+    for (const probe of [findMotion, findWrongMark, findOverflow])
+      found.push(...(await probe(page)));
+    await site.setSize(320);
+    found.push(...(await findOverflow(page)));
+    const stored = () => Object.keys({ ...localStorage, ...sessionStorage });
+    expect({
+      found,
+      errors: site.errors,
+      requestsToOtherOrigins: site.foreign,
+      cookies: await page.context().cookies(),
+      stored: await page.evaluate(stored),
+    }).toEqual({ found: [], errors: [], requestsToOtherOrigins: [], cookies: [], stored: [] });
+  });
 
-for (const path of [...listPaths(), ...unknown]) {
-  const isExample =
-    unknown.includes(path) || (examplePages.includes(path) && (!isExampleFirm || isOfFirst(path)));
-  test(`${path} has no axe violations, reports no error and fits the window`, {
-    tag: isExample ? '@every-firm' : [],
+for (const path of listPaths().concat(findUnknownArticle()))
+  test(`${path} has no barrier, in any window, theme and setting`, {
+    // By day one page of each kind, the others at night.
+    tag: examplePages.includes(path) ? [] : '@nightly',
   }, async ({ site }) => {
     test.slow();
     const problems: Record<string, string[]> = {};
@@ -155,38 +144,22 @@ for (const path of [...listPaths(), ...unknown]) {
     };
     const { page } = site;
     await site.open(path);
-    await expect(page.locator('h1:visible')).toHaveCount(1);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('[role=alert]:visible').filter({ hasText: /\S/ })).toHaveCount(0);
-    for (const probe of [findMotion, findWrongMark]) add('as it loads', await probe(page));
-    const isWhole = isExample || isNightly;
-    // Header and footer are the same on every page.
-    add('axe', await findViolations(page, 'structure', isWhole ? 'html' : 'main'));
-    if (isWhole) {
-      if (!isNightly) await site.shortenLists();
-      for (const { name, set, widths, height, probes, isOfStyles } of conditions) {
-        if (isOfStyles && isExampleFirm) continue;
-        await set?.(site, true);
-        for (const width of widths) {
-          await site.setSize(width, height);
-          for (const probe of probes) add(`${name}, ${width} px`, await probe(page));
-        }
-        await set?.(site, false);
+    await site.shortenLists();
+    add('axe', await findViolations(page, 'structure'));
+    for (const { name, set, widths, height, probes } of conditions) {
+      await set?.(site, true);
+      for (const width of widths) {
+        await site.setSize(width, height);
+        for (const probe of probes) add(`${name}, ${width} px`, await probe(page));
       }
-      for (const width of [320, 1280]) {
-        await site.setSize(width);
-        add(`at its fragments, ${width} px`, await findCoveredTargets(page, listTargets(path)));
-      }
+      await set?.(site, false);
     }
-    add('errors', site.errors);
-    add('requests to other origins', site.foreign);
-    add('cookies', (await page.context().cookies()).map(String));
-    add('stored', await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })));
+    await site.setSize(320);
+    add('at its fragments', await findCoveredTargets(page, listTargets(path)));
     expect(problems).toEqual({});
   });
-}
 
-test('@every-firm open menus have no axe violations', async ({ page }) => {
+test('open menus have no axe violations', async ({ page }) => {
   await page.goto(findServicePage());
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPagesWithState, listPaths, readPage } from '../../../tools/built-site.ts';
-import { isNightly } from '../../support/nightly.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 import { findUnknownArticle } from '../../support/routes.ts';
 import { jumpTo, scriptedPages, waitForIslands, watchErrors } from './visit.ts';
@@ -83,8 +82,8 @@ test('a page has the same layout without its font', async ({ page }) => {
 /** The parameters of the lists and one that no page uses; the search has its own test. */
 const names = ['x', 'category', 'page', 'industry', 'department', 'job'];
 
+/** In one, because each is a part of the value of every parameter. */
 const hostile = [
-  '',
   '__proto__',
   // Markup, also encoded.
   '<img src=x onerror="window.hit=1">',
@@ -94,14 +93,12 @@ const hostile = [
   'x'.repeat(10_000 / names.length),
   '%ED%A0%80%ED%BF%BF',
   '%E0%A4%A%',
-];
+].join('');
 const lists = listPagesWithState();
-const values = isNightly ? hostile : [hostile.join('')];
-
 const linked = [...scriptedPages, findUnknownArticle()];
 
 test('a page works without storage and shows no hostile query', async ({ page }) => {
-  test.setTimeout(linked.length * values.length * 30_000);
+  test.setTimeout(linked.length * 30_000);
   // The page for unknown paths tells its path.
   const errors = watchErrors(page, /^404: no page at/);
   const open = async (path: string) => {
@@ -120,16 +117,13 @@ test('a page works without storage and shows no hostile query', async ({ page })
   for (const [index, path] of linked.entries()) {
     if (lists.includes(path)) await open(path);
     const count = lists.includes(path) ? await shown.count() : 0;
-    for (const [place, value] of values.entries()) {
-      // The clock of a visitor may say anything.
-      const year = (index + place) % 2 ? 2071 : 1999;
-      await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
-      await open(`${path}?${names.map((name) => `${name}=zzzz${value}zzzz`).join('&')}`);
-      await expectReadable(page);
-      await expect(shown, path).toHaveCount(count);
-      expect(await page.content(), path).not.toContain('zzzz');
-      expect(await page.evaluate(() => Reflect.get(window, 'hit')), path).toBeUndefined();
-    }
+    // The clock of a visitor may say anything.
+    await page.clock.setFixedTime(new Date(`${index % 2 ? 2071 : 1999}-06-15T12:00:00Z`));
+    await open(`${path}?${names.map((name) => `${name}=zzzz${hostile}zzzz`).join('&')}`);
+    await expectReadable(page);
+    await expect(shown, path).toHaveCount(count);
+    expect(await page.content(), path).not.toContain('zzzz');
+    expect(await page.evaluate(() => Reflect.get(window, 'hit')), path).toBeUndefined();
   }
   expect(errors).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { listPagesWithState } from '../../../tools/built-site.ts';
-import { isNightly } from '../../support/nightly.ts';
+import { readSite } from '../../support/read-site.ts';
 import { findTextPage } from '../../support/routes.ts';
 import { test } from './site-page.ts';
 import { examplePages } from './visit.ts';
+
+const { paths } = readSite();
 
 declare global {
   interface Window {
@@ -94,25 +95,26 @@ async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', part: string) {
   return { count: stops.length, errors };
 }
 
-const withState = listPagesWithState();
 /** The key, the size of the window, and the element before the main part. */
 const walks = [
   ['Tab', 1280, 800, 'main'],
   ['Shift+Tab', 320, 640, 'footer a >> nth=0'],
 ] as const;
 
+/** By day the home page, the form, and a page with most controls. */
+const daily = ['/', paths.workWithUs, paths.article(0), paths.law];
+
 // Header and footer are the same on every page: beside the home page, only the main part is walked through.
-for (const [index, path] of examplePages.entries())
-  test(`${path}: Tab moves through the page in order, the focus in view`, async ({ site }) => {
+for (const path of examplePages)
+  test(`${path}: Tab moves through the page in order, the focus in view`, {
+    tag: daily.includes(path) ? [] : '@nightly',
+  }, async ({ site }) => {
     test.slow();
     const { page } = site;
     await site.open(path);
-    if (!isNightly) await site.shortenLists();
+    await site.shortenLists();
     const part = path === '/' ? 'body' : 'main';
-    const needsBoth = isNightly || part === 'body' || withState.includes(path);
     for (const [key, width, height, before] of walks) {
-      // Kinds of pages share their parts: a page without state is walked through in one direction.
-      if (!needsBoth && walks[index % 2]?.[0] !== key) continue;
       await site.setSize(width, height);
       const stops = await countStops(page, part);
       if (part === 'main') await page.locator(before).focus();

@@ -48,15 +48,6 @@ export const findMisfits: Probe = async (page) => [
   })),
 ];
 
-/** The name of the firm takes more than two lines, beside the buttons and the language switch. */
-export const findTallName: Probe = (page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    range.selectNodeContents(document.querySelector('header a > span:last-child') as Element);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    return lines > 2 ? [`the name of the firm takes ${lines} lines`] : [];
-  });
-
 /** Labels of a map overlap. */
 export const findMixedLabels: Probe = (page) =>
   page.locator('main svg:is([role=img], [role=group])').evaluateAll((maps) =>
@@ -117,27 +108,6 @@ export const findBrokenWords: Probe = (page) =>
           .map(([word]) => `broken across lines: ${word}`),
       );
   }, longest);
-
-/** Items of a list in columns have nothing beside them but a gap. */
-export const findLonelyItems: Probe = (page) =>
-  page.locator('main ul').evaluateAll((lists) => {
-    const isInColumns = (list: Element) => {
-      const { display, gridTemplateColumns } = getComputedStyle(list);
-      return display === 'grid' && gridTemplateColumns.includes(' ');
-    };
-    return lists.filter(isInColumns).flatMap((list) => {
-      const items = [...list.children].filter((item) => item.checkVisibility());
-      const boxes = items.map((item) => item.getBoundingClientRect());
-      const { width } = list.getBoundingClientRect();
-      return items
-        .filter((_, index) => {
-          const box = boxes[index] ?? new DOMRect();
-          const beside = boxes.filter(({ top, bottom }) => top < box.bottom && bottom > box.top);
-          return beside.length === 1 && box.width < width * 0.6;
-        })
-        .map((item) => `alone beside a gap: ${item.textContent?.slice(0, 60)}`);
-    });
-  });
 
 /** Something moves although reduced motion is requested. */
 export const findMotion: Probe = (page) =>

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readHtml } from '../../../tools/built-site.ts';
 import { listExamplePages } from '../../../tools/example-pages.ts';
-import { isNightly } from '../../support/nightly.ts';
 import { findViolations } from './axe.ts';
 
 /** One page of each kind, and the not-found page. */
@@ -10,12 +9,10 @@ export const examplePages = [...listExamplePages(), '/404'];
 const listScripts = (path: string) =>
   readHtml(path).match(/<script(?![^>]*(json|rules))[^>]*>.*?<\/script>|component-url="[^"]*"/gs);
 
-/** One page of each set of scripts, because only scripts make pages behave differently; at night, all. */
-export const scriptedPages = isNightly
-  ? examplePages
-  : [...Map.groupBy(examplePages, (path) => listScripts(path)?.join()).values()].flatMap(
-      ([path]) => path ?? [],
-    );
+/** One page of each set of scripts, because only scripts make pages behave differently. */
+export const scriptedPages = [
+  ...Map.groupBy(examplePages, (path) => listScripts(path)?.join()).values(),
+].flatMap(([path]) => path ?? []);
 
 /**
  * Collects what the browser reports: errors, warnings, policy violations, failed requests.

@@ -9,7 +9,6 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
-  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 
 /** Texts that people write: every form that `docs/editing.md` allows, and every one that is refused. */
 const folder = import.meta.dirname;
@@ -42,3 +45,31 @@ export const writeArticle = (
   fields: string,
   text: string,
 ) => `---\n${heads[language](name)}${fields}---\n\n${text}`;
+
+type Node = ReturnType<typeof fromMarkdown> | { type: string; value?: string; children?: Node[] };
+
+const readText = (node: Node): string => {
+  if ('children' in node && node.children) {
+    const text = (node.children as Node[]).map(readText).join('');
+    return /^(paragraph|heading|tableCell|listItem)$/.test(node.type) ? `${text}\n` : text;
+  }
+  if (node.type === 'break') return '\n';
+  const { type, value = '' } = node as { type: string; value?: string };
+  return type === 'html' ? '' : type === 'code' ? `${value}\n` : value;
+};
+
+/** Quotation marks, dashes and spaces are set for the language; words and their order stay. */
+export const toWords = (text: string) =>
+  text
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[‘’‚‹›]/g, "'")
+    .replaceAll('…', '...')
+    .replaceAll(/[–—]/g, '--')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** @returns the words that a page must show of a text, read by another parser than that of the build */
+export const readWords = (markdown: string) =>
+  toWords(
+    readText(fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })),
+  );
