@@ -1,48 +1,50 @@
 import { defineCollection } from 'astro/content/config';
-import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { type Language, readLanguages } from './content/languages.ts';
-import { slugField } from './content/slugs.ts';
-import { kindNames, kinds } from './registry.ts';
-import { collectionName } from './site/collection-name.ts';
-
-/** A firm need not have every folder and file; the content check reports those that it needs. */
-const expected = /^(?:The base directory .* does not exist|No files found matching )/;
-
-const withoutWarnings = (loader: Loader): Loader => ({
-  ...loader,
-  load: (context: LoaderContext) => {
-    const logger = Object.create(context.logger, {
-      warn: { value: (text: string) => expected.test(text) || context.logger.warn(text) },
-    });
-    return loader.load({ ...context, logger });
-  },
-});
+import type { LoaderContext } from 'astro/loaders';
+import { z } from 'zod';
+import { readLanguages } from './content/languages.ts';
+import { readSources } from './site/read-content.ts';
+import { gatherLanguage, schemaOf } from './site/source.ts';
+import { mergedSchema } from './site/translation.ts';
 
 /**
- * Creates the collection of a content kind in one language. The content check has already
- * validated the files. Files in additional languages leave out the fields that all languages share.
+ * Loads the content of every language, which the content check has found valid. The name of an entry
+ * is `en/articles/03-title`.
  */
-function createCollection(name: (typeof kindNames)[number], { folder: root, prefix }: Language) {
-  const { folder, ending, schema, pictures = [], onlyIds, slugs } = kinds[name];
-  return defineCollection({
-    loader: withoutWarnings(
-      glob({
-        base: `./${root}/${folder}`,
-        pattern: folder ? `**/*.${ending}` : (onlyIds ?? []).map((id) => `${id}.${ending}`),
-        generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
-      }),
-    ),
-    schema: ({ image }) => {
-      const images = Object.fromEntries(pictures.map((field) => [field, image().optional()]));
-      const whole = pictures.length === 0 ? schema : schema.extend(images);
-      if (prefix === '') return whole;
-      return (slugs ? whole.extend({ slug: slugField }) : whole).partial();
-    },
-  });
+async function load({ config, store, parseData, renderMarkdown }: LoaderContext) {
+  const sources = readSources();
+  const entries = readLanguages().flatMap((language) =>
+    gatherLanguage(sources, language).map(async (source) => {
+      const { kind, id, code, body } = source;
+      const schema = schemaOf(kind, id);
+      if (!schema) throw new Error(`${source.file} is not part of the site`);
+      const data = (code === '' ? schema : mergedSchema(kind, schema)).parse(source.data);
+      // A picture is beside the file that names it, which may be that of the first language.
+      const original = sources.find(
+        (other) => other.code === '' && other.kind === kind && other.id === id,
+      );
+      const own = sources.find(({ file }) => file === source.file);
+      const filePath = (own?.data.image === undefined && original ? original : source).file;
+      const name = `${language.code}/${kind}/${id}`;
+      return {
+        id: name,
+        data: await parseData({ id: name, data, filePath }),
+        body,
+        filePath,
+        ...(body && {
+          rendered: await renderMarkdown(body, { fileURL: new URL(source.file, config.root) }),
+        }),
+      };
+    }),
+  );
+  // All at once, so that a file that is being changed leaves everything as it was.
+  const loaded = await Promise.all(entries);
+  store.clear();
+  for (const entry of loaded) store.set(entry);
 }
 
-export const collections = Object.fromEntries(
-  readLanguages().flatMap((language) =>
-    kindNames.map((name) => [collectionName(name, language), createCollection(name, language)]),
-  ),
-);
+export const collections = {
+  files: defineCollection({
+    loader: { name: 'content', load },
+    schema: ({ image }) => z.looseObject({ image: image().optional() }),
+  }),
+};

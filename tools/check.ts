@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findProblems, findWarnings } from '../src/check/find-problems.ts';
+import { findProblems } from '../src/check/find-problems.ts';
 import { formatReport, type Problem } from '../src/check/problem.ts';
-import type { KnownSources } from '../src/check/read-source.ts';
+import { readContent } from '../src/check/read-content.ts';
+import { listWarnings } from '../src/check/warnings.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import { chooseContent } from './choose-content.ts';
 
@@ -27,9 +28,8 @@ const keep = (problems: Problem[]) =>
     ({ file }) => places.length === 0 || places.some((place) => `${file}/`.startsWith(`${place}/`)),
   );
 
-/** Parsed only once for problems and warnings. */
-const known: KnownSources = new Map();
-const problems = await findProblems('.', known);
+const content = await readContent();
+const problems = findProblems(content);
 const here = keep(problems);
 if (here.length > 0) {
   console.error(formatReport(here, 'problem', isWhole));
@@ -39,6 +39,6 @@ if (problems.length > 0) {
   console.log(`No problems in ${where}. There are ${problems.length} elsewhere: npm run check`);
   process.exit();
 }
-const warnings = keep(await findWarnings('.', known));
+const warnings = keep(listWarnings(content));
 if (warnings.length > 0) console.log(formatReport(warnings, 'warning', isWhole));
 console.log(`No problems in ${where}.`);

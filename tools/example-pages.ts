@@ -1,19 +1,19 @@
 import { readLanguages } from '../src/content/languages.ts';
 import { findSlug } from '../src/content/slugs.ts';
 import { buildPaths, kindNames, kinds } from '../src/registry.ts';
+import { readSources } from '../src/site/read-content.ts';
 import { readWords } from '../src/site/read-words.ts';
 import { listIndexable, readHtml } from './built-site.ts';
-import { readContentFiles } from './content-files.ts';
 
 const depth = (path: string) => path.split('/').length;
 
 /** @returns the paths of the built pages of a content kind */
 function listEntryPages(name: (typeof kindNames)[number], built: string[]) {
-  const { folder, address, page } = kinds[name];
+  const { address, page } = kinds[name];
   if (!address || !page) return [];
   const paths = readLanguages().flatMap((language) => {
     const own = buildPaths(readWords(language).addresses, language.prefix);
-    const files = readContentFiles(language.prefix === '' ? folder : `${language.code}/${folder}`);
+    const files = readSources(name, language.prefix === '' ? '' : language.code);
     return files.map(({ id }) => address(findSlug(files, id), own));
   });
   return built.filter((path) => paths.includes(path));

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatReport, type Problem } from '../src/check/problem.ts';
-import { readYaml } from '../src/check/read-source.ts';
+import { describeYaml } from '../src/check/read-source.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
+import { parseYaml } from '../src/site/source.ts';
 import { chooseContent } from './choose-content.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
 import { createArticle } from './new-firm/create-article.ts';
@@ -21,8 +22,12 @@ function stop(text: string): never {
 
 /** @returns the facts of a file; exits if one is missing or invalid */
 function readFacts(file: string): Facts {
-  const { data, toLine, problems } = readYaml(readFileSync(file, 'utf8'), 0, file);
-  const found: Problem[] = [...problems, ...checkFields(factsSchema, { file, data, toLine })];
+  const yaml = parseYaml(readFileSync(file, 'utf8'));
+  const { data, toLine } = yaml;
+  const found: Problem[] = [
+    ...describeYaml(yaml, file),
+    ...checkFields(factsSchema, { file, data, toLine }),
+  ];
   if (found.length > 0) stop(formatReport(found));
   return factsSchema.parse(data);
 }

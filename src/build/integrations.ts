@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
 import { clientNeeded } from './client-needed.ts';
-import { contentCheck } from './content-check-integration.ts';
+import { contentCheck } from './content-check.ts';
 import { finishSite } from './finish-site.ts';
 import { siteRoutes } from './site-routes.ts';
 import { versionFile } from './version-file.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readRedirects } from '../content/kinds/redirects.ts';
 import { type Language, readLanguages } from '../content/languages.ts';
-import { readRedirects } from '../content/redirects.ts';
 import type { Words } from '../content/words/words.ts';
 import { isPageId } from '../registry.ts';
 import { readWords } from '../site/read-words.ts';

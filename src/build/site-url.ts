@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { contentFolder } from '../content/folder.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { readYaml } from '../content/read-yaml.ts';
 
 /**
  * Reads the URL of the site for Astro's configuration, which is loaded before the content check
@@ -9,9 +7,7 @@ import { parseYaml } from '../content/parse-yaml.ts';
  */
 export function readSiteUrl(): string | undefined {
   try {
-    const { siteUrl } = parseYaml(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
-      siteUrl?: unknown;
-    };
+    const { siteUrl } = readYaml('firm.yaml') as { siteUrl?: unknown };
     return typeof siteUrl === 'string' && URL.canParse(siteUrl) ? siteUrl : undefined;
   } catch {
     return undefined;

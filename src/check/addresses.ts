@@ -2,9 +2,9 @@ import { type Paths, siteFiles } from '../content/addresses.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
 import { kinds, linkedPages, pagePath } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { createFutureLookup } from './future.ts';
 import { findAnchors } from './markdown.ts';
-import type { Source } from './source.ts';
 
 /** A page of the site as the target of a link. */
 export interface Page {

@@ -1,9 +1,9 @@
 import type { Paths } from '../content/addresses.ts';
 import { type KindName, kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { addressOf } from './addresses.ts';
 import { findHeadings } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Anchors of the parts that the program adds to every page. */
 const onAll = ['main', 'footer-contact'];

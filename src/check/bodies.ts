@@ -1,8 +1,8 @@
 import { removeComments } from '../content/markdown-text.ts';
 import { kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { parseBody } from './markdown.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 import { findUnreadMarks } from './unread-marks.ts';
 
 type Part = ReturnType<typeof parseBody>[number];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { brandFolder } from '../content/brand.ts';
 import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { checkMark } from './mark-file.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** The axes of fonts by the hashes of their files, because the check runs again after each change. */
 const knownAxes = new Map<string, string[]>();

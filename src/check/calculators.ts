@@ -1,7 +1,7 @@
 import { methods } from '../features/calculators/model/methods.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Finds calculators that lack a number of their method, or that no page can show. */
 export const checkCalculators = (entries: Source[]): Problem[] =>

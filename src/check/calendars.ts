@@ -1,7 +1,7 @@
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Finds duties of a calendar that contradict each other or use an unknown jurisdiction. */
 export const checkCalendars = (entries: Source[]): Problem[] =>

@@ -1,20 +1,19 @@
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
+import { contentFile, type Source } from '../site/source.ts';
 import { checkLanguage } from './check-language.ts';
 import { findPaths } from './language-words.ts';
 import { findLanguages, listPagesIn } from './languages.ts';
-import { contentFile } from './locate.ts';
 import type { PictureSize } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
-import { type KnownSources, readSource } from './read-source.ts';
+import type { CheckedFile } from './read-source.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkSchema } from './schema-errors.ts';
-import type { Source, SourceFile } from './source.ts';
 
 /** The files of `content/`. */
 export interface ContentFolder {
   /** The text files. */
-  files: SourceFile[];
+  files: CheckedFile[];
   /** Sizes of all other files by path; false if a file cannot be read as a picture. */
   pictures: Map<string, PictureSize | false>;
   /** Symbolic links, which are not followed. */
@@ -33,15 +32,10 @@ const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem
 
 /**
  * Validates the whole content folder before anything is built from it.
- * @param known cache between checks, so that only changed files are parsed
  * @returns all problems, sorted by file and line; empty if the site can be built
  */
-export function checkContent(
-  { files, pictures, symlinks = [] }: ContentFolder,
-  known?: KnownSources,
-): Problem[] {
-  const read = files.map((file) => readSource(file, known));
-  const sources = read.flatMap(({ source }) => (source ? [source] : []));
+export function checkContent({ files, pictures, symlinks = [] }: ContentFolder): Problem[] {
+  const sources = files.flatMap(({ source }) => (source ? [source] : []));
   const checked = sources.map((source) => ({ source, errors: checkSchema(source) }));
   const valid = new Set(
     checked.filter(({ errors }) => errors.length === 0).map(({ source }) => source.file),
@@ -49,7 +43,7 @@ export function checkContent(
   const languages = findLanguages(sources);
   const paths = [...files.map(({ path }) => path), ...pictures.keys()];
   return [
-    ...read.flatMap(({ problems }) => problems),
+    ...files.flatMap(({ problems }) => problems),
     ...symlinks.map((file) => ({
       file,
       message: 'this is a symbolic link',

@@ -1,4 +1,5 @@
 import type { Language } from '../content/languages.ts';
+import { gatherLanguage, locate, type Source } from '../site/source.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBody } from './bodies.ts';
 import { checkCalculators } from './calculators.ts';
@@ -13,10 +14,9 @@ import { checkFigures } from './figures.ts';
 import { checkFileNames, checkTaken } from './file-names.ts';
 import { checkFirmFacts } from './firm-literals.ts';
 import { checkWords, findPaths } from './language-words.ts';
-import { gatherLanguage, listPagesIn } from './languages.ts';
+import { listPagesIn } from './languages.ts';
 import { checkLaw } from './law.ts';
 import { checkLinks } from './links.ts';
-import { locate } from './locate.ts';
 import { checkMembers } from './members.ts';
 import { checkMenus } from './menus.ts';
 import { checkPages } from './pages.ts';
@@ -27,7 +27,6 @@ import { checkReach } from './reach.ts';
 import { checkReferences } from './references.ts';
 import { checkMerged } from './schema-errors.ts';
 import { checkSlugs } from './slugs.ts';
-import type { Source } from './source.ts';
 import { checkTitles } from './titles.ts';
 import { checkSharedTexts, checkTermCounts, checkTranslations } from './translations.ts';
 

@@ -1,7 +1,7 @@
 import { findChecklist } from '../features/articles/model/checklist.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Finds articles whose checklist is not in their text. */
 export const checkChecklists = (entries: Source[]): Problem[] =>

@@ -1,7 +1,7 @@
 import { kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 const isFilled = (value: unknown) =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);

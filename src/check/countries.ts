@@ -1,8 +1,8 @@
 import { requiredPages } from '../content/law/required-pages.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile, folderOf } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
-import { contentFile, folderOf } from './locate.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 const nameOf = { imprint: 'an imprint', privacy: 'a privacy notice' };
 

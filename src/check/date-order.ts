@@ -1,7 +1,7 @@
 import { kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Finds days and months that are before an earlier event in the same file. */
 export const checkDates = (entries: Source[]): Problem[] =>

@@ -1,7 +1,7 @@
 import { kindNames, kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 const fieldOf = ({ data }: Source, field: string) => (data as Record<string, unknown>)[field];
 

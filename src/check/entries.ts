@@ -1,7 +1,7 @@
 import type { FieldsOf, KindName } from '../registry.ts';
+import type { FieldPath, Source } from '../site/source.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
-import type { FieldPath, Source } from './source.ts';
 
 /** A source that the schema of its kind accepted. */
 export interface Entry<Name extends KindName> extends Source {

@@ -1,8 +1,8 @@
+import type { Source } from '../site/source.ts';
 import { listTexts } from './entries.ts';
 import { findForbidden } from './hidden-characters.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
-import type { Source } from './source.ts';
 
 /** Finds forbidden characters in fields where they are written as escapes, such as `"\v"`. */
 export const findEscapedCharacters = ({ file, data, toLine }: Source): Problem[] =>

@@ -1,8 +1,8 @@
+import type { Source } from '../site/source.ts';
+import { contentFile } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { createFutureLookup } from './future.ts';
-import { contentFile } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /**
  * The featured article, shown above the list: the chosen one, or article 0. It must be in the site.

@@ -1,6 +1,6 @@
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Finds figures of an article that would not be shown. */
 export const checkFigures = (entries: Source[]): Problem[] =>

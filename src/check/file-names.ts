@@ -1,11 +1,11 @@
 import type { Paths } from '../content/addresses.ts';
 import { contentFolder } from '../content/folder.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile, locate } from '../site/source.ts';
 import { addressOf, isTaken, listFixedPaths } from './addresses.ts';
-import { contentFile, locate } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
 

@@ -3,10 +3,10 @@ import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
 import { blankCode } from '../content/markdown-text.ts';
 import { matchWholeWord } from '../content/whole-word.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 const hostOf = (url: string) => new URL(url).host;
 /** The mailbox of a member may use the domain of the firm. */

@@ -1,6 +1,6 @@
 import { toCalendarDateIn, toIsoDate } from '../content/dates.ts';
 import { getKind } from '../registry.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../site/source.ts';
 
 /** @returns today's date where the firm is, as content files write it */
 function findToday(sources: readonly Source[]): string {

@@ -9,10 +9,10 @@ import {
 } from '../content/words/built-in-words.ts';
 import type { Words } from '../content/words/words.ts';
 import { buildPaths } from '../registry.ts';
-import { contentFile } from './locate.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile } from '../site/source.ts';
 import type { Problem } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
-import type { Source } from './source.ts';
 
 const findOwn = (sources: Source[], { code }: Language) =>
   sources.find(({ kind, id }) => kind === 'words' && id === code);

@@ -1,7 +1,7 @@
 import { hasEnded } from '../content/law/law.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** The entries, without their translations, which have only texts. */
 const pickRegister = (sources: Source[]) => pick(sources, 'law').filter(({ code }) => code === '');

@@ -1,9 +1,9 @@
+import type { Source } from '../site/source.ts';
 import type { Page } from './addresses.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
 import { describeLink, foldContact, type Targets } from './link-problems.ts';
 import { findAnchors, findLinks } from './markdown.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** @returns the mailboxes and the phone number of the firm, as far as they can be read */
 function listContacts(sources: Source[]): string[] {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { listPlaces } from '../features/articles/model/article-places.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../site/source.ts';
 
 /**
  * The Markdown features of Astro, which also uses satteri, so that the check parses a text as the

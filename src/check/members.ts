@@ -1,6 +1,6 @@
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Parts of a name, which address books keep apart. */
 const parts = ['title', 'surname', 'suffix'] as const;

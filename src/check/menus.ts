@@ -1,8 +1,8 @@
 import { isPageId } from '../registry.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile } from '../site/source.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
-import { contentFile } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /**
  * Finds menu links to pages that the firm does not have.

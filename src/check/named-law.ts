@@ -1,9 +1,9 @@
 import { findCitations } from '../content/law/law-citations.ts';
+import type { FieldPath, Source } from '../site/source.ts';
+import { contentFile } from '../site/source.ts';
 import { pick } from './entries.ts';
-import { contentFile } from './locate.ts';
 import { listPassages } from './passages.ts';
 import { type Problem, quote } from './problem.ts';
-import type { FieldPath, Source } from './source.ts';
 
 /** @returns a pattern of words before a year, such as `Act 1948` or `Act of 1948`, not of a date */
 const beforeYear = (words: string) =>

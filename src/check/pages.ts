@@ -11,12 +11,12 @@ import {
   linkedPages,
   pagePath,
 } from '../registry.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile, folderOf } from '../site/source.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
-import { contentFile, folderOf } from './locate.ts';
 import { findLinks } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
 import { isDraft } from './reach.ts';
-import type { Source } from './source.ts';
 
 type Page = Entry<'pages'>;
 

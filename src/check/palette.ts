@@ -7,11 +7,11 @@ import {
   wcagContrast,
   wcagLuminance,
 } from 'culori';
+import type { ColorName } from '../content/brand.ts';
 import type { Palette } from '../content/kinds/brand.ts';
-import type { ColorName } from '../content/token-colors.ts';
+import type { Source } from '../site/source.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 const backgrounds = ['paper', 'raised', 'sunken'] as const;
 const texts = ['ink', 'muted', 'accent', 'accentStrong', 'danger'] as const;

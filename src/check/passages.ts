@@ -1,8 +1,8 @@
 import { blankCode } from '../content/markdown-text.ts';
 import { kinds } from '../registry.ts';
+import type { FieldPath, Source } from '../site/source.ts';
 import { fieldProblem, listTexts } from './entries.ts';
 import type { Problem } from './problem.ts';
-import type { FieldPath, Source } from './source.ts';
 
 /** A piece of text: a field, or a line of the Markdown body. */
 interface Passage {

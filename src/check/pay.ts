@@ -1,6 +1,6 @@
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Checks that the pay fields of an opening fit together. */
 export const checkPay = (entries: Source[]): Problem[] =>

@@ -1,7 +1,7 @@
 import { kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Width and height in pixels. */
 export interface PictureSize {

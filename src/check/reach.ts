@@ -1,8 +1,8 @@
 import { findCarrier } from '../content/find-carrier.ts';
 import { getKind, kindNames } from '../registry.ts';
-import { contentFile } from './locate.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile } from '../site/source.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
 

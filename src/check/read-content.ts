@@ -1,12 +1,10 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../content/folder.ts';
+import { isText, listFiles, readTexts } from '../site/read-content.ts';
 import type { ContentFolder } from './check-content.ts';
 import { mostMegabytes, type PictureSize } from './pictures.ts';
-
-const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
+import { readSource } from './read-source.ts';
 
 /**
  * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
@@ -23,39 +21,13 @@ const readSize = (path: string): Promise<PictureSize | false> =>
     })
     .catch(() => false);
 
-/** Lists the content folder. Hidden files and folders are ignored. */
-function listFiles(root: string) {
-  const folder = contentFolder();
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .map((entry) => ({
-      entry,
-      below: relative(join(root, folder), join(entry.parentPath, entry.name)),
-    }))
-    // Folders of other programs, too, such as .git and .obsidian.
-    .filter(({ below }) => !below.split(sep).some((step) => step.startsWith('.')))
-    .map(({ entry, below }) => ({ entry, path: `${folder}/${below.split(sep).join('/')}` }));
-  const list = (is: (entry: Dirent) => boolean) =>
-    entries
-      .filter(({ entry }) => is(entry))
-      .map(({ path }) => path)
-      .sort();
-  return {
-    paths: list((entry) => entry.isFile()),
-    symlinks: list((entry) => entry.isSymbolicLink()),
-  };
-}
-
-/** @returns the text files of the content folder of a project */
-export const readTexts = (root = '.', { paths } = listFiles(root)) =>
-  paths.filter(isText).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-
 /** @returns the content folder of a project for the content check */
 export async function readContent(root = '.'): Promise<ContentFolder> {
-  const listed = listFiles(root);
-  const pictures = listed.paths.filter((path) => !isText(path));
+  const { paths, symlinks } = listFiles(root);
+  const pictures = paths.filter((path) => !isText(path));
   return {
-    symlinks: listed.symlinks,
-    files: readTexts(root, listed),
+    symlinks,
+    files: readTexts(paths, root).map(readSource),
     pictures: new Map(
       await Promise.all(
         pictures.map(async (path) => [path, await readSize(join(root, path))] as const),

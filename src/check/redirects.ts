@@ -1,11 +1,11 @@
 import type { Paths } from '../content/addresses.ts';
-import type { Redirect } from '../content/redirects.ts';
+import type { Redirect } from '../content/kinds/redirects.ts';
+import type { FieldPath, Source } from '../site/source.ts';
+import { contentFile } from '../site/source.ts';
 import { isTaken, type Page } from './addresses.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { describeLink } from './link-problems.ts';
-import { contentFile } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
-import type { FieldPath, Source } from './source.ts';
 
 /** What the site has in all its languages. */
 interface Site {

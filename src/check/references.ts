@@ -3,11 +3,11 @@ import type { Reference } from '../content/reference-fields.ts';
 import { describeSchema, type Field, type FieldValue, listValues } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
+import type { FieldPath, Source } from '../site/source.ts';
+import { contentFile, folderOf, schemaOf } from '../site/source.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
-import { contentFile, folderOf, schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import { type Problem, quote } from './problem.ts';
-import type { FieldPath, Source } from './source.ts';
 
 /** A field that refers to another file or to a term of the vocabulary. */
 interface Named<Rule> {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { describeSchema, findField } from '../content/schema.ts';
+import type { FieldPath, Source } from '../site/source.ts';
+import { schemaOf } from '../site/source.ts';
 import { mergedSchema, translationSchema } from '../site/translation.ts';
 import { describeIssue } from './issue-messages.ts';
-import { schemaOf } from './locate.ts';
 import { suggest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import type { FieldPath, Source } from './source.ts';
 
 /** @returns for example `testimonial.quote` or `sources, item 2, url`; items count from 1 */
 export const formatFieldPath = (path: FieldPath) =>

@@ -1,8 +1,8 @@
 import type { Paths } from '../content/addresses.ts';
+import type { Source } from '../site/source.ts';
 import { addressOf, listFixedPaths } from './addresses.ts';
 import { fieldProblem } from './entries.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
 const hasSlug = ({ data }: Source) => Object.hasOwn((data ?? {}) as object, 'slug');
 

@@ -1,8 +1,8 @@
 import type { Language } from '../content/languages.ts';
+import type { Source } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
 import { readLanguageWords } from './language-words.ts';
 import { type Problem, quote } from './problem.ts';
-import type { Source } from './source.ts';
 
 /** Finds openings with the name of the choice that the application form adds to them. */
 export function checkTitles(entries: Source[], sources: Source[], language: Language): Problem[] {

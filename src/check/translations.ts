@@ -1,11 +1,11 @@
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
+import type { Source } from '../site/source.ts';
+import { contentFile, schemaOf } from '../site/source.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
-import { contentFile, schemaOf } from './locate.ts';
 import { type Problem, quote } from './problem.ts';
 import { formatFieldPath } from './schema-errors.ts';
-import type { Source } from './source.ts';
 
 /** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
 const fewestWords = 4;

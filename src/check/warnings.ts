@@ -1,17 +1,15 @@
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
 import { kinds } from '../registry.ts';
+import type { Source, TextFile } from '../site/source.ts';
 import { findAccidents } from './bodies.ts';
 import type { ContentFolder } from './check-content.ts';
 import { findLanguages, listPagesIn } from './languages.ts';
 import { findRulesWithoutLaw, findUndatedLaw } from './law-data.ts';
 import { findTwin, type Targets } from './link-problems.ts';
-import { contentFile } from './locate.ts';
 import { findLinks } from './markdown.ts';
 import { findUnregisteredLaw } from './named-law.ts';
 import { compareProblems, type Problem, quote } from './problem.ts';
-import { type KnownSources, readSource } from './read-source.ts';
-import type { Source, SourceFile } from './source.ts';
 
 const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
 
@@ -57,7 +55,7 @@ function findForeignLinks(source: Source, targets: Targets): Problem[] {
 const mostFiles = 2000;
 const mostCharacters = 200_000;
 
-const findTooLarge = (files: SourceFile[]): Problem[] => [
+const findTooLarge = (files: TextFile[]): Problem[] => [
   ...(files.length > mostFiles
     ? [
         {
@@ -79,17 +77,10 @@ const findTooLarge = (files: SourceFile[]): Problem[] => [
 /**
  * Finds what an editor should know but what does not stop the build.
  * @param content without problems
- * @param known cache of the check, so that no file is parsed twice
  */
-export function listWarnings(
-  { files }: Pick<ContentFolder, 'files'>,
-  known?: KnownSources,
-): Problem[] {
-  const parse = (some: SourceFile[]) =>
-    some.flatMap((file) => readSource(file, known).source ?? []);
-  const firmFile = contentFile('firm', 'firm');
-  const languages = findLanguages(parse(files.filter(({ path }) => path === firmFile)));
-  const sources = parse(files);
+export function listWarnings({ files }: Pick<ContentFolder, 'files'>): Problem[] {
+  const sources = files.flatMap(({ source }) => source ?? []);
+  const languages = findLanguages(sources);
   const found = [
     ...[findUndatedLaw, findRulesWithoutLaw, findUnregisteredLaw].flatMap((find) => find(sources)),
     ...sources.flatMap(findAccidents),

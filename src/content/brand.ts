@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { formatHex } from './culori.ts';
 import { contentFolder } from './folder.ts';
-import { type BrandData, brand } from './kinds/brand.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { type BrandData, brand, type Palette } from './kinds/brand.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Folder of the palette, the mark and font files. */
 export const brandFolder = () => `${contentFolder()}/${brand.folder}`;
@@ -15,9 +15,17 @@ let read: { folder: string; data: BrandData } | undefined;
 export function readBrand(): BrandData {
   const folder = brandFolder();
   if (read?.folder !== folder)
-    read = {
-      folder,
-      data: brand.schema.parse(parseYaml(readFileSync(`${folder}/brand.yaml`, 'utf8'))),
-    };
+    read = { folder, data: brand.schema.parse(readYaml(`${brand.folder}/brand.yaml`)) };
   return read.data;
 }
+
+export type ColorName = keyof Palette['dark'];
+
+/**
+ * A colour of the palette for places that style sheets do not reach: pictures, icons, the manifest,
+ * the theme colour of the browser.
+ * @returns such as `#14211b`
+ */
+export const readTokenColor = (name: ColorName, theme: 'light' | 'dark' = 'light') =>
+  // The schema has validated the colour, so it can be parsed.
+  formatHex(readBrand().palette[theme][name]) as string;

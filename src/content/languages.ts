@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { contentFolder } from './folder.ts';
-import { parseYaml } from './parse-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** A language of the site. */
 export interface Language {
@@ -35,10 +34,7 @@ export const buildLanguages = (tags: readonly string[]): Language[] =>
  */
 export function readLanguages(): Language[] {
   try {
-    const { languages } = parseYaml(readFileSync(`${contentFolder()}/firm.yaml`, 'utf8')) as {
-      languages: string[];
-    };
-    return buildLanguages(languages);
+    return buildLanguages((readYaml('firm.yaml') as { languages: string[] }).languages);
   } catch {
     return buildLanguages(['en']);
   }

@@ -1,5 +1,5 @@
+import { readTokenColor } from '../content/brand.ts';
 import { paintMark, readMark } from '../content/mark.ts';
-import { readTokenColor } from '../content/token-colors.ts';
 
 const setColors = (theme: 'light' | 'dark') =>
   `svg{color:${readTokenColor('accent', theme)};--color-mark:${readTokenColor('mark', theme)}}`;

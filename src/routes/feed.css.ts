@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readTokenColor } from '../content/token-colors.ts';
+import { readTokenColor } from '../content/brand.ts';
 
 /** Styles the feed for people who open it in a browser. */
 const buildSheet = (color: typeof readTokenColor) => `

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { siteFiles } from '../content/addresses.ts';
-import { readTokenColor } from '../content/token-colors.ts';
+import { readTokenColor } from '../content/brand.ts';
 import { getSite } from '../site/reader.ts';
 
 export const GET: APIRoute = async ({ routePattern }) => {

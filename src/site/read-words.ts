@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { prettifyError } from 'zod';
 import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
+import { readYaml } from '../content/read-yaml.ts';
 import {
   isTree,
   overlayWords,
@@ -13,13 +12,8 @@ import {
 import { spellSwiss } from '../content/words/swiss-german.ts';
 import type { Words } from '../content/words/words.ts';
 
-/** @returns the file of the firm's own words, which override the built-in ones */
-const ownWordsFile = (code: string) => `${contentFolder()}/words/${code}.yaml`;
-
-function readOwnWords(code: string): WordTree {
-  const file = ownWordsFile(code);
-  return existsSync(file) ? ((parseYaml(readFileSync(file, 'utf8')) ?? {}) as WordTree) : {};
-}
+/** @returns the firm's own words, which override the built-in ones */
+const readOwnWords = (code: string) => (readYaml(`words/${code}.yaml`) ?? {}) as WordTree;
 
 /** @returns the built-in words with the firm's own over them, not validated */
 const readWordTree = ({ code, tag }: Pick<Language, 'code' | 'tag'>) =>
@@ -42,7 +36,9 @@ function findDateForm({ code, tag }: Pick<Language, 'code' | 'tag'>, builtIn: st
 export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words {
   const { data, error } = wordsSchema.safeParse(readWordTree({ code, tag }));
   if (error)
-    throw new Error(`${ownWordsFile(code)}, with the built-in words:\n${prettifyError(error)}`);
+    throw new Error(
+      `${contentFolder()}/words/${code}.yaml, with the built-in words:\n${prettifyError(error)}`,
+    );
   // The schema is made from the English words: whatever it accepts has their shape.
   const words = data as Omit<Words, 'language'>;
   const dates = findDateForm({ code, tag }, words.formats.dates);

@@ -1,3 +1,4 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { type CalendarDate, compareDates, toCalendarDateIn } from '../content/dates.ts';
 import { byOrder } from '../content/define-kind.ts';
 import { buildFacts, fillFactsDeep, fillFactsInHtml } from '../content/firm-facts.ts';
@@ -13,38 +14,47 @@ import { findSlug } from '../content/slugs.ts';
 import { createTypesetter } from '../content/typography.ts';
 import type { Vocabulary } from '../content/vocabulary.ts';
 import { buildPaths, type EntryOf, getKind, type KindName } from '../registry.ts';
-import { fillFields } from './fill-fields.ts';
-import { readFiles, readSingle } from './read-files.ts';
 import { readWords } from './read-words.ts';
 import type { Site } from './site.ts';
 
 /**
- * Reads the content folder for all pages. Returns plain data in list order, typeset for the
- * language, with the facts of the firm filled in. Drafts and entries whose day is to come are included
- * in dev, never in the build.
+ * Gives pages the content of the firm as plain data in list order, typeset for the language, with
+ * the facts of the firm filled in. Drafts and entries whose day is to come are included in dev, never
+ * in the build. In dev, Astro evaluates this module again after a file of the content has changed.
  */
 
 /** Uses the mode, because `DEV` is also true in a build with a NODE_ENV other than `production`. */
 const isDev = import.meta.env.MODE === 'development';
 
-/**
- * Runs a read once. In dev, Astro evaluates this module again after a content file has changed, so
- * it then runs again.
- */
-function readOnce<Result>(read: () => Promise<Result>) {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= read();
-    return result;
-  };
+/** A file as `content.config.ts` has loaded it. */
+type File = Pick<CollectionEntry<CollectionKey>, 'id' | 'body' | 'rendered'> & {
+  data: { image?: object; [field: string]: unknown };
+};
+
+async function readFiles() {
+  const all: File[] = await getCollection('files' as CollectionKey);
+  return Map.groupBy(all, ({ id }) => id.split('/', 2).join('/'));
 }
 
-let languages: Language[] | undefined;
+let files: ReturnType<typeof readFiles> | undefined;
 
-/** @returns the languages of the site, cached because every page needs them */
-function getLanguages() {
-  languages ??= readLanguages();
-  return languages;
+/** @returns the files of a kind, in a language; the id of each begins with both */
+async function findFiles({ code }: Language, name: KindName) {
+  files ??= readFiles();
+  return (await files).get(`${code}/${name}`) ?? [];
+}
+
+/** @throws if the file is missing */
+async function findFile<Data>(language: Language, name: KindName) {
+  const [file] = await findFiles(language, name);
+  if (!file) throw new Error(`${language.folder}/${name}.yaml is missing`);
+  return file.data as Data;
+}
+
+/** Copies the metadata of a picture. Astro publishes the original if another field of it is read. */
+function copyPicture({ image }: File['data']) {
+  const { clone, fsPath } = (image ?? {}) as { clone?: object; fsPath?: string };
+  return image && { image: clone ? { ...clone, fsPath } : image };
 }
 
 /** @returns whether the day of publication of an entry has come */
@@ -53,58 +63,50 @@ function hasAppeared({ appearsOn }: AnyKind, entry: object, today: CalendarDate)
   return !day || compareDates(day, today) <= 0;
 }
 
-async function readSite(language: Language, first: Language): Promise<Site> {
+async function readSite(language: Language): Promise<Site> {
   const words = readWords(language);
   const { setText, setHtml } = createTypesetter(words.formats);
-  const readOne = async <Data>(name: KindName) =>
-    mapTexts(await readSingle<Data>(name, language, first), setText);
-  const firm = await readOne<Firm>('firm');
-  const vocabulary = await readOne<Vocabulary>('vocabulary');
+  const findOne = async <Data>(name: KindName) =>
+    mapTexts(await findFile<Data>(language, name), setText);
+  const firm = await findOne<Firm>('firm');
+  const vocabulary = await findOne<Vocabulary>('vocabulary');
   const paths = buildPaths(words.addresses, language.prefix);
-  const offices = (await readFiles('offices', language, first)).map(
-    ({ data }) => data as OfficeData,
-  );
-  const facts = buildFacts(firm, offices.sort(byOrder)[0], words.language);
+  const [office] = (await findFiles(language, 'offices'))
+    .map(({ data }) => data as OfficeData & File['data'])
+    .sort(byOrder);
+  const facts = buildFacts(firm, office, words.language);
   const today = toCalendarDateIn(new Date(), firm.timeZone);
+  const setFields = <Data>(fields: Data) => fillFactsDeep(mapTexts(fields, setText), facts);
+
+  const readFile = ({ id, data: { image, ...fields }, body = '', rendered }: File) => ({
+    id: id.split('/').slice(2).join('/'),
+    data: { ...setFields(fields), ...copyPicture({ image }) },
+    markdown: removeComments(body),
+    html: changeOutsideCode(removeComments(rendered?.html ?? ''), (html) =>
+      linkCitations(fillFactsInHtml(setHtml(html), facts)),
+    ),
+    headings: setFields((rendered?.metadata?.headings ?? []) as Heading[]),
+  });
 
   async function readEntries(name: KindName): Promise<object[]> {
     const kind = getKind(name);
     const law = name === 'law' ? [] : await getEntries('law');
     const context = { vocabulary, law, today, words, paths };
-    const files = await readFiles(name, language, first);
-    const entries = files
+    const read = (await findFiles(language, name)).map(readFile);
+    const entries = read
       .filter(({ data }) => isDev || (data as { draft?: boolean }).draft !== true)
-      .map(({ id, data, body, rendered }) =>
-        kind.build(
-          {
-            id,
-            slug: findSlug(files, id),
-            data: fillFields(name, data, (fields) =>
-              fillFactsDeep(mapTexts(fields, setText), facts),
-            ),
-            markdown: removeComments(body ?? ''),
-            html: changeOutsideCode(removeComments(rendered?.html ?? ''), (html) =>
-              linkCitations(fillFactsInHtml(setHtml(html), facts)),
-            ),
-            headings: fillFactsDeep(
-              mapTexts((rendered?.metadata?.headings ?? []) as Heading[], setText),
-              facts,
-            ),
-          },
-          context,
-        ),
-      )
+      .map((file) => kind.build({ ...file, slug: findSlug(read, file.id) }, context))
       .filter((entry) => isDev || hasAppeared(kind, entry, today))
       .filter((entry) => kind.isPublished?.(entry, today) ?? true);
     return kind.compare ? entries.sort(kind.compare) : entries;
   }
 
-  const pageIds = new Set((await readFiles('pages', language, first)).map(({ id }) => id));
-  const reads = new Map<KindName, () => Promise<object[]>>();
+  const pageIds = (await findFiles(language, 'pages')).map(({ data }) => data.page);
+  const reads = new Map<KindName, Promise<object[]>>();
   const getEntries = <Name extends KindName>(name: Name) => {
-    const read = reads.get(name) ?? readOnce(() => readEntries(name));
+    const read = reads.get(name) ?? readEntries(name);
     reads.set(name, read);
-    return read() as Promise<EntryOf<Name>[]>;
+    return read as Promise<EntryOf<Name>[]>;
   };
 
   async function findPage<Id extends PageId>(id: Id) {
@@ -125,38 +127,31 @@ async function readSite(language: Language, first: Language): Promise<Site> {
     words,
     paths,
     today,
-    hasPage: (id) => pageIds.has(id),
-    getMenus: () => readOne('menus'),
+    hasPage: (id) => pageIds.includes(id),
+    getMenus: () => findOne('menus'),
     getEntries,
     findPage,
     getPage,
   };
 }
 
-const sites = new Map<string, () => Promise<Site>>();
-
-/** @param language one of `getLanguages` */
-function getSiteIn(language: Language): Promise<Site> {
-  const [first = language] = getLanguages();
-  const read = sites.get(language.code) ?? readOnce(() => readSite(language, first));
-  sites.set(language.code, read);
-  return read();
-}
+let sites: Promise<Site[]> | undefined;
 
 /** @returns the site in each of its languages, in their order */
-export const getSites = () => Promise.all(getLanguages().map(getSiteIn));
+export function getSites() {
+  sites ??= Promise.all(readLanguages().map(readSite));
+  return sites;
+}
 
 /**
  * @param pattern of the route of a page, such as `/de/team`: Astro gives it to pages, to endpoints and
  *   to `getStaticPaths`
  * @returns the site in the language of the page
  */
-export function getSite(pattern: string): Promise<Site> {
-  const [first, ...further] = getLanguages();
-  const language = further.find(
-    ({ prefix }) => pattern === prefix || pattern.startsWith(`${prefix}/`),
-  );
-  return getSiteIn(language ?? (first as Language));
+export async function getSite(pattern: string): Promise<Site> {
+  const [first, ...further] = await getSites();
+  const site = further.find(({ language: { prefix } }) => `${pattern}/`.startsWith(`${prefix}/`));
+  return site ?? (first as Site);
 }
 
 /**

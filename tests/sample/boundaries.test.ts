@@ -2,13 +2,13 @@ import { geoContains } from 'd3-geo';
 import { expect, it } from 'vitest';
 import { findOtherLand, mergeShape } from '../../src/features/regions/map-shapes.ts';
 import { kinds } from '../../src/registry.ts';
-import { readContentFiles } from '../../tools/content-files.ts';
+import { readSources } from '../../src/site/read-content.ts';
 import { readSite } from '../support/read-site.ts';
 
 const { words, paths } = readSite();
 const { schema, build } = kinds.boundaries;
 
-const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
+const boundaries = readSources('boundaries', '').map(({ id, data }) =>
   build(
     { id, slug: id, data: schema.parse(data), markdown: '', html: '', headings: [] },
     {
@@ -21,7 +21,7 @@ const boundaries = readContentFiles('boundaries').map(({ id, data }) =>
   ),
 );
 
-const neighbours = readContentFiles('regions').find(({ id }) => id === 'apac');
+const neighbours = readSources('regions', '').find(({ id }) => id === 'apac');
 
 it.each([
   ['Gilgit', 74.3, 35.9],

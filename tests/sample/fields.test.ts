@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locate } from '../../src/check/locate.ts';
 import { kindNames, kinds, pages } from '../../src/registry.ts';
-import { readContentFiles } from '../../tools/content-files.ts';
+import { readSources } from '../../src/site/read-content.ts';
+import { locate } from '../../src/site/source.ts';
 
 /** Fields that no firm here uses, because they keep an entry off the site. */
 // Typefaces share their fields, but only that of the interface has several weights.
@@ -48,7 +48,7 @@ function listUsed(value: unknown, field: string): string[] {
 /** @returns every field that has a value in the content of a firm */
 function listUsedIn(folder: string) {
   process.env.SITE_CONTENT = folder;
-  return readContentFiles().flatMap(({ file, data }) => {
+  return readSources().flatMap(({ file, data }) => {
     const place = locate(file);
     const name = place?.kind === 'pages' ? `pages.${data.page}` : place?.kind;
     return name === undefined ? [] : listUsed(data, name);

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { listTexts } from '../../src/check/entries.ts';
-import { findWarnings } from '../../src/check/find-problems.ts';
 import { formatProblem } from '../../src/check/problem.ts';
+import { readContent } from '../../src/check/read-content.ts';
+import { listWarnings } from '../../src/check/warnings.ts';
 import { countWords } from '../../src/features/articles/model/read-time.ts';
 import { caseStudies } from '../../src/features/case-studies/model/case-study.ts';
+import type { KindName } from '../../src/registry.ts';
+import { readSources, type SourceWithFields } from '../../src/site/read-content.ts';
 import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-site.ts';
-import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
 import { readArticles, readSectors, readTeam } from '../support/published.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
@@ -21,12 +23,12 @@ const { stockPhrases, spelling, allowedForms } = z
   })
   .parse(parse(readFileSync(join(import.meta.dirname, 'house-style.yaml'), 'utf8')));
 
-const files = readContentFiles();
+const files = readSources();
 /** A reference to another file, such as `hr-advisory/compliance`. */
 const reference = /^[a-z\d]+(-[a-z\d]+)*(\/[a-z\d]+(-[a-z\d]+)*)*$/;
 
 /** @returns every text of the file; Markdown is split into blocks and stripped of markup */
-const textsIn = ({ data, body }: RawFile) =>
+const textsIn = ({ data, body }: SourceWithFields) =>
   [...listTexts(data).map(({ text }) => text), ...body.split(/\n(?:\s*\n|(?=[-|#>]|\d+\. ))/)]
     .map((text) =>
       text
@@ -55,15 +57,15 @@ describe('the sample texts', () => {
     expect(countWords(textOf(part))).toBeGreaterThanOrEqual(250);
   });
 
-  test.each([
+  test.each<[KindName, string[]]>([
     ['services', ['feeBasis', 'team', 'extract', 'caseStudy']],
     ['regions', ['partnerKind', 'setup', 'immigration']],
     ['sectors', ['numbers']],
-    ['case-studies', ['started', 'ended', 'updated', 'team', 'notWorked']],
+    ['caseStudies', ['started', 'ended', 'updated', 'team', 'notWorked']],
     ['team', ['qualifications', 'memberships', 'askedAbout']],
     ['openings', ['payFrom', 'payPeriod']],
-  ])('each of the %s states %s, which are optional', (folder, fields) => {
-    const missing = readContentFiles(folder).flatMap(({ file, data }) =>
+  ])('each of the %s states %s, which are optional', (name, fields) => {
+    const missing = readSources(name, '').flatMap(({ file, data }) =>
       fields.filter((field) => data[field] === undefined).map((field) => `${file}: ${field}`),
     );
     expect(missing).toEqual([]);
@@ -74,7 +76,7 @@ describe('the sample texts', () => {
     expect(qualifications.join()).toMatch(/chartered accountant/i);
   });
 
-  test.each(readContentFiles('case-studies'))(
+  test.each(readSources('caseStudies', ''))(
     '$id repeats no number and gives no percentage of a percentage',
     ({ data: { order, started, ended, updated, ...data } }) => {
       const numbers: string[] = JSON.stringify(data).match(/\d+/g) ?? [];
@@ -85,7 +87,7 @@ describe('the sample texts', () => {
     },
   );
 
-  test.each(readContentFiles('case-studies'))(
+  test.each(readSources('caseStudies', ''))(
     '$id gives the differences between its numbers before and after',
     ({ data }) => {
       const { results } = z.object({ results: caseStudies.schema.shape.results }).parse(data);
@@ -111,7 +113,7 @@ describe('the sample texts', () => {
   });
 
   test('name no statute that the register lacks', async () => {
-    expect((await findWarnings()).map(formatProblem)).toEqual([]);
+    expect(listWarnings(await readContent()).map(formatProblem)).toEqual([]);
   });
 
   test('repeat no sentence in another file', () => {

@@ -20,8 +20,8 @@ const readFacts = (language: Language) =>
  */
 function readKind<Name extends KindName>(name: Name, language = readFirstLanguage()) {
   const facts = readFacts(language);
-  const { folder, schema } = kinds[name];
-  return readTranslatedFiles(folder, language).map(({ id, slug, data, body }) => ({
+  const { schema } = kinds[name];
+  return readTranslatedFiles(name, language).map(({ id, slug, data, body }) => ({
     ...fillFactsDeep(schema.parse(data) as FieldsOf<Name>, facts),
     id,
     slug,
@@ -64,18 +64,12 @@ export const readCaseStudies = (language?: Language) =>
 export const readTeam = (language?: Language) => readKind('team', language).sort(byOrder);
 
 /** @returns the lists of terms that content may use */
-export const readVocabulary = (language = readFirstLanguage()) => {
-  const [shared, own] = [readFirstLanguage(), language].map(
-    (of) => readTranslatedFiles('', of).find(({ id }) => id === 'vocabulary')?.data,
-  );
-  return kinds.vocabulary.schema.parse({ ...shared, ...own });
-};
+export const readVocabulary = (language = readFirstLanguage()) =>
+  kinds.vocabulary.schema.parse(readTranslatedFiles('vocabulary', language)[0]?.data);
 
 /** @returns the menus of the header and the footer */
-export const readMenus = (language = readFirstLanguage()) => {
-  const file = readTranslatedFiles('', language).find(({ id }) => id === 'menus');
-  return kinds.menus.schema.parse(file?.data);
-};
+export const readMenus = (language = readFirstLanguage()) =>
+  kinds.menus.schema.parse(readTranslatedFiles('menus', language)[0]?.data);
 
 /** @returns whether the firm has written the page */
 export const hasPage = (id: PageId, language = readFirstLanguage()) =>

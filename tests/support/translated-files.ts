@@ -1,6 +1,8 @@
 import { type Language, readLanguages } from '../../src/content/languages.ts';
 import { findSlug } from '../../src/content/slugs.ts';
-import { type RawFile, readContentFiles } from '../../tools/content-files.ts';
+import type { KindName } from '../../src/registry.ts';
+import { readSources, type SourceWithFields } from '../../src/site/read-content.ts';
+import { gatherLanguage } from '../../src/site/source.ts';
 
 /** @returns the language whose pages are at the root of the site */
 export function readFirstLanguage(): Language {
@@ -9,26 +11,11 @@ export function readFirstLanguage(): Language {
   return language;
 }
 
-interface TranslatedFile extends RawFile {
-  /** The part of the path that identifies the file. */
-  slug: string;
-}
-
-/**
- * Reads the files of a kind in one language. Fields missing from a file of a further language come
- * from the file of the same name in the first language.
- * @param folder of the kind
- */
-export function readTranslatedFiles(folder: string, { code, prefix }: Language): TranslatedFile[] {
-  const shared = readContentFiles(folder);
-  if (prefix === '') return shared.map((file) => ({ ...file, slug: file.id }));
-  const own = readContentFiles(`${code}/${folder}`);
-  return own.map((file) => {
+/** @returns the files of a kind in one language, each with the part of the path that identifies it */
+export function readTranslatedFiles(name: KindName, language: Language) {
+  const files = gatherLanguage(readSources(name), language) as SourceWithFields[];
+  return files.map((file) => {
     const { slug: _, ...data } = file.data;
-    return {
-      ...file,
-      slug: findSlug(own, file.id),
-      data: { ...shared.find(({ id }) => id === file.id)?.data, ...data },
-    };
+    return { ...file, slug: findSlug(files, file.id), data };
   });
 }

@@ -7,12 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentFolder } from '../../src/check/check-content.ts';
 import { formatProblem } from '../../src/check/problem.ts';
 import { readContent } from '../../src/check/read-content.ts';
-import type { KnownSources } from '../../src/check/read-source.ts';
-import type { Source } from '../../src/check/source.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { parseDate } from '../../src/content/dates.ts';
+import type { Source } from '../../src/site/source.ts';
 import { addAllowed, allowFile, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
-import { checkLaunch, readSources } from '../../tools/launch/check-launch.ts';
+import { checkLaunch, listPublished } from '../../tools/launch/check-launch.ts';
 import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
 import { reportLaunch } from '../../tools/launch/launch-report.ts';
 import { findSampleSentences, listSentences } from '../../tools/launch/sample-sentences.ts';
@@ -21,12 +20,9 @@ import { starterMark } from '../../tools/new-firm/plan-firm.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { changeFirm, readMistakes, smallFirm, writeFiles } from './content-check/small-firm.ts';
 
-/** Most files are the same in each test: they are parsed only once. */
-const known: KnownSources = new Map();
-
 describe('a finding is reported with file, line, field, message and fix', () => {
   const print = ({ files }: ContentFolder) =>
-    checkLaunch(files, parseDate('2026-12-01'), known).map(
+    checkLaunch(files, parseDate('2026-12-01')).map(
       (finding) => `${finding.rule} ${formatProblem(finding)}`,
     );
   const usual = print(smallFirm);
@@ -74,7 +70,7 @@ describe('the command', () => {
     const output: string[] = [];
     const log = (text: string) => output.push(text);
     const all = { offline: true, upkeep: false, ...options };
-    const status = await reportLaunch(all, { log, error: log }, known);
+    const status = await reportLaunch(all, { log, error: log });
     return { status, output: output.join('\n') };
   };
 
@@ -133,7 +129,7 @@ describe('sentences of the sample', () => {
   test.runIf(readFirm().sample)(
     'recognise every text; if not, add these to sample-sentences.txt',
     async () => {
-      const sources = readSources((await readContent()).files);
+      const sources = listPublished((await readContent()).files);
       const found = new Set(findSampleSentences(sources).map(({ file }) => file));
       const lost = sources
         .filter((source) => !found.has(source.file))
@@ -188,7 +184,7 @@ describe('external links', () => {
   });
 
   test('a dead link is reported in every place that links to it', async () => {
-    const sources = readSources((await readContent()).files);
+    const sources = listPublished((await readContent()).files);
     const links = findExternalLinks(sources);
     const [url = ''] = [...links.keys()];
     const dead = findDeadLinks(links, new Map([[url, 'dead']]));

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../../src/check/problem.ts';
-import { readYaml } from '../../src/check/read-source.ts';
+import { describeYaml } from '../../src/check/read-source.ts';
 import { checkFields } from '../../src/check/schema-errors.ts';
+import { parseYaml } from '../../src/site/source.ts';
 import { type Finding, formatKey } from './finding.ts';
 
 /** The findings that the firm accepts; path from the root of the project. */
@@ -24,8 +25,9 @@ type Allowed = z.infer<typeof allowSchema>;
  * @param text of `launch-allow.yaml`
  */
 export function readAllowed(text: string): { allowed: Allowed; problems: Problem[] } {
-  const { data, toLine, problems } = readYaml(text, 0, allowFile);
-  const fields = { file: allowFile, data: data ?? [], toLine };
+  const yaml = parseYaml(text);
+  const problems = describeYaml(yaml, allowFile);
+  const fields = { file: allowFile, data: yaml.data ?? [], toLine: yaml.toLine };
   const { data: allowed = [] } = allowSchema.safeParse(fields.data);
   return { allowed, problems: [...problems, ...checkFields(allowSchema, fields)] };
 }

@@ -1,7 +1,7 @@
 import { compareProblems } from '../../src/check/problem.ts';
-import { type KnownSources, readSource } from '../../src/check/read-source.ts';
-import type { Source, SourceFile } from '../../src/check/source.ts';
+import type { CheckedFile } from '../../src/check/read-source.ts';
 import type { CalendarDate } from '../../src/content/dates.ts';
+import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 import { findPortraits, findUnreviewed } from './missing.ts';
 import { findSampleFirm } from './sample-firm.ts';
@@ -18,14 +18,11 @@ import {
 const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
 
 /**
- * Parses what will be published. Drafts are excluded, because they need not be finished.
+ * Lists what will be published. Drafts are excluded, because they need not be finished.
  * @param files text files without problems for the content check
- * @param known cache between checks, so that only changed files are parsed
  */
-export const readSources = (files: SourceFile[], known?: KnownSources) =>
-  files
-    .flatMap((file) => readSource(file, known).source ?? [])
-    .filter((source) => !isDraft(source));
+export const listPublished = (files: CheckedFile[]) =>
+  files.flatMap(({ source }) => source ?? []).filter((source) => !isDraft(source));
 
 /** @returns the files that have all their fields: a translation shares those of its original */
 const pickWhole = (sources: Source[]) =>
@@ -39,12 +36,8 @@ const pickWhole = (sources: Source[]) =>
  * Finds what is still sample content, unfinished or outdated.
  * @param files the text files of `content/`, without problems for the content check
  */
-export function checkLaunch(
-  files: SourceFile[],
-  today: CalendarDate,
-  known?: KnownSources,
-): Finding[] {
-  const sources = readSources(files, known);
+export function checkLaunch(files: CheckedFile[], today: CalendarDate): Finding[] {
+  const sources = listPublished(files);
   const whole = pickWhole(sources);
   const published = new Set(sources.map(({ file }) => file));
   return [

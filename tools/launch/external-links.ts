@@ -1,7 +1,7 @@
 import { fieldProblem, listTexts } from '../../src/check/entries.ts';
 import { findLinks } from '../../src/check/markdown.ts';
 import type { Problem } from '../../src/check/problem.ts';
-import type { Source } from '../../src/check/source.ts';
+import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 
 export type LinkState = 'alive' | 'dead' | 'unknown';

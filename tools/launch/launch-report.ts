@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../src/check/check-content.ts';
 import { formatReport } from '../../src/check/problem.ts';
 import { readContent } from '../../src/check/read-content.ts';
-import type { KnownSources } from '../../src/check/read-source.ts';
 import { conformanceFile, parseConformance } from '../../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../../src/content/dates.ts';
 import { addAllowed, allowFile, readAllowed, sortByAllowed } from './allowed.ts';
-import { checkLaunch, readSources } from './check-launch.ts';
+import { checkLaunch, listPublished } from './check-launch.ts';
 import {
   checkLinks,
   findDeadLinks,
@@ -32,13 +31,11 @@ const formatList = (list: Finding[]) => `${list.map(formatFinding).join('\n\n')}
 
 /**
  * Checks whether the content can go live, and prints what is left to do.
- * @param known cache between checks, so that only changed files are parsed
  * @returns the exit code of the command
  */
 export async function reportLaunch(
   options: Options,
   { log, error }: Pick<Console, 'log' | 'error'> = console,
-  known: KnownSources = new Map(),
 ): Promise<0 | 1> {
   const stop = (text: string) => {
     error(text);
@@ -58,16 +55,16 @@ export async function reportLaunch(
   }
 
   const content = await readContent();
-  const problems = checkContent(content, known);
+  const problems = checkContent(content);
   if (problems.length > 0) return stop(`Fix these build errors first.\n${formatReport(problems)}`);
 
-  const links = findExternalLinks(readSources(content.files, known));
+  const links = findExternalLinks(listPublished(content.files));
   const online = !options.offline && (await isOnline());
   if (online) log(`Checking ${links.size} external links …`);
   const states = online ? await checkLinks([...links.keys()], log) : new Map<string, LinkState>();
   const today = toCalendarDate(new Date());
   const findings = [
-    ...checkLaunch(content.files, today, known),
+    ...checkLaunch(content.files, today),
     ...findOldChecks(parseConformance(readFileSync(conformanceFile, 'utf8')), today),
     ...findDeadLinks(links, states),
   ];

@@ -1,5 +1,5 @@
 import { fieldProblem, pick } from '../../src/check/entries.ts';
-import type { Source } from '../../src/check/source.ts';
+import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 
 /** Finds legal pages that no lawyer has reviewed. */

@@ -1,6 +1,6 @@
 import { fieldProblem, pick } from '../../src/check/entries.ts';
 import { quote } from '../../src/check/problem.ts';
-import type { FieldPath, Source } from '../../src/check/source.ts';
+import type { FieldPath, Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 import { sampleWords } from './samples.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { listTexts } from '../../src/check/entries.ts';
 import { quote } from '../../src/check/problem.ts';
-import type { Source } from '../../src/check/source.ts';
 import type { KindName } from '../../src/registry.ts';
+import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 
 /** Hashes of the longest sentences of each file of the sample, so that its texts are not stored. */

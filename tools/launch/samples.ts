@@ -1,7 +1,7 @@
 import { fieldProblem, listTexts } from '../../src/check/entries.ts';
 import { quote } from '../../src/check/problem.ts';
-import type { Source } from '../../src/check/source.ts';
 import { kinds } from '../../src/registry.ts';
+import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 
 /**

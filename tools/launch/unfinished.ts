@@ -1,6 +1,6 @@
-import { locate } from '../../src/check/locate.ts';
 import { quote } from '../../src/check/problem.ts';
-import type { SourceFile } from '../../src/check/source.ts';
+import type { TextFile } from '../../src/site/source.ts';
+import { locate } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 import { sampleWords } from './samples.ts';
 
@@ -10,7 +10,7 @@ const unfinished =
 const why = 'Visitors and courts read the text as it is published.';
 
 /** Finds to-do notes, including those in comments, and legal texts that mention samples. */
-export const findUnfinished = (files: SourceFile[]): Finding[] =>
+export const findUnfinished = (files: TextFile[]): Finding[] =>
   files.flatMap(({ path: file, text }) =>
     text.split('\n').flatMap((lineText, index): Finding[] => {
       const line = index + 1;

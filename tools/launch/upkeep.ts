@@ -1,8 +1,8 @@
 import { fieldProblem, pick } from '../../src/check/entries.ts';
-import type { Source } from '../../src/check/source.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
 import { kinds } from '../../src/registry.ts';
+import type { Source } from '../../src/site/source.ts';
 import type { Finding } from './finding.ts';
 
 /** Phrases that are true when written and may become false. */

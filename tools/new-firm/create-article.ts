@@ -5,15 +5,14 @@ import { contentFolder } from '../../src/content/folder.ts';
 import { readLanguages } from '../../src/content/languages.ts';
 import { listTerms, type TermList } from '../../src/content/vocabulary.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
-import { readContentFiles } from '../content-files.ts';
+import { readSources } from '../../src/site/read-content.ts';
 import { fillNumber, toFileName } from '../file-names.ts';
 import { describeOptional, type NameRule, writeFields } from './placeholders.ts';
 
 /** The files or terms that a field may refer to. */
 function findNames(rule: NameRule): string[] {
-  if ('kind' in rule)
-    return readContentFiles(kinds[rule.kind as KindName].folder).map(({ id }) => id);
-  const file = readContentFiles().find(({ id }) => id === 'vocabulary');
+  if ('kind' in rule) return readSources(rule.kind as KindName, '').map(({ id }) => id);
+  const [file] = readSources('vocabulary', '');
   return listTerms(kinds.vocabulary.schema.parse(file?.data), rule.list as TermList);
 }
 

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
-import { schemaOf } from '../../src/check/locate.ts';
 import { listSharedTexts } from '../../src/check/translations.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
 import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
 import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
+import { schemaOf } from '../../src/site/source.ts';
 import { translationSchema } from '../../src/site/translation.ts';
 import { describeOptional, type Fields, type NameRule, writeFields } from './placeholders.ts';
 

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { z } from 'zod';
-import { contentFolder } from '../../content/folder.ts';
 import { firmSchema } from '../../content/kinds/firm.ts';
-import { parseYaml } from '../../content/parse-yaml.ts';
-import { type Redirect, readRedirects } from '../../content/redirects.ts';
+import { type Redirect, readRedirects } from '../../content/kinds/redirects.ts';
+import { readYaml } from '../../content/read-yaml.ts';
 import { documentDirectives } from '../page-policy.ts';
 import { listNotFoundPages, type NotFoundPage } from './not-found-pages.ts';
 
@@ -80,10 +78,7 @@ const deniedFeatures = [
 
 const hostedFirmSchema = firmSchema.pick({ siteUrl: true, hosting: true });
 
-function readHostedFirm(): z.infer<typeof hostedFirmSchema> {
-  const text = readFileSync(`${contentFolder()}/firm.yaml`, 'utf8');
-  return hostedFirmSchema.strip().parse(parseYaml(text));
-}
+const readHostedFirm = () => hostedFirmSchema.strip().parse(readYaml('firm.yaml'));
 
 /**
  * The headers of every response. They are short, so that they and the home page arrive in the first

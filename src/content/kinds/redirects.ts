@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
 import { onlyFile } from '../kind.ts';
+import { readYaml } from '../read-yaml.ts';
 
 const steps = '[\\w-]+(?:/[\\w-]+)*';
 
@@ -40,3 +41,11 @@ export const redirects = defineKind({
   schema: redirectsSchema,
   inAllLanguages: true,
 });
+
+export type Redirect = z.infer<typeof redirectsSchema>['redirects'][number];
+
+/** @returns the redirects of all languages; an empty list if the firm has no such file */
+export function readRedirects(): Redirect[] {
+  const data = readYaml('redirects.yaml');
+  return data === undefined ? [] : redirectsSchema.parse(data).redirects;
+}

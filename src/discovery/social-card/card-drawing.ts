@@ -1,6 +1,6 @@
+import { readTokenColor } from '../../content/brand.ts';
 import type { SitePage } from '../../content/kind.ts';
 import { readMark } from '../../content/mark.ts';
-import { readTokenColor } from '../../content/token-colors.ts';
 import { fill } from '../../content/words/fill.ts';
 import { findDirection } from '../../content/words/find-direction.ts';
 import { findScript } from '../../content/words/find-script.ts';

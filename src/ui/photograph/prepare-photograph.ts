@@ -1,8 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { readBrand } from '../../content/brand.ts';
+import { readBrand, readTokenColor } from '../../content/brand.ts';
 import { findSheetTones } from '../../content/sheet-tones.ts';
-import { readTokenColor } from '../../content/token-colors.ts';
 import { type Crop, fitWidths } from './crops.ts';
 
 /** The files of a photograph in the colours of one theme. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypeOf, createHeaderLookup } from '../../../src/build/hosts/host-table.ts';
-import { readRedirects } from '../../../src/content/redirects.ts';
+import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import { listNotFound } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { ask } from '../../support/ask.ts';

@@ -3,8 +3,8 @@ import ical from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
 import type { Language } from '../../../src/content/languages.ts';
+import { readSources } from '../../../src/site/read-content.ts';
 import { readDist, readPage, textOf, toFile } from '../../../tools/built-site.ts';
-import { readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { hasPage } from '../../support/published.ts';
@@ -20,7 +20,7 @@ interface Duty {
   months?: number[];
 }
 
-const calendars = readContentFiles('calendars').map(({ id, data }) => ({
+const calendars = readSources('calendars', '').map(({ id, data }) => ({
   id,
   ...(data as { duties: Duty[]; services?: string[] }),
 }));

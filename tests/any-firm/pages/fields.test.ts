@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextNode } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { locate } from '../../../src/check/locate.ts';
 import { formatDate, parseDate } from '../../../src/content/dates.ts';
 import { buildFacts, fillFactsDeep } from '../../../src/content/firm-facts.ts';
 import type { HomeSection } from '../../../src/content/kinds/home-page.ts';
 import type { LinkedPage } from '../../../src/content/kinds/page.ts';
 import { findCitations } from '../../../src/content/law/law-citations.ts';
 import { getKind, homeSections, kinds, linkedPages, pagePath } from '../../../src/registry.ts';
+import { readSources, type SourceWithFields } from '../../../src/site/read-content.ts';
+import { locate } from '../../../src/site/source.ts';
 import { splitLead } from '../../../src/ui/split-lead.ts';
 import { isServed, readHtml, toFile } from '../../../tools/built-site.ts';
-import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { readFirm, readMainOffice } from '../../support/read-firm.ts';
 import { readSite } from '../../support/read-site.ts';
@@ -93,7 +93,7 @@ function listValues(value: unknown, field: string): { field: string; value: unkn
   return Object.entries(value).flatMap(([name, part]) => listValues(part, `${field}.${name}`));
 }
 
-const contents = readContentFiles();
+const contents = readSources();
 
 /** A page may show the title of another entry in place of its file name. */
 const titles = new Map(
@@ -133,7 +133,7 @@ function isLeftOut({ page, order }: Record<string, unknown>, [name]: [string, un
   );
 }
 
-function listFields(content: RawFile, name: string) {
+function listFields(content: SourceWithFields, name: string) {
   const shown = Object.entries(content.data).filter((field) => !isLeftOut(content.data, field));
   return listValues(fillFactsDeep(Object.fromEntries(shown), facts), name).filter(
     ({ field }) => !isUnseen(field),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildCommonHeaders } from '../../../src/build/hosts/host-table.ts';
-import { readRedirects } from '../../../src/content/redirects.ts';
+import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import { readDist } from '../../../tools/built-site.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';

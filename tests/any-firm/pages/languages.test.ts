@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { readSources } from '../../../src/site/read-content.ts';
 import {
   find,
   listIndexable,
@@ -10,7 +11,6 @@ import {
   readMeta,
   readPage,
 } from '../../../tools/built-site.ts';
-import { type RawFile, readContentFiles } from '../../../tools/content-files.ts';
 import { distFolder } from '../../../tools/dist-folder.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSiteOf, readSites } from '../../support/read-site.ts';
@@ -158,13 +158,8 @@ const isName = (text: string) => /^[a-z-]+$/.test(text);
 
 /** @returns the texts of a language by their path */
 function readTexts({ language, words }: (typeof sites)[number]) {
-  const folder = language.prefix === '' ? '' : `${language.code}/`;
-  const files: RawFile[] = readContentFiles(folder.slice(0, -1) || undefined);
-  const codes = sites.map(({ language }) => language.code);
-  const own = files.filter(
-    ({ file }) => folder !== '' || !codes.some((code) => file.includes(`/${code}/`)),
-  );
-  const texts = own.flatMap((entry) =>
+  const files = readSources(undefined, language.prefix === '' ? '' : language.code);
+  const texts = files.flatMap((entry) =>
     flatten(entry.data).map(([path, text]) => [`${entry.id}${path}`, text] as const),
   );
   return new Map([...texts, ...flatten(words, 'words')]);

@@ -5,13 +5,13 @@ import { toIsoDate } from '../../../src/content/dates.ts';
 import { hasEnded } from '../../../src/content/law/law.ts';
 import { lawAnchor } from '../../../src/content/law/law-citations.ts';
 import { spellNumber } from '../../../src/content/words/fill.ts';
+import { readSources } from '../../../src/site/read-content.ts';
 import { find, readDist, readPage, textsOf, toFile } from '../../../tools/built-site.ts';
-import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { hasPage } from '../../support/published.ts';
 import { readSites } from '../../support/read-site.ts';
 
-const register = readContentFiles('law');
+const register = readSources('law', '');
 
 test.each(readSites())('the register has a page only if the firm wrote one: %#', (site) => {
   expect(existsSync(toFile(site.paths.law))).toBe(hasPage('law', site.language));
@@ -46,9 +46,8 @@ describe.runIf(withPage.length > 0).each(withPage)(
     });
 
     test('marks the language of notes that it has only in another one', () => {
-      const own = readContentFiles(`${language.prefix ? `${language.code}/` : ''}law`).map(
-        ({ id }) => id,
-      );
+      const code = language.prefix ? language.code : '';
+      const own = readSources('law', code).map(({ id }) => id);
       for (const { id, data } of register.filter((entry) => !own.includes(entry.id))) {
         const entry = find(readPage(paths.law), `[id="${lawAnchor(id)}"]`);
         // Links to pages that are not translated are marked, too.

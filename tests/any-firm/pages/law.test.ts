@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toIsoDate } from '../../../src/content/dates.ts';
 import { fillPlural, spellPlural } from '../../../src/content/words/fill.ts';
+import { readSources } from '../../../src/site/read-content.ts';
 import { listPaths, readPage, textsOf } from '../../../tools/built-site.ts';
-import { readContentFiles } from '../../../tools/content-files.ts';
 import { readBuildDay } from '../../support/build-day.ts';
 import { readArticles } from '../../support/published.ts';
 import { readSite, readSiteOf } from '../../support/read-site.ts';
 
-const register = readContentFiles('law').map(({ id, data }) => ({
+const register = readSources('law', '').map(({ id, data }) => ({
   id,
   ...(data as { title: string; ended?: string }),
 }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRedirects } from '../../../src/content/redirects.ts';
+import { readRedirects } from '../../../src/content/kinds/redirects.ts';
 import {
   find,
   isServed,

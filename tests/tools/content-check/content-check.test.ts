@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem, formatReport } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
-import type { KnownSources } from '../../../src/check/read-source.ts';
+import { readSource } from '../../../src/check/read-source.ts';
 import { changeFirm, readExpected, readMistakes, smallFirm } from './small-firm.ts';
 
 const content = await readContent();
@@ -15,20 +15,16 @@ test.each([
 });
 
 describe('a mistake is reported with file, line, field, message and fix', () => {
-  /** Most files are the same in each test: they are parsed only once. */
-  const known: KnownSources = new Map();
-
   test.each(readMistakes('mistakes.txt'))('$name', ({ changes, problems }) => {
-    const printed = checkContent(changeFirm(...changes), known).map(formatProblem);
+    const printed = checkContent(changeFirm(...changes)).map(formatProblem);
     expect(printed).toEqual(problems.map((line, index) => readExpected(line, printed[index])));
   });
 });
 
 test('Windows line endings are accepted', () => {
-  const files = content.files.map((file) => ({
-    ...file,
-    text: file.text.replaceAll('\n', '\r\n'),
-  }));
+  const files = content.files.map(({ path, text }) =>
+    readSource({ path, text: text.replaceAll('\n', '\r\n') }),
+  );
   expect(checkContent({ ...content, files }).map(formatProblem)).toEqual([]);
 });
 

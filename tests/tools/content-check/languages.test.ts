@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContentFolder, checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem } from '../../../src/check/problem.ts';
 import { readContent } from '../../../src/check/read-content.ts';
-import type { KnownSources } from '../../../src/check/read-source.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
 import { changeContent, readExpected, readMistakes } from './small-firm.ts';
 
@@ -13,21 +12,18 @@ let usual: string[];
 beforeAll(async () => {
   vi.stubEnv('SITE_CONTENT', 'examples/kanzlei');
   folder = await readContent();
-  usual = print(listWarnings(folder, known));
+  usual = print(listWarnings(folder));
 });
 afterAll(() => void vi.unstubAllEnvs());
-
-/** Most files are the same in each test: they are parsed only once. */
-const known: KnownSources = new Map();
 
 const print = (found: ReturnType<typeof checkContent>) =>
   found.map((problem) => `content/${formatProblem(problem).replaceAll('examples/kanzlei/', '')}`);
 
 const printAfter = (changes: string[]) => {
   const content = changeContent(folder, changes);
-  const problems = print(checkContent(content, known));
+  const problems = print(checkContent(content));
   if (problems.length > 0) return problems;
-  return print(listWarnings(content, known))
+  return print(listWarnings(content))
     .filter((line) => !usual.includes(line))
     .map((line) => `warning ${line}`);
 };

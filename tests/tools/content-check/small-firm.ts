@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { ContentFolder } from '../../../src/check/check-content.ts';
+import { readSource } from '../../../src/check/read-source.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
+import type { TextFile } from '../../../src/site/source.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -14,10 +16,9 @@ const texts: Record<string, string> = {
 
 /** The content of an invented firm, in which the check finds no problems. */
 export const smallFirm: ContentFolder = {
-  files: Object.entries(texts).map(([path, text]) => ({
-    path: `${contentFolder()}/${path}`,
-    text,
-  })),
+  files: Object.entries(texts).map(([path, text]) =>
+    readSource({ path: `${contentFolder()}/${path}`, text }),
+  ),
   pictures: new Map(
     ['ann-sample', 'ben-sample'].map((name) => [
       `${contentFolder()}/team/images/${name}/portrait.png`,
@@ -41,7 +42,7 @@ export const readMistakes = (file: string) =>
     });
 
 /** Writes files below a folder. */
-export function writeFiles(root: string, files: ContentFolder['files']) {
+export function writeFiles(root: string, files: TextFile[]) {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -58,7 +59,8 @@ function change({ files, pictures }: ContentFolder, line: string): ContentFolder
     .map(decode);
   const file = files.find((other) => other.path === `${contentFolder()}/${path}`);
   const others = files.filter((other) => other !== file);
-  const write = (to: string, text: string) => ({ path: `${contentFolder()}/${to}`, text });
+  const write = (to: string, text: string) =>
+    readSource({ path: `${contentFolder()}/${to}`, text });
   if (verb === 'write') return { files: [...others, write(path, first)], pictures };
   if (!file) throw new Error(`There is no ${path}: ${line}`);
   if (verb === 'delete') return { files: others, pictures };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
 import { formatProblem, type Problem } from '../../../src/check/problem.ts';
+import { readSource } from '../../../src/check/read-source.ts';
 import { listWarnings } from '../../../src/check/warnings.ts';
 import { smallFirm } from '../content-check/small-firm.ts';
 import { allowed, refused, writeArticle } from './texts.ts';
@@ -20,7 +21,7 @@ function print(language: 'en' | 'de', name: string, text: string) {
   const start = article.slice(0, article.length - text.length).split('\n').length - 1;
   const content = {
     ...smallFirm,
-    files: [...smallFirm.files, { path: file, text: article }],
+    files: [...smallFirm.files, readSource({ path: file, text: article })],
   };
   const show = (problem: Problem, kind = '') =>
     problem.file === file

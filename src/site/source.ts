@@ -1,0 +1,173 @@
+import { isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { contentFolder } from '../content/folder.ts';
+import { splitFrontMatter } from '../content/front-matter.ts';
+import type { Language } from '../content/languages.ts';
+import { type KindName, kindNames, kinds } from '../registry.ts';
+
+// The editor also runs this, in a browser, where there is no `node:path`.
+
+/** A text file of the content folder. */
+export interface TextFile {
+  /** Path from the root of the project, with slashes. */
+  path: string;
+  text: string;
+}
+
+export type FieldPath = readonly PropertyKey[];
+
+/** A content file, parsed but not checked. */
+export interface Source {
+  file: string;
+  kind: KindName;
+  /** The language whose folder it is in; empty for the first language of the site. */
+  code: string;
+  /** Path below the folder of the kind, without the extension. */
+  id: string;
+  /** The fields as written. */
+  data: unknown;
+  body: string;
+  /** The line of the file on which the body starts. */
+  bodyLine: number;
+  /** Returns the line of a field or, if the field is missing, of the closest group around it. */
+  toLine: (path: FieldPath) => number | undefined;
+}
+
+/**
+ * @param code of a further language; by default the first language of the site
+ * @returns path of a content file from the root of the project
+ */
+export const contentFile = (name: KindName, id: string, code = '') => {
+  const { folder, ending } = kinds[name];
+  return [contentFolder(), code, folder, `${id}.${ending}`].filter(Boolean).join('/');
+};
+
+/** @returns the folder of a file */
+export const folderOf = (path: string) => path.replace(/\/[^/]*$/, '');
+
+const isKindFolder = (name: string) =>
+  name !== '' && kindNames.some((kind) => kinds[kind].folder === name);
+
+function locateBelow(steps: string[]) {
+  const [first = '', ...rest] = steps;
+  const kind = kindNames.find((name) =>
+    rest.length > 0
+      ? kinds[name].folder === first
+      : kinds[name].folder === '' &&
+        kinds[name].onlyIds?.some((id) => `${id}.${kinds[name].ending}` === first),
+  );
+  return kind && { kind, below: rest.length > 0 ? rest.join('/') : first };
+}
+
+/**
+ * @param path from the root of the project
+ * @returns the kind whose folder contains the file, its path below that folder, and the code of the
+ *   language whose folder it is in; undefined for a file of no kind
+ */
+export function locate(path: string) {
+  const [first = '', ...rest] = path.slice(contentFolder().length + 1).split('/');
+  const isLanguage = /^[a-z]{2,3}$/.test(first) && !isKindFolder(first) && rest.length > 0;
+  const found = locateBelow(isLanguage ? rest : [first, ...rest]);
+  return found && { ...found, code: isLanguage ? first : '' };
+}
+
+/** @returns the schema of one file; undefined if the kind has no file with this id */
+export const schemaOf = (name: KindName, id: string) => {
+  const { schema, schemaOf } = kinds[name];
+  return schemaOf ? schemaOf(id) : schema;
+};
+
+const parseLines = (text: string) => {
+  const lineCounter = new LineCounter();
+  return { document: parseDocument(text, { lineCounter, prettyErrors: false }), lineCounter };
+};
+
+/** Parses the YAML again: few files have problems, and to keep all parsed ones takes much memory. */
+function createLineLookup(text: string, offset: number): Source['toLine'] {
+  let parsed: ReturnType<typeof parseLines> | undefined;
+  return (path) => {
+    parsed ??= parseLines(text);
+    const { document, lineCounter } = parsed;
+    for (let length = path.length; length > 0; length -= 1) {
+      const parent =
+        length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+      const key = path[length - 1];
+      const pair = isMap(parent)
+        ? parent.items.find((item) => isPair(item) && String(item.key) === String(key))
+        : undefined;
+      const node = pair ? pair.key : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line + offset;
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Parses YAML. Dates stay as they are written.
+ * @param offset lines above the YAML in its file
+ * @returns its data, undefined if errors prevent it from being parsed
+ */
+export function parseYaml(text: string, offset = 0) {
+  const { document, lineCounter } = parseLines(text);
+  const errors = [...document.errors, ...document.warnings];
+  const readData = (): { data?: unknown } => {
+    try {
+      return errors.length > 0 ? {} : { data: document.toJS() };
+    } catch {
+      // A value that begins with * names an anchor, and there is none.
+      return {};
+    }
+  };
+  const toLine = createLineLookup(text, offset);
+  return { text, offset, document, lineCounter, errors, ...readData(), toLine };
+}
+
+/**
+ * Parses a file.
+ * @returns undefined for a file of no kind; no YAML if the fields are not between lines of hyphens;
+ *   no source if the YAML cannot be parsed
+ */
+export function parseSource({ path: file, text }: TextFile) {
+  const place = locate(file);
+  if (!place?.below.endsWith(`.${kinds[place.kind].ending}`)) return undefined;
+  const { kind, code, below } = place;
+  const { ending } = kinds[kind];
+  const clean = text.replace(/^\uFEFF/, '');
+  const parts = ending === 'md' ? splitFrontMatter(clean) : { yaml: clean, body: '' };
+  if (!parts) return {};
+  const { body } = parts;
+  const yaml = parseYaml(parts.yaml, ending === 'md' ? 1 : 0);
+  if (!('data' in yaml)) return { yaml };
+  const { data, toLine } = yaml;
+  const id = below.slice(0, -ending.length - 1);
+  const bodyLine = clean.slice(0, clean.length - body.length).split('\n').length;
+  return { yaml, source: { file, kind, code, id, data, body, bodyLine, toLine } as Source };
+}
+
+const whole = new WeakMap<Source, { twin: Source | undefined; source: Source }>();
+
+/**
+ * Adds the fields that all languages share, from the file of the same name in the first language.
+ * @returns the same object each time, because the checks keep by it what they have parsed
+ */
+function addSharedFields(own: Source, first: readonly Source[]): Source {
+  const twin = first.find(({ kind, id }) => kind === own.kind && id === own.id);
+  const known = whole.get(own);
+  if (known && known.twin === twin) return known.source;
+  const source = { ...own, data: { ...(twin?.data as object), ...(own.data as object) } };
+  whole.set(own, { twin, source });
+  return source;
+}
+
+/** @returns the complete files of one language, including shared files and fields */
+export function gatherLanguage(
+  sources: readonly Source[],
+  { prefix, code }: Pick<Language, 'prefix' | 'code'>,
+): Source[] {
+  const first = sources.filter((source) => source.code === '');
+  if (prefix === '') return first;
+  const own = sources.filter((source) => source.code === code);
+  const isOwn = ({ kind, id }: Source) =>
+    own.some((source) => source.kind === kind && source.id === id);
+  const shared = first.filter((source) => kinds[source.kind].inAllLanguages && !isOwn(source));
+  return [...own.map((source) => addSharedFields(source, first)), ...shared];
+}
