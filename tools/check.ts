@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findProblems } from '../src/check/find-problems.ts';
+import { checkContent } from '../src/check/check-content.ts';
 import { formatReport, type Problem } from '../src/check/problem.ts';
 import { readContent } from '../src/check/read-content.ts';
 import { listWarnings } from '../src/check/warnings.ts';
@@ -29,7 +29,7 @@ const keep = (problems: Problem[]) =>
   );
 
 const content = await readContent();
-const problems = findProblems(content);
+const problems = checkContent(content);
 const here = keep(problems);
 if (here.length > 0) {
   console.error(formatReport(here, 'problem', isWhole));

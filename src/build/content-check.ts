@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 // Imported statically: Vite closes the runner that loads the configuration, and an `import()` in a
 // hook would then fail.
-import { findProblems } from '../check/find-problems.ts';
+import { checkContent } from '../check/check-content.ts';
 import { formatReport, type Problem } from '../check/problem.ts';
 import { readContent } from '../check/read-content.ts';
 import { listWarnings } from '../check/warnings.ts';
@@ -53,7 +53,7 @@ async function waitForFix(
  */
 export const contentCheck = (): AstroIntegration => {
   let root = '';
-  const find = async () => findProblems(await readContent(root), root);
+  const find = async () => checkContent(await readContent(root));
 
   return {
     name: 'content check',
@@ -69,7 +69,7 @@ export const contentCheck = (): AstroIntegration => {
           });
         } else {
           const content = await readContent(root);
-          const problems = findProblems(content, root);
+          const problems = checkContent(content);
           if (problems.length > 0)
             throw Object.assign(new Error(formatReport(problems)), {
               name: 'The site is not built',

@@ -1,10 +1,12 @@
 import { type Paths, siteFiles } from '../content/addresses.ts';
+import { toCalendarDateIn, toIsoDate } from '../content/dates.ts';
 import { findSlug } from '../content/slugs.ts';
 import { formAnchor } from '../features/careers/model/form-anchor.ts';
-import { kinds, linkedPages, pagePath } from '../registry.ts';
+import { getKind, type KindName, kinds, linkedPages, pagePath } from '../registry.ts';
 import type { Source } from '../site/source.ts';
-import { createFutureLookup } from './future.ts';
-import { findAnchors } from './markdown.ts';
+import { fieldProblem, isDraft } from './entries.ts';
+import { findAnchors, findHeadings } from './markdown.ts';
+import { type Problem, quote } from './problem.ts';
 
 /** A page of the site as the target of a link. */
 export interface Page {
@@ -15,11 +17,31 @@ export interface Page {
   leaving?: string;
 }
 
-function reasonToLeave({ data }: Source, appears: string | undefined) {
-  const { draft, closes } = (data ?? {}) as { draft?: unknown; closes?: unknown };
-  if (draft === true) return 'is a draft and not in the published site';
-  if (appears !== undefined) return `is not in the site before ${appears}`;
-  return closes === undefined ? undefined : `leaves the site after ${String(closes)}`;
+/** @returns today's date where the firm is, as content files write it */
+function findToday(sources: readonly Source[]): string {
+  const firm = sources.find(({ kind, code }) => kind === 'firm' && code === '');
+  const { timeZone } = (firm?.data ?? {}) as { timeZone?: unknown };
+  try {
+    return toIsoDate(toCalendarDateIn(new Date(), String(timeZone)));
+  } catch {
+    // The schema reports the time zone.
+    return toIsoDate(toCalendarDateIn(new Date(), 'UTC'));
+  }
+}
+
+/**
+ * @param sources of the site, among them the firm
+ * @returns a function that returns why a link to an entry is broken or will break
+ */
+export function createLeavingLookup(sources: readonly Source[]) {
+  const today = findToday(sources);
+  return (source: Source): string | undefined => {
+    const data = (source.data ?? {}) as Record<string, unknown>;
+    if (isDraft(source)) return 'is a draft and not in the published site';
+    const day = data[getKind(source.kind).appearsOn ?? ''];
+    if (typeof day === 'string' && day > today) return `is not in the site before ${day}`;
+    return data.closes === undefined ? undefined : `leaves the site after ${data.closes}`;
+  };
 }
 
 /** What one language has at addresses that no file names. */
@@ -38,52 +60,106 @@ export const isTaken = (path: string, all: Paths[]) =>
   ) || all.some(({ home, articleFolder }) => path === home || path === articleFolder);
 
 /** @returns the paths that belong to no entry, by name */
-export const listFixedPaths = (paths: Paths): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(paths).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+const listFixedPaths = (paths: Paths): [name: string, path: string][] =>
+  Object.entries(paths).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+/** @returns the address of each file that has a page or an anchor */
+function listAddresses(sources: Source[], paths: Paths): Map<Source, string> {
+  const byKind = Object.groupBy(sources, ({ kind }) => kind);
+  return new Map(
+    sources.flatMap((source) => {
+      const { address, slugs } = kinds[source.kind];
+      const slug = slugs ? findSlug(byKind[source.kind] ?? [], source.id) : source.id;
+      const path = address?.(slug, paths);
+      return path === undefined ? [] : [[source, path] as const];
+    }),
   );
+}
 
 /**
- * @param siblings the files of the same kind and language
- * @returns the address of an entry, if it has a page or an anchor
+ * Finds files whose address belongs to another file, to a page, or to the program.
+ * @param sources the files of one language
+ * @param all the paths of each language
  */
-export const addressOf = ({ kind, id }: Source, siblings: Source[], paths: Paths) =>
-  kinds[kind].address?.(kinds[kind].slugs ? findSlug(siblings, id) : id, paths);
+export function checkAddresses(sources: Source[], paths: Paths, all: Paths[]): Problem[] {
+  const addresses = listAddresses(sources, paths);
+  const fixed = listFixedPaths(paths).map(([, path]) => path);
+  return [...addresses].flatMap(([source, address]) => {
+    if (source.kind === 'pages' || 'numbered' in kinds[source.kind].fileName) return [];
+    const isOwned = fixed.includes(address);
+    const [other] = [...addresses].find((each) => each[1] === address && each[0] !== source) ?? [];
+    if (!other && !isOwned && !isTaken(address, all) && !address.endsWith('/not-found')) return [];
+    const owner = other?.file ?? (isOwned ? 'another page' : 'the program');
+    const message = `the address ${address} belongs to ${owner}`;
+    return Object.hasOwn(Object(source.data), 'slug')
+      ? [fieldProblem(source, ['slug'], message, 'Choose another slug.')]
+      : [{ file: source.file, message, fix: 'Choose another file name.' }];
+  });
+}
+
+/** Anchors of the parts that the program adds to every page. */
+const onAll = ['main', 'footer-contact'];
+
+/** Those that it adds to the pages of a kind, or to the page on which the entries of a kind are. */
+const reserved: Partial<Record<KindName, string[]>> = {
+  articles: [
+    ...['article-help', 'calendar', 'law-changes', 'related', 'related-services', 'share'],
+    ...['sources', 'suggestions'],
+  ],
+  openings: ['application-position', 'job-application-form', 'opening-facts'],
+  legal: ['wcag'],
+  services: ['calendar'],
+  calendars: ['years'],
+  law: ['register'],
+};
+
+/**
+ * Finds headings and files whose anchor a part of the page has already: links would lead to the
+ * wrong place.
+ * @param sources the files of one language
+ */
+export const checkAnchors = (sources: Source[], paths: Paths): Problem[] => {
+  const addresses = listAddresses(sources, paths);
+  return sources.flatMap((source) => {
+    const { file, kind } = source;
+    const own = addresses.get(source)?.split('#')[1];
+    const named = [
+      ...findHeadings(source).map((heading) => ({ ...heading, fix: 'Add a word to the heading.' })),
+      ...(own ? [{ anchor: own, fix: 'Choose another file name.' }] : []),
+    ];
+    return named
+      .filter(
+        ({ anchor }) =>
+          [...onAll, ...(reserved[kind] ?? [])].includes(anchor) || anchor.startsWith('figure-'),
+      )
+      .map(({ anchor, ...place }) => ({
+        file,
+        message: `the page has another part with the anchor ${quote(anchor)}`,
+        ...place,
+      }));
+  });
+};
 
 /** All addresses of the site that a text may link to, derived from the files of `content/`. */
 export function listPages(sources: Source[], paths: Paths): Map<string, Page> {
   const pages = new Map<string, Page>();
-  const add = (key: string, address: string, more: Partial<Page> = {}) => {
-    const [path = '', anchor] = address.split('#');
-    const page = pages.get(path) ?? { key, anchors: new Set(['main']) };
-    for (const name of [...(anchor ? [anchor] : []), ...(more.anchors ?? [])])
-      page.anchors.add(name);
-    pages.set(path, { ...page, ...(more.leaving ? { leaving: more.leaving } : {}) });
-  };
   const pageIds = sources.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
   const missing = linkedPages
     .filter((id) => id !== 'home' && !pageIds.includes(id))
     .map((id) => pagePath(id, paths));
-  /** Without its page, an entry has no address either, whether below the page or on it. */
-  const isMissing = (address: string) =>
-    missing.some(
-      (page) =>
-        address === page || address.startsWith(`${page}/`) || address.startsWith(`${page}#`),
-    );
-  for (const [key, path] of Object.entries({ ...siteFiles, ...listFixedPaths(paths) }))
-    if (!isMissing(path)) add(key, path);
-  if (pages.has(paths.workWithUs)) add('workWithUs', `${paths.workWithUs}#${formAnchor}`);
-  const findFutureDay = createFutureLookup(sources);
-  const byKind = Object.groupBy(sources, ({ kind }) => kind);
-  for (const source of sources) {
-    const address = addressOf(source, byKind[source.kind] ?? [], paths);
-    if (address && !isMissing(address))
-      add(`${source.kind}/${source.id}`, address, {
-        anchors: new Set(findAnchors(source)),
-        leaving: reasonToLeave(source, findFutureDay(source)),
-      });
-  }
+  const add = (key: string, address: string, anchors: string[] = [], leaving?: string) => {
+    const [path = '', anchor] = address.split('#');
+    // Without its page, an entry has no address either, whether below the page or on it.
+    if (missing.some((page) => path === page || path.startsWith(`${page}/`))) return;
+    const page = pages.get(path) ?? { key, anchors: new Set(['main']) };
+    for (const name of [...(anchor ? [anchor] : []), ...anchors]) page.anchors.add(name);
+    pages.set(path, leaving ? { ...page, leaving } : page);
+  };
+  for (const [key, path] of [...Object.entries(siteFiles), ...listFixedPaths(paths)])
+    add(key, path);
+  add('workWithUs', `${paths.workWithUs}#${formAnchor}`);
+  const findLeaving = createLeavingLookup(sources);
+  for (const [source, address] of listAddresses(sources, paths))
+    add(`${source.kind}/${source.id}`, address, findAnchors(source), findLeaving(source));
   return pages;
 }

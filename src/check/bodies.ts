@@ -2,77 +2,146 @@ import { removeComments } from '../content/markdown-text.ts';
 import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
 import { parseBody } from './markdown.ts';
-import type { Problem } from './problem.ts';
-import { findUnreadMarks } from './unread-marks.ts';
+import { type Advice, advise, type Problem } from './problem.ts';
 
 type Part = ReturnType<typeof parseBody>[number];
 
-type Advice = Pick<Problem, 'message' | 'fix'>;
+/** What a page would show as it is typed, because Markdown does not read it. */
+type Mark = [pattern: RegExp, shown: string, fix: string];
+
+const noteFix = 'Write a quotation that begins with a bold word: "> **Note:** …".';
+const note = 'the sign for a note, which another program draws';
+
+const inText: Mark[] = [
+  [
+    /\]\(/,
+    'a link that cannot be read',
+    'Write [words](/address), without a space in the address.',
+  ],
+  [
+    /\{(?:[#.]|: ?[#.\w])[^{}\n]*\}/,
+    'an attribute in braces, which another program reads',
+    'Delete it. The anchor of a heading is made from its words.',
+  ],
+  [
+    /\{%|\{\{/,
+    'a template, which another program fills in',
+    'Write the words themselves. A fact of the firm is written like {email}.',
+  ],
+  [
+    /\[_*toc_*\]/i,
+    'the sign for a table of contents',
+    'Delete it: long pages list their headings by themselves.',
+  ],
+  [/\[![A-Za-z]+\]/, note, noteFix],
+  [/\[\[/, 'a link in double brackets', 'Write [words](/address).'],
+  [/==\S[^=\n]*==/, 'the signs == around marked words', 'Write **words**.'],
+  [/\$\$/, 'a formula as it is typed', 'Write the formula in words.'],
+  [
+    /(?<!\\)(?:\*\*|~~|(?<![_\\])__(?!_))/,
+    'the marks of bold or struck words, which are not closed',
+    'Write **words**, without a space inside the marks. For the signs themselves, write a backslash before each.',
+  ],
+  [
+    /(?<!\\)`/,
+    'a backtick, which is not closed',
+    'Write `words`. For the sign itself, write a backslash before it.',
+  ],
+  [
+    /^\|.*\|[ \t]*$/,
+    'the lines of a table',
+    'Write a line such as |---|---| below its head, with as many parts as the head.',
+  ],
+];
+
+const inParagraph: Mark[] = [
+  [
+    /^#{1,6}[^\s#]/,
+    'a heading with its # signs, which have no space after them',
+    'Write "## Heading".',
+  ],
+  [/^ {0,3}(?::::|!!! ?\w)/, note, noteFix],
+  [
+    /^ {0,3}: +\S/,
+    'the colon of a definition',
+    'Write "**Term:** what it means", each in a paragraph or an item of a list.',
+  ],
+  [
+    /^ {0,3}-+ *$/,
+    'the paragraph as a heading, because of the line below it',
+    'Write "## Heading". For a rule, write an empty line above the hyphens.',
+  ],
+];
+
+/** @returns a problem for the first mark of each line */
+const findUnreadMarks = (file: string, { type, text, line }: Part): Problem[] =>
+  text.split(/\r?\n/).flatMap((row, index) => {
+    const marks = type === 'text' ? inText : inParagraph;
+    const [, shown, fix = ''] = marks.find(([pattern]) => pattern.test(row)) ?? [];
+    return shown
+      ? [{ file, line: line + index, message: `the page would show ${shown}`, fix }]
+      : [];
+  });
 
 const deepest = 4;
 
 function describeHeading({ text, depth = 0 }: Part, allowed: number): Advice | undefined {
   if (depth === 1)
-    return {
-      message: 'the text has a first-level heading',
-      fix: 'Write "## Heading": the title of the page is its only first-level heading.',
-    };
+    return advise(
+      'the text has a first-level heading',
+      'Write "## Heading": the title of the page is its only first-level heading.',
+    );
   if (depth > allowed)
-    return { message: 'the heading skips a level', fix: `Begin it with ${'#'.repeat(allowed)}.` };
+    return advise('the heading skips a level', `Begin it with ${'#'.repeat(allowed)}.`);
   if (depth > deepest)
-    return {
-      message: `the text has a heading of level ${depth}`,
-      fix: `Begin it with ${'#'.repeat(deepest)} or fewer, or write **bold words** in a paragraph.`,
-    };
+    return advise(
+      `the text has a heading of level ${depth}`,
+      `Begin it with ${'#'.repeat(deepest)} or fewer, or write **bold words** in a paragraph.`,
+    );
   return /[\p{L}\p{N}]/u.test(text)
     ? undefined
-    : {
-        message: 'the heading has no letter and no digit, so that no link can lead to it',
-        fix: 'Write words.',
-      };
+    : advise(
+        'the heading has no letter and no digit, so that no link can lead to it',
+        'Write words.',
+      );
 }
 
-function describeHtml(text: string): Advice | undefined {
+function describeHtml({ text }: Part): Advice | undefined {
   const rest = removeComments(text).trim();
   if (rest === '') return undefined;
-  if (rest.startsWith('<!--'))
-    return { message: 'a comment is not closed', fix: 'Write --> at its end.' };
-  const [, name] = /^<\/?(br|a)\b/i.exec(rest) ?? [];
-  if (name === undefined)
-    return {
-      message: 'the text contains HTML',
-      fix: 'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.',
-    };
-  return name.toLowerCase() === 'br'
-    ? {
-        message: 'the text contains the HTML of a line break',
-        fix: 'Write a backslash at the end of the line, or begin a new paragraph.',
-      }
-    : {
-        message: 'the text contains the HTML of a link',
-        fix: 'Write it in Markdown: [words](/address).',
-      };
+  if (rest.startsWith('<!--')) return advise('a comment is not closed', 'Write --> at its end.');
+  const [, name = ''] = /^<\/?(br|a)\b/i.exec(rest) ?? [];
+  const fixes: Record<string, string> = {
+    br: 'Write a backslash at the end of the line, or begin a new paragraph.',
+    a: 'Write the link in Markdown: [words](/address).',
+  };
+  return advise(
+    'the text contains HTML',
+    fixes[name.toLowerCase()] ??
+      'Write it in Markdown: **bold**, *italic*, [words](/address), "- " for lists.',
+  );
 }
 
 /** What is wrong with a part, by its type. */
 const describe: Partial<Record<Part['type'], (part: Part) => Advice | undefined>> = {
-  picture: () => ({
-    message: 'the text contains a picture',
-    fix: 'Delete it and describe what it shows: texts on this site have no pictures.',
-  }),
-  footnote: () => ({
-    message: 'the text contains a footnote, which the site does not have',
-    fix: 'Write it into the sentence, or into "sources" if it names one.',
-  }),
-  html: ({ text }) => describeHtml(text),
-  task: () => ({
-    message: 'the list has boxes to tick, which no page keeps',
-    fix: 'Write a plain list, without [ ].',
-  }),
-  row: ({ count }) => ({
-    message: `a row of the table has more than ${count} cells, which its head has`,
-    fix: 'Give the head as many cells; write \\| for the sign itself.',
-  }),
+  picture: () =>
+    advise(
+      'the text contains a picture',
+      'Delete it and describe what it shows: texts on this site have no pictures.',
+    ),
+  footnote: () =>
+    advise(
+      'the text contains a footnote, which the site does not have',
+      'Write it into the sentence, or into "sources" if it names one.',
+    ),
+  html: describeHtml,
+  task: () =>
+    advise('the list has boxes to tick, which no page keeps', 'Write a plain list, without [ ].'),
+  row: ({ count }) =>
+    advise(
+      `a row of the table has more than ${count} cells, which its head has`,
+      'Give the head as many cells; write \\| for the sign itself.',
+    ),
 };
 
 /** Checks the text below the fields of a Markdown file; its links are checked in `links.ts`. */
@@ -86,35 +155,31 @@ export function checkBody(source: Source): Problem[] {
   let last = 1;
   return parseBody(source).flatMap((part) => {
     const { type, line } = part;
-    if (type === 'text' || type === 'paragraph') return findUnreadMarks(file, { ...part, type });
+    if (type === 'text' || type === 'paragraph') return findUnreadMarks(file, part);
     const advice = type === 'heading' ? describeHeading(part, last + 1) : describe[type]?.(part);
     if (type === 'heading') last = Math.max(part.depth ?? 0, 2);
     return advice ? [{ file, line, ...advice }] : [];
   });
 }
 
+function describeAccident({ type, text, start = 1, count = 0 }: Part): Advice | undefined {
+  // The text of a block begins after the spaces that indent it.
+  if (type === 'code' && !/^(?:```|~~~)/.test(text))
+    return advise(
+      'the lines are indented, so that they are shown as code',
+      'Delete the four spaces; write ``` above and below lines that are code.',
+    );
+  return type === 'list' && start > 1 && (count === 1 || start > 99)
+    ? advise(
+        `the line begins with ${start} and a dot, so that it is an item of a list`,
+        `If it is none, write a backslash before the dot: "${start}\\. …".`,
+      )
+    : undefined;
+}
+
 /** Finds what is mostly an accident, although a page shows it whole. */
 export const findAccidents = (source: Source): Problem[] =>
-  parseBody(source).flatMap(({ type, text, line, start = 1, count = 0 }) => {
-    const { file } = source;
-    // The text of a block begins after the spaces that indent it.
-    if (type === 'code' && !/^(?:```|~~~)/.test(text))
-      return [
-        {
-          file,
-          line,
-          message: 'the lines are indented, so that they are shown as code',
-          fix: 'Delete the four spaces; write ``` above and below lines that are code.',
-        },
-      ];
-    return type === 'list' && start > 1 && (count === 1 || start > 99)
-      ? [
-          {
-            file,
-            line,
-            message: `the line begins with ${start} and a dot, so that it is an item of a list`,
-            fix: `If it is none, write a backslash before the dot: "${start}\\. …".`,
-          },
-        ]
-      : [];
+  parseBody(source).flatMap((part) => {
+    const advice = describeAccident(part);
+    return advice ? [{ file: source.file, line: part.line, ...advice }] : [];
   });

@@ -1,65 +1,111 @@
-import { contentFolder } from '../content/folder.ts';
 import type { Language } from '../content/languages.ts';
-import { contentFile, type Source } from '../site/source.ts';
-import { checkLanguage } from './check-language.ts';
-import { findPaths } from './language-words.ts';
-import { findLanguages, listPagesIn } from './languages.ts';
-import type { PictureSize } from './pictures.ts';
+import { gatherLanguage, locate, type Source } from '../site/source.ts';
+import { checkAddresses, checkAnchors } from './addresses.ts';
+import { checkBody } from './bodies.ts';
+import { checkBrand } from './brand.ts';
+import { checkFileNames } from './file-names.ts';
+import { checkFirmFacts } from './firm-facts.ts';
+import {
+  checkLanguageFolders,
+  checkWords,
+  codeOf,
+  findLanguages,
+  findPaths,
+  listPagesIn,
+} from './languages.ts';
+import { checkLaw } from './law.ts';
+import { checkLinks } from './links.ts';
+import { checkPages } from './pages.ts';
+import { checkPalette } from './palette.ts';
+import { checkPictures } from './pictures.ts';
 import { compareProblems, type Problem } from './problem.ts';
-import type { CheckedFile } from './read-source.ts';
+import type { ContentFolder } from './read-content.ts';
 import { checkRedirects } from './redirects.ts';
-import { checkSchema } from './schema-errors.ts';
+import { checkReferences } from './references.ts';
+import { checkCountries, checkDuplicates, checkEntries, checkFeaturedArticle } from './rules.ts';
+import { checkMerged, checkSchema } from './schema-errors.ts';
+import { checkTranslations } from './translations.ts';
 
-/** The files of `content/`. */
-export interface ContentFolder {
-  /** The text files. */
-  files: CheckedFile[];
-  /** Sizes of all other files by path; false if a file cannot be read as a picture. */
-  pictures: Map<string, PictureSize | false>;
-  /** Symbolic links, which are not followed. */
-  symlinks?: string[];
+/** What the checks of every language look at. */
+interface Checked extends ContentFolder {
+  languages: Language[];
+  /** All files that can be read. */
+  sources: Source[];
+  /** Those that their schema accepted. */
+  valid: Source[];
 }
 
-/** Finds folders of languages that `firm.yaml` does not list. */
-const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
-  [...new Set(sources.map(({ code }) => code))]
-    .filter((code) => code !== '' && !languages.slice(1).some((known) => known.code === code))
-    .map((code) => ({
-      file: `${contentFolder()}/${code}/`,
-      message: `the site does not have the language "${code}"`,
-      fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
-    }));
+/** Checks the files of the first language, and those that all languages share. */
+const checkShared = ({ languages, sources, valid, files, pictures }: Checked): Problem[] => {
+  const entries = valid.filter(({ code }) => code === '');
+  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
+  return [
+    ...checkLanguageFolders(sources, languages),
+    ...checkPalette(entries),
+    ...checkBrand(entries, sources, files),
+    ...checkCountries(entries, paths),
+    ...checkPictures(valid, pictures),
+    ...checkRedirects(
+      valid,
+      listPagesIn(sources, languages),
+      languages.map((language) => findPaths(sources, language)),
+    ),
+  ];
+};
+
+/** Checks the files of one language with what they share with the first. */
+function checkLanguage(language: Language, checked: Checked): Problem[] {
+  const { languages, sources, valid, files, pictures } = checked;
+  const code = codeOf(language);
+  const isOwn = (file: string) => (locate(file)?.code ?? '') === code;
+  const gathered = gatherLanguage(sources, language);
+  const own = gathered.filter(({ file }) => valid.some((source) => source.file === file));
+  const merged = own.map((source) => ({
+    source,
+    problems: source.code === '' ? [] : checkMerged(source),
+  }));
+  const entries = merged.flatMap(({ source, problems }) => (problems.length > 0 ? [] : [source]));
+  /** A field that the file in the first language has is reported there. */
+  const isIncomplete = ({ kind, id }: Source) =>
+    !sources.some((other) => other.code === '' && other.kind === kind && other.id === id);
+  const paths = findPaths(sources, language);
+  const all = languages.map((other) => findPaths(sources, other));
+  const others = languages.filter((other) => other !== language);
+  const names = [...files.map(({ path }) => path), ...pictures.keys()];
+  const found = [
+    ...merged.flatMap(({ source, problems }) => (isIncomplete(source) ? problems : [])),
+    ...checkFileNames(names.filter(isOwn), code),
+    ...checkAddresses(gathered, paths, all),
+    ...checkAnchors(gathered, paths),
+    ...checkReferences(entries, gathered),
+    ...checkEntries(entries),
+    ...checkDuplicates(entries),
+    ...checkFeaturedArticle(entries),
+    ...checkLaw(gathered, entries),
+    ...checkFirmFacts(entries),
+    ...checkLinks(gathered, listPagesIn(sources, [language]), listPagesIn(sources, others)),
+    ...gathered.flatMap(checkBody),
+    ...checkPages(entries, gathered, { paths, files: names, code }),
+    ...(code === '' ? [] : checkTranslations(valid, code)),
+  ];
+  // What a language shares with the first is reported there.
+  return [...found.filter(({ file }) => isOwn(file)), ...checkWords(sources, language)];
+}
 
 /**
  * Validates the whole content folder before anything is built from it.
  * @returns all problems, sorted by file and line; empty if the site can be built
  */
-export function checkContent({ files, pictures, symlinks = [] }: ContentFolder): Problem[] {
-  const sources = files.flatMap(({ source }) => (source ? [source] : []));
-  const checked = sources.map((source) => ({ source, errors: checkSchema(source) }));
-  const valid = new Set(
-    checked.filter(({ errors }) => errors.length === 0).map(({ source }) => source.file),
-  );
+export function checkContent({ files, pictures }: ContentFolder): Problem[] {
+  const sources = files.flatMap(({ source }) => source ?? []);
+  const errors = new Map(sources.map((source) => [source, checkSchema(source)]));
+  const valid = sources.filter((source) => errors.get(source)?.length === 0);
   const languages = findLanguages(sources);
-  const paths = [...files.map(({ path }) => path), ...pictures.keys()];
+  const checked = { files, pictures, languages, sources, valid };
   return [
     ...files.flatMap(({ problems }) => problems),
-    ...symlinks.map((file) => ({
-      file,
-      message: 'this is a symbolic link',
-      fix: 'Replace it with the file or folder to which it leads.',
-    })),
-    ...checked.flatMap(({ errors }) => errors),
-    ...checkLanguageFolders(sources, languages),
-    ...languages.flatMap((language) =>
-      checkLanguage(language, { languages, sources, valid, paths, pictures }),
-    ),
-    ...checkRedirects(
-      sources.filter(({ file }) => valid.has(file)),
-      {
-        pages: listPagesIn(sources, languages),
-        all: languages.map((language) => findPaths(sources, language)),
-      },
-    ),
+    ...[...errors.values()].flat(),
+    ...checkShared(checked),
+    ...languages.flatMap((language) => checkLanguage(language, checked)),
   ].sort(compareProblems);
 }

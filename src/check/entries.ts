@@ -1,7 +1,7 @@
-import type { FieldsOf, KindName } from '../registry.ts';
+import { blankCode } from '../content/markdown-text.ts';
+import { type FieldsOf, type KindName, kinds } from '../registry.ts';
 import type { FieldPath, Source } from '../site/source.ts';
 import type { Problem } from './problem.ts';
-import { formatFieldPath } from './schema-errors.ts';
 
 /** A source that the schema of its kind accepted. */
 export interface Entry<Name extends KindName> extends Source {
@@ -13,9 +13,20 @@ export interface Entry<Name extends KindName> extends Source {
 export const pick = <Name extends KindName>(entries: Source[], name: Name) =>
   entries.filter((entry): entry is Entry<Name> => entry.kind === name);
 
+export const isDraft = ({ data }: Source) => (data as { draft?: unknown } | null)?.draft === true;
+
+/** @returns for example `testimonial.quote` or `sources, item 2, url`; items count from 1 */
+export const formatFieldPath = (path: FieldPath) =>
+  path.reduce<string>((text, step, index) => {
+    const name = typeof step === 'number' ? `item ${step + 1}` : String(step);
+    if (index === 0) return name;
+    const isItem = typeof step === 'number' || typeof path[index - 1] === 'number';
+    return `${text}${isItem ? ', ' : '.'}${name}`;
+  }, '');
+
 /** A problem at a field of an entry. */
 export const fieldProblem = (
-  { file, toLine }: Source,
+  { file, toLine }: Pick<Source, 'file' | 'toLine'>,
   path: FieldPath,
   message: string,
   fix: string,
@@ -45,4 +56,29 @@ export function listTexts(data: unknown): FieldText[] {
   const texts = listed.get(key) ?? addTexts(data, [], []);
   listed.set(key, texts);
   return texts;
+}
+
+/** A piece of text: a field, or a line of the Markdown body. */
+interface Passage {
+  text: string;
+  report: (message: string, fix: string) => Problem;
+}
+
+/**
+ * Lists the texts of a file, each of which can be reported at its place.
+ * @param part which they contain; most files do not, so that they need not be split into lines
+ */
+export function listPassages(source: Source, part = ''): Passage[] {
+  const { file, kind, data, body, bodyLine } = source;
+  const fields = listTexts(data).map(({ text, path }) => ({
+    text,
+    report: (message: string, fix: string) => fieldProblem(source, path, message, fix),
+  }));
+  const hasBody = kinds[kind].ending === 'md' && body.includes(part);
+  const lines = hasBody ? blankCode(body).split('\n') : [];
+  const passages = lines.map((text, index) => ({
+    text,
+    report: (message: string, fix: string) => ({ file, line: bodyLine + index, message, fix }),
+  }));
+  return [...fields, ...passages].filter(({ text }) => text.includes(part));
 }

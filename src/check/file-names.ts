@@ -1,11 +1,7 @@
-import type { Paths } from '../content/addresses.ts';
 import { contentFolder } from '../content/folder.ts';
 import { type KindName, kindNames, kinds } from '../registry.ts';
-import type { Source } from '../site/source.ts';
 import { contentFile, locate } from '../site/source.ts';
-import { addressOf, isTaken, listFixedPaths } from './addresses.ts';
-import { suggest } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { type Advice, advise, type Problem, suggest } from './problem.ts';
 
 const fileNameOf = (name: KindName): { nested?: true; numbered?: true } => kinds[name].fileName;
 
@@ -17,70 +13,36 @@ const dated = /^\d{4}-\d\d-\d\d(?:-|$)/;
 
 const picture = /\.(avif|webp|png|jpe?g)$/i;
 
-function checkName(file: string, paths: Paths): Problem[] {
-  if (leftover.test(file))
-    return [{ file, message: 'another program left the file here', fix: 'Delete it.' }];
+function describeName(file: string): Advice | undefined {
+  if (leftover.test(file)) return advise('another program left the file here', 'Delete it.');
   const location = locate(file);
   if (!location) {
     const folders = kindNames.map((name) => kinds[name].folder).filter(Boolean);
     const folder = file.slice(contentFolder().length + 1).split('/')[0] ?? '';
-    const fix = `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`;
-    return [{ file, message: 'the site does not read files here', fix }];
+    return advise(
+      'the site does not read files here',
+      `${suggest(folder, folders)}The folders are: ${folders.join(', ')}.`,
+    );
   }
-  const { folder, ending, fileName, onlyIds, otherFiles, address } = kinds[location.kind];
-  const dot = location.below.lastIndexOf('.');
-  const id = dot < 0 ? location.below : location.below.slice(0, dot);
-  if (picture.test(location.below) || otherFiles?.test(location.below)) return [];
-  if (location.below.slice(dot + 1) !== ending)
-    return [
-      {
-        file,
-        message: `the site does not read files with this ending in ${folder}/`,
-        fix: `Rename the file so that it ends in ".${ending}".`,
-      },
-    ];
+  const { folder, ending, fileName, onlyIds, otherFiles } = kinds[location.kind];
+  if (picture.test(location.below) || otherFiles?.test(location.below)) return undefined;
+  const [, id = '', end = ''] = /^(.*?)(?:\.([^./]*))?$/.exec(location.below) ?? [];
+  if (end !== ending)
+    return advise(
+      `the site does not read files with this ending in ${folder}/`,
+      `Rename the file so that it ends in ".${ending}".`,
+    );
   if ('numbered' in fileName && dated.test(id))
-    return [{ file, message: 'the file name begins with a date', fix: fileName.help }];
+    return advise('the file name begins with a date', fileName.help);
   if (!fileName.pattern.test(id))
-    return [{ file, message: 'the file name cannot be used as an address', fix: fileName.help }];
-  if (onlyIds && !onlyIds.includes(id))
-    return [
-      {
-        file,
-        message: 'this file belongs to no page of the site',
-        fix: `${suggest(id, onlyIds)}The files here are: ${onlyIds.join(', ')}.`,
-      },
-    ];
-  const path = address?.(id, paths);
-  return path !== undefined && Object.values(listFixedPaths(paths)).includes(path)
-    ? [
-        {
-          file,
-          message: `the address ${path} belongs to another page`,
-          fix: 'Choose another file name.',
-        },
-      ]
-    : [];
+    return advise('the file name cannot be used as an address', fileName.help);
+  return onlyIds && !onlyIds.includes(id)
+    ? advise(
+        'this file belongs to no page of the site',
+        `${suggest(id, onlyIds)}The files here are: ${onlyIds.join(', ')}.`,
+      )
+    : undefined;
 }
-
-/**
- * Finds files whose address the program uses itself.
- * @param sources the files of one language
- * @param all the paths of each language
- */
-export const checkTaken = (sources: Source[], paths: Paths, all: Paths[]): Problem[] =>
-  sources
-    .filter(({ kind }) => kind !== 'pages' && !fileNameOf(kind).numbered)
-    .flatMap((source) => {
-      const address = addressOf(
-        source,
-        sources.filter(({ kind }) => kind === source.kind),
-        paths,
-      );
-      if (!address || !(isTaken(address, all) || address.endsWith('/not-found'))) return [];
-      const message = `the address ${address} belongs to the program`;
-      return [{ file: source.file, message, fix: 'Choose another file name.' }];
-    });
 
 function checkParents(files: string[], root: string, name: KindName): Problem[] {
   const { folder: top, ending, singular } = kinds[name];
@@ -102,62 +64,56 @@ function checkNumbers(files: string[], root: string, name: KindName, code: strin
   const { folder: top, singular } = kinds[name];
   const folder = `${root}${top}/`;
   const numbered = files
-    .map((file) => ({ file, number: Number.parseInt(file.slice(folder.length), 10) }))
-    .filter(({ file, number }) => file.startsWith(folder) && !Number.isNaN(number))
-    .filter(({ file }) => !leftover.test(file) && !dated.test(file.slice(folder.length)))
+    .filter((file) => file.startsWith(folder) && !leftover.test(file))
+    .map((file) => ({ file, name: file.slice(folder.length) }))
+    .filter(({ name }) => /^\d/.test(name) && !dated.test(name))
+    .map(({ file, name }) => ({ file, number: Number.parseInt(name, 10) }))
     .sort((a, b) => a.number - b.number);
-  /** The number before each entry, and the first that no entry has. */
-  const before = (index: number) => numbered[index - 1]?.number ?? -1;
-  const gaps =
-    code !== '' ? [] : numbered.filter(({ number }, index) => number > before(index) + 1);
-  const free =
-    numbered
-      .map((_, index) => before(index) + 1)
-      .find((next, index) => next < (numbered[index]?.number ?? 0)) ?? before(numbered.length) + 1;
-  const doubles = numbered.filter(({ number }, index) => numbered[index - 1]?.number === number);
-  return [
-    ...doubles.map(({ file, number }) => ({
-      file,
-      message: `the number ${number} is taken by ${numbered.find((other) => other.number === number)?.file}`,
-      fix: `Give the newer ${singular} the next free number: ${String(free).padStart(2, '0')}.`,
-    })),
+  const taken = new Set(numbered.map(({ number }) => number));
+  let free = 0;
+  while (taken.has(free)) free += 1;
+  const next = String(free).padStart(2, '0');
+  return numbered.flatMap(({ file, number }, index) => {
+    const before = numbered[index - 1];
+    if (before?.number === number) {
+      const message = `the number ${number} is taken by ${before.file}`;
+      return [{ file, message, fix: `Give the newer ${singular} the next free number: ${next}.` }];
+    }
     // One problem for each gap: a date as the number would leave a gap of millions.
-    ...gaps.map(({ file }) => {
-      const number = before(numbered.findIndex((entry) => entry.file === file)) + 1;
-      return {
-        file,
-        message: `no ${singular} has the number ${number}, although this one follows`,
-        fix: `Give the newest ${singular} the number ${String(number).padStart(2, '0')}, or restore the ${singular} that had it.`,
-      };
-    }),
-  ];
+    const expected = (before?.number ?? -1) + 1;
+    if (code !== '' || number === expected) return [];
+    const message = `no ${singular} has the number ${expected}, although this one follows`;
+    const fix = `Give the newest ${singular} the number ${String(expected).padStart(2, '0')}, or restore the ${singular} that had it.`;
+    return [{ file, message, fix }];
+  });
 }
+
+const checkRequired = (files: string[], name: KindName, code: string): Problem[] => {
+  const { required, inAllLanguages } = kinds[name];
+  return (code && inAllLanguages ? [] : (required?.ids ?? []))
+    .map((id) => contentFile(name, id, code))
+    .filter((file) => !files.includes(file))
+    .map((file) => ({
+      file,
+      message: 'the file is missing',
+      fix: `Write it. ${required?.reason}`,
+    }));
+};
 
 /**
  * @param files all paths of the folder of one language, including pictures
  * @param code of a further language; empty for the first language of the site
  */
-export function checkFileNames(files: string[], paths: Paths, code = ''): Problem[] {
+export function checkFileNames(files: string[], code: string): Problem[] {
   const root = `${[contentFolder(), code].filter(Boolean).join('/')}/`;
-  return [
-    ...files.flatMap((file) => checkName(file, paths)),
-    ...kindNames
-      .filter((name) => fileNameOf(name).nested)
-      .flatMap((name) => checkParents(files, root, name)),
-    ...kindNames
-      .filter((name) => fileNameOf(name).numbered)
-      .flatMap((name) => checkNumbers(files, root, name, code)),
-    ...kindNames
-      .filter((name) => code === '' || !kinds[name].inAllLanguages)
-      .flatMap((name) =>
-        (kinds[name].required?.ids ?? [])
-          .map((id) => contentFile(name, id, code))
-          .filter((file) => !files.includes(file))
-          .map((file) => ({
-            file,
-            message: 'the file is missing',
-            fix: `Write it. ${kinds[name].required?.reason}`,
-          })),
-      ),
-  ];
+  const names = files.flatMap((file) => {
+    const words = describeName(file);
+    return words ? [{ file, ...words }] : [];
+  });
+  const groups = kindNames.flatMap((name) => [
+    ...(fileNameOf(name).nested ? checkParents(files, root, name) : []),
+    ...(fileNameOf(name).numbered ? checkNumbers(files, root, name, code) : []),
+    ...checkRequired(files, name, code),
+  ]);
+  return [...names, ...groups];
 }

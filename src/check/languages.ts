@@ -1,8 +1,20 @@
+import type { Paths } from '../content/addresses.ts';
+import { contentFolder } from '../content/folder.ts';
 import { firmSchema } from '../content/kinds/firm.ts';
 import { buildLanguages, type Language, toLanguageCode } from '../content/languages.ts';
-import { gatherLanguage, type Source } from '../site/source.ts';
+import {
+  isTree,
+  overlayWords,
+  readBuiltInWords,
+  type WordTree,
+  wordsSchema,
+} from '../content/words/built-in-words.ts';
+import type { Words } from '../content/words/words.ts';
+import { buildPaths } from '../registry.ts';
+import { contentFile, gatherLanguage, type Source } from '../site/source.ts';
 import { listPages, type Page } from './addresses.ts';
-import { findPaths } from './language-words.ts';
+import { fieldProblem } from './entries.ts';
+import type { Problem } from './problem.ts';
 
 /** @returns the valid languages in `firm.yaml`; English if there are none */
 export function findLanguages(sources: Source[]): Language[] {
@@ -16,6 +28,19 @@ export function findLanguages(sources: Source[]): Language[] {
   return buildLanguages(tags.length > 0 ? tags.filter(isFirst) : ['en']);
 }
 
+/** @returns the folder of a language, as sources name it */
+export const codeOf = ({ prefix, code }: Language) => (prefix === '' ? '' : code);
+
+/** Finds folders of languages that `firm.yaml` does not list. */
+export const checkLanguageFolders = (sources: Source[], languages: Language[]): Problem[] =>
+  [...new Set(sources.map(({ code }) => code))]
+    .filter((code) => !languages.map(codeOf).includes(code))
+    .map((code) => ({
+      file: `${contentFolder()}/${code}/`,
+      message: `the site does not have the language "${code}"`,
+      fix: `Add it to "languages" in ${contentFile('firm', 'firm')}, after the first one; or delete the folder.`,
+    }));
+
 /** @returns all addresses of the site in the given languages */
 export const listPagesIn = (sources: Source[], languages: Language[]): Map<string, Page> =>
   new Map(
@@ -23,3 +48,68 @@ export const listPagesIn = (sources: Source[], languages: Language[]): Map<strin
       ...listPages(gatherLanguage(sources, language), findPaths(sources, language)),
     ]),
   );
+
+const findOwn = (sources: Source[], { code }: Language) =>
+  sources.find(({ kind, id }) => kind === 'words' && id === code);
+
+const readTree = (sources: Source[], language: Language): WordTree =>
+  overlayWords(
+    readBuiltInWords(language.code),
+    (findOwn(sources, language)?.data ?? {}) as WordTree,
+  );
+
+/** @returns the paths in a language, or in English if its words are invalid */
+export function findPaths(sources: Source[], language: Language): Paths {
+  const { addresses } = readTree(sources, language);
+  const { success, data } = wordsSchema.shape.addresses.safeParse(addresses);
+  const english = () => readBuiltInWords('en').addresses as Words['addresses'];
+  return buildPaths(success ? data : english(), language.prefix);
+}
+
+/** Every group without a line, so that the lines of a missing group are reported one by one. */
+const noWords = Object.fromEntries(Object.keys(wordsSchema.shape).map((group) => [group, {}]));
+
+/** @returns a line in English; of a plural, the form for most numbers */
+function findEnglish([group, line]: PropertyKey[]) {
+  const lines = readBuiltInWords('en')[String(group)];
+  const text = isTree(lines) ? lines[String(line)] : undefined;
+  return isTree(text) ? text.other : text;
+}
+
+/** Finds words missing in a language of the site. Invalid words are reported by the schema. */
+export function checkWords(sources: Source[], language: Language): Problem[] {
+  const own = findOwn(sources, language);
+  const file = own?.file ?? contentFile('words', language.code);
+  const tree = readTree(sources, language);
+  if (Object.keys(tree).length === 0) {
+    const message = `the words of the language "${language.code}" are missing`;
+    const fix = `Write one group of them to ${file}, such as "layout". The check then says what every other line is in English.`;
+    return [{ file, message, fix }];
+  }
+  const report = (path: PropertyKey[], fix: string) =>
+    fieldProblem({ file, toLine: (path) => own?.toLine(path) }, path, 'is missing', fix);
+  const missing = (wordsSchema.safeParse({ ...noWords, ...tree }).error?.issues ?? []).filter(
+    (issue) => issue.code === 'invalid_type' && !String(issue.message).includes('received string'),
+  );
+  const { pluralCategories } = new Intl.PluralRules(language.tag).resolvedOptions();
+  const plurals = Object.entries(tree).flatMap(([group, lines]) =>
+    Object.entries(lines ?? {})
+      .filter(([, text]) => isTree(text) && 'other' in text)
+      .flatMap(([line, text]) =>
+        pluralCategories
+          .filter((form) => !(form in (text as object)))
+          .map((form) => [group, line, form]),
+      ),
+  );
+  return [
+    ...missing.map(({ path }) =>
+      report([...path], `Add the line; in English it is "${findEnglish(path)}".`),
+    ),
+    ...plurals.map((path) =>
+      report(
+        path,
+        `The language ${language.tag} has the plural forms ${pluralCategories.join(', ')}: add each of them.`,
+      ),
+    ),
+  ];
+}

@@ -2,12 +2,9 @@ import { hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
 import { matchWholeWord } from '../content/whole-word.ts';
 import type { KindName } from '../registry.ts';
-import type { Source } from '../site/source.ts';
-import { contentFile } from '../site/source.ts';
-import { type Entry, fieldProblem, pick } from './entries.ts';
-import { suggest } from './nearest.ts';
-import { listPassages } from './passages.ts';
-import { type Problem, quote } from './problem.ts';
+import { contentFile, type Source } from '../site/source.ts';
+import { type Entry, fieldProblem, listPassages, pick } from './entries.ts';
+import { type Problem, quote, suggest } from './problem.ts';
 
 type Statute = Entry<'law'>;
 

@@ -1,46 +1,134 @@
 import type { Source } from '../site/source.ts';
 import type { Page } from './addresses.ts';
 import { fieldProblem, listTexts, pick } from './entries.ts';
-import { describeLink, foldContact, type Targets } from './link-problems.ts';
-import { findAnchors, findLinks } from './markdown.ts';
-import type { Problem } from './problem.ts';
+import { findAnchors, findLinks, type Link } from './markdown.ts';
+import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
-/** @returns the mailboxes and the phone number of the firm, as far as they can be read */
-function listContacts(sources: Source[]): string[] {
-  const data: Record<string, unknown> = { ...pick(sources, 'firm')[0]?.data };
-  return [data.email, data.careersEmail, data.grievanceEmail, data.phone]
-    .filter((contact) => typeof contact === 'string')
-    .map(foldContact);
+const anchorHelp = 'to a heading: its words in lower case, joined by hyphens.';
+
+/** The possible targets of links. */
+export interface Targets {
+  /** In the language of the text. */
+  pages: Map<string, Page>;
+  /** In the other languages. */
+  elsewhere: Map<string, Page>;
+  /** Mailboxes and phone number of the firm, from `foldContact`. */
+  contacts?: readonly string[];
 }
 
-function checkBodyLinks(source: Source, targets: Targets): Problem[] {
-  const anchors = findAnchors(source);
-  return findLinks(source).flatMap((link) => {
-    const words = describeLink(link, targets, anchors);
-    return words ? [{ file: source.file, line: link.line, ...words }] : [];
-  });
+/** @returns a mailbox in lower case, or the digits of a phone number */
+const foldContact = (contact: string) =>
+  contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[^+\d]/g, '');
+
+function describeContact(url: string, contacts: readonly string[]): Advice | undefined {
+  const [, scheme, contact = ''] = /^(mailto|tel):([^?]*)/.exec(url) ?? [];
+  if (url.includes('{') || contacts.includes(foldContact(contact)))
+    return advise(
+      `the link ${quote(url)} is a contact of the firm written by hand`,
+      'Write {email} or {phone} alone, without brackets: it becomes a link by itself.',
+    );
+  const valid = scheme === 'tel' ? /^\+?[\d().-]{3,}$/ : /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+  return valid.test(contact)
+    ? undefined
+    : advise(
+        `the link ${quote(url)} is not an address`,
+        'Write mailto:name@example.org for a mailbox, or tel:+442000000000 for a phone number, without spaces.',
+      );
 }
 
-const bold = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
+/** @returns the path, in the language of the text, of a page in another language */
+const findTwin = (path: string, { pages, elsewhere }: Targets) =>
+  [...pages].find(([, { key }]) => key === elsewhere.get(path)?.key)?.[0];
+
+function describeOwnAddress(url: string, targets: Targets): Advice | undefined {
+  const { pages, elsewhere } = targets;
+  const [beforeAnchor = '', anchor] = url.split('#');
+  const path = beforeAnchor.split('?')[0] ?? '';
+  const page = pages.get(path);
+  if (!page && elsewhere.has(path)) {
+    // A text may link to a page in another language only if its own language lacks that page.
+    const twin = findTwin(path, targets);
+    return twin === undefined
+      ? undefined
+      : advise(
+          `the link ${quote(url)} leads to the page in another language`,
+          `Write ${quote(twin)}, its address in the language of this file.`,
+        );
+  }
+  if (!page) {
+    const bare = path.replace(/(\.html?|\/)$/, '');
+    const guess = pages.has(bare) ? `Did you mean "${bare}"? ` : suggest(path, [...pages.keys()]);
+    return advise(
+      `the link ${quote(url)} is broken: the site has no such page`,
+      `${guess}Write the address of a page as the browser shows it, from the first / on.`,
+    );
+  }
+  if (page.leaving)
+    return advise(
+      `the link ${quote(url)} leads to a page that ${page.leaving}`,
+      'Link to the page that lists it.',
+    );
+  return anchor && !page.anchors.has(anchor)
+    ? advise(
+        `the page ${path} has no anchor ${quote(anchor)}`,
+        `${suggest(anchor, [...page.anchors])}Link to the page alone, or ${anchorHelp}`,
+      )
+    : undefined;
+}
+
+/**
+ * @param anchors of the text that contains the link
+ * @returns the problem with the target of the link, if any
+ */
+export function describeLink(
+  { url }: Pick<Link, 'url'>,
+  targets: Targets,
+  anchors: string[] = [],
+): Advice | undefined {
+  if (url.startsWith('#'))
+    return anchors.includes(url.slice(1))
+      ? undefined
+      : advise(
+          `no heading of this text has the anchor ${quote(url)}`,
+          `${suggest(url.slice(1), anchors)}Link ${anchorHelp}`,
+        );
+  if (url === '')
+    return advise('a link has no address', 'Write the address between the round brackets.');
+  if (/[“”‘’\s]/.test(url))
+    return advise(
+      `the link ${quote(url)} contains a curly quotation mark or a space`,
+      'Delete it: an address has plain characters only.',
+    );
+  // Citations are checked in law.ts.
+  if (url.startsWith('law:')) return undefined;
+  if (/^(?:mailto|tel):/.test(url) || url.includes('{'))
+    return describeContact(url, targets.contacts ?? []);
+  if (url.startsWith('/') && !url.startsWith('//')) return describeOwnAddress(url, targets);
+  if (url.startsWith('http://'))
+    return advise(
+      `the link ${quote(url)} is not encrypted`,
+      'Write https:// and check that the page opens.',
+    );
+  if (url.startsWith('https://') && URL.canParse(url)) return undefined;
+  return advise(
+    `the link ${quote(url)} is not an address`,
+    'Begin it with / for a page of this site, or with https:// for another site.',
+  );
+}
+
+const markdownLink = /\[[^\]]+\]\((?!law:)[^)]*\)/;
+const marks = /(?<![^\s(])(\*\*|__)[^\s*_][^*_]*\1(?![^\s).,;:!?])|^#{2,6} /m;
 
 /** Fields are plain text: the page would show the marks of Markdown. */
 const checkFields = (source: Source): Problem[] =>
   listTexts(source.data).flatMap(({ text, path }) => {
-    if (/\[[^\]]+\]\((?!law:)[^)]*\)/.test(text))
-      return [
-        fieldProblem(
-          source,
-          path,
-          'contains a Markdown link, which the page would show with its brackets',
-          'Write the words alone: links belong in the text below the fields.',
-        ),
-      ];
-    return bold.test(text)
+    const found = markdownLink.test(text) ? 'a Markdown link' : 'the marks of Markdown';
+    return markdownLink.test(text) || marks.test(text)
       ? [
           fieldProblem(
             source,
             path,
-            'contains the marks of Markdown, which the page would show',
+            `contains ${found}, which the page would show as it is typed`,
             'Write the words alone: only the text below the fields is Markdown.',
           ),
         ]
@@ -52,14 +140,21 @@ const checkFields = (source: Source): Problem[] =>
  * @param pages in the language of the files
  * @param elsewhere the pages in the other languages
  */
-export const checkLinks = (
+export function checkLinks(
   sources: Source[],
   pages: Map<string, Page>,
-  elsewhere: Map<string, Page> = new Map(),
-): Problem[] => {
-  const contacts = listContacts(sources);
-  return sources.flatMap((source) => [
-    ...checkBodyLinks(source, { pages, elsewhere, contacts }),
-    ...checkFields(source),
-  ]);
-};
+  elsewhere: Map<string, Page>,
+): Problem[] {
+  const { email, careersEmail, grievanceEmail, phone } = Object(pick(sources, 'firm')[0]?.data);
+  const contacts = [email, careersEmail, grievanceEmail, phone]
+    .filter((contact) => typeof contact === 'string')
+    .map(foldContact);
+  return sources.flatMap((source) => {
+    const anchors = findAnchors(source);
+    const links = findLinks(source).flatMap((link) => {
+      const words = describeLink(link, { pages, elsewhere, contacts }, anchors);
+      return words ? [{ file: source.file, line: link.line, ...words }] : [];
+    });
+    return [...links, ...checkFields(source)];
+  });
+}

@@ -2,21 +2,21 @@ import type { Paths } from '../content/addresses.ts';
 import { findCarrier } from '../content/find-carrier.ts';
 import type { HomeSection } from '../content/kinds/home-page.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
-import { describeSchema, listValues } from '../content/schema.ts';
 import {
   getKind,
   getPageModel,
   homeSections,
+  isPageId,
+  type KindName,
   kindNames,
   linkedPages,
   pagePath,
 } from '../registry.ts';
-import type { Source } from '../site/source.ts';
-import { contentFile, folderOf } from '../site/source.ts';
-import { type Entry, fieldProblem, pick } from './entries.ts';
+import { contentFile, folderOf, type Source } from '../site/source.ts';
+import { type Entry, fieldProblem, isDraft, listTexts, pick } from './entries.ts';
 import { findLinks } from './markdown.ts';
 import { type Problem, quote } from './problem.ts';
-import { isDraft } from './reach.ts';
+import { listFieldValues } from './references.ts';
 
 type Page = Entry<'pages'>;
 
@@ -29,9 +29,7 @@ const pageOf = (kind: string) =>
 /** The pages to which the home page links in the sections that it shows. */
 function listHomeLinks(sources: Source[]): string[] {
   const home = pick(sources, 'pages').find(({ id }) => id === 'home');
-  const { order = [], ...texts } = (home?.data ?? {}) as Record<string, unknown> & {
-    order?: string[];
-  };
+  const { order = [], ...texts } = Object(home?.data) as { order?: string[] };
   return Object.entries<HomeSection>(homeSections).flatMap(([name, { shows }]) =>
     shows && name in texts && order.includes(name) && hasEntries(sources, shows.kind)
       ? shows.leadsTo
@@ -40,28 +38,22 @@ function listHomeLinks(sources: Source[]): string[] {
 }
 
 /** The pages to which a menu leads, alone or by the entries that it lists. */
-function listMenuLinks(sources: Source[]): string[] {
-  const links = pick(sources, 'menus').flatMap(({ data: { header, footer } }) => [
-    ...header,
-    ...[...header, ...footer].flatMap((menu) => menu.links ?? []),
-  ]);
-  return links.flatMap((link) => [
-    ...(link.page ? [link.page] : []),
-    ...('list' in link && link.list && hasEntries(sources, link.list) ? pageOf(link.list) : []),
-  ]);
-}
+const listMenuLinks = (sources: Source[]): string[] =>
+  pick(sources, 'menus')
+    .flatMap(({ data }) => listTexts(data))
+    .flatMap(({ text, path }) => {
+      if (path.at(-1) === 'page') return [text];
+      return path.at(-1) === 'list' && hasEntries(sources, text) ? pageOf(text) : [];
+    });
 
 /** Kinds whose entries have pages that the home page and the menus lead to. */
 const linkingKinds = ['services', 'regions'] as const;
 
 /** The pages to which these lead: those of the entries that they name, or that name them. */
 function listEntryLinks(entries: Source[], sources: Source[]): string[] {
-  const named = linkingKinds.flatMap((kind) => {
-    const fields = describeSchema(getKind(kind).schema);
-    return pick(entries, kind).flatMap(({ data }) =>
-      listValues(fields, data).flatMap(({ field }) => field.reference?.kind ?? []),
-    );
-  });
+  const named = linkingKinds
+    .flatMap((kind) => pick<KindName>(entries, kind))
+    .flatMap((entry) => listFieldValues(entry).flatMap(({ field }) => field.reference?.kind ?? []));
   // The page of a service lists its articles apart from other links.
   const naming = kindNames.filter(
     (name) => (getKind(name).linksHeading || name === 'articles') && hasEntries(sources, name),
@@ -77,15 +69,11 @@ function listTextLinks(sources: Source[], paths: Paths): string[] {
   return linkedPages.filter((id) => targets.has(pagePath(id, paths)));
 }
 
-/** @param page if it can be read: what is missing or has problems is reported already */
-const listLeads = (id: string, page?: Page) =>
-  Object.entries(getPageModel(id)?.leadsTo ?? {})
-    .filter(([field]) => !page || field in page.data)
-    .map(([, target]) => target);
-
 /** Finds pages to which no other page leads. */
 function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[] {
   const pages = pick(entries, 'pages');
+  // Problems of these are reported; without them nearly every page would be, too.
+  if (!pick(entries, 'menus').length || !pages.some(({ id }) => id === 'home')) return [];
   const reached = new Set<string>([
     'home',
     ...listHomeLinks(sources),
@@ -95,7 +83,8 @@ function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[
   ]);
   for (const id of reached) {
     const page = pages.find((other) => other.id === id);
-    for (const target of listLeads(id, page)) reached.add(target);
+    for (const [field, target] of Object.entries(getPageModel(id)?.leadsTo ?? {}))
+      if (!page || field in page.data) reached.add(target);
   }
   return pages.filter(({ id }) => getPageModel(id)?.path && !reached.has(id));
 }
@@ -106,8 +95,7 @@ function findUnlinked(entries: Source[], sources: Source[], paths: Paths): Page[
  */
 const checkLeads = (page: Page, files: string[]): Problem[] => {
   const model = getPageModel(page.id);
-  if (!model || page.code !== '') return [];
-  return listOptionalLeads(model)
+  return (model && page.code === '' ? listOptionalLeads(model) : [])
     .filter(({ field }) => field in page.data)
     .filter((lead) => !files.includes(contentFile('pages', lead.page)))
     .map(({ field, page: target }) =>
@@ -125,36 +113,64 @@ function checkEmpty({ id, file, code }: Page, sources: Source[]): Problem[] {
   const [kind] = kindNames.filter((name) => name === getPageModel(id)?.needs);
   if (!kind || hasEntries(sources, kind)) return [];
   const folder = folderOf(contentFile(kind, 'name', getKind(kind).inAllLanguages ? '' : code));
-  return [
-    {
-      file,
-      message: `the page would be empty, because there is no file in ${folder}/`,
-      fix: 'Write one, or delete the page.',
-    },
-  ];
+  const message = `the page would be empty, because there is no file in ${folder}/`;
+  return [{ file, message, fix: 'Write one, or delete the page.' }];
 }
 
+/** Finds entries that no visitor would see, because the page that lists them is missing. */
+const checkCarriers = (sources: Source[], files: string[], code: string): Problem[] =>
+  kindNames.flatMap((name) => {
+    const carrier = findCarrier(getKind(name));
+    const file = carrier && contentFile('pages', carrier, code);
+    const [entry, ...others] = sources.filter((source) => source.kind === name && !isDraft(source));
+    if (!file || !entry || files.includes(file)) return [];
+    const rest = others.length > 0 ? ` and ${others.length} more` : '';
+    const message = `the page is missing, so that no visitor sees ${entry.file}${rest}`;
+    return [{ file, message, fix: 'Write the page, or delete what it lists.' }];
+  });
+
+/** Finds menu links to pages that the firm does not have. */
+const checkMenus = (sources: Source[], files: string[]): Problem[] =>
+  pick(sources, 'menus').flatMap((menus) =>
+    listTexts(menus.data)
+      // A name that no page has is reported with the fields of the file.
+      .filter(({ text, path }) => path.at(-1) === 'page' && isPageId(text))
+      .map(({ text, path }) => ({ text, path, file: contentFile('pages', text, menus.code) }))
+      .filter(({ file }) => !files.includes(file))
+      .map(({ text, path, file }) =>
+        fieldProblem(
+          menus,
+          path,
+          `the site has no page ${quote(text)}`,
+          `Delete the link from the menu, or write ${file}.`,
+        ),
+      ),
+  );
+
 /**
- * Finds pages that no visitor would find, and pages and parts of pages that would show nothing.
+ * Finds pages that no visitor would find, pages and parts of pages that would show nothing, and links
+ * and entries without their page.
  * @param entries of one language, which their schema accepted
  * @param sources all files of the language that can be read
- * @param files all paths of the content folder
+ * @param files all paths of the content folder: a page that cannot be read still exists
+ * @param code of a further language; empty for the first language of the site
  */
 export function checkPages(
   entries: Source[],
   sources: Source[],
-  { paths, files }: { paths: Paths; files: string[] },
+  { paths, files, code }: { paths: Paths; files: string[]; code: string },
 ): Problem[] {
-  const pages = pick(entries, 'pages');
-  // Problems of these are reported; without them nearly every page would be, too.
-  const isReadable = pick(entries, 'menus').length > 0 && pages.some(({ id }) => id === 'home');
-  const unlinked = isReadable ? findUnlinked(entries, sources, paths) : [];
   return [
-    ...unlinked.map(({ file, code }) => ({
+    ...findUnlinked(entries, sources, paths).map(({ file }) => ({
       file,
       message: 'no menu and no text leads to the page, so that no visitor finds it',
       fix: `Add it to a menu in ${contentFile('menus', 'menus', code)}, or link to it in a text.`,
     })),
-    ...pages.flatMap((page) => [...checkLeads(page, files), ...checkEmpty(page, sources)]),
+    ...pick(entries, 'pages').flatMap((page) => [
+      ...checkLeads(page, files),
+      ...checkEmpty(page, sources),
+    ]),
+    ...checkCarriers(sources, files, code),
+    ...checkMenus(sources, files),
   ];
 }

@@ -13,42 +13,28 @@ import type { Source } from '../site/source.ts';
 import { type Entry, fieldProblem, pick } from './entries.ts';
 import type { Problem } from './problem.ts';
 
-const backgrounds = ['paper', 'raised', 'sunken'] as const;
-const texts = ['ink', 'muted', 'accent', 'accentStrong', 'danger'] as const;
-const controls = ['edge', 'focus'] as const;
-
-type Pair = readonly [front: ColorName, back: ColorName, minimum: number];
-
-/** Colours that meet on the site. Text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
-const pairs: Pair[] = [
-  ...backgrounds.flatMap((back) => [
-    ...texts.map((front): Pair => [front, back, 7]),
-    ...controls.map((front): Pair => [front, back, 3]),
-  ]),
-  ...(['field', 'soil'] as const).flatMap((back): Pair[] => [
-    ['onField', back, 7],
-    ['onFieldMuted', back, 7],
-    ['fieldMark', back, 3],
-  ]),
-  ['onAccent', 'accent', 7],
-  ['onAccent', 'accentStrong', 7],
-  ['onMark', 'mark', 7],
-  ['onMark', 'markStrong', 7],
+/** Colours that meet on the site: text needs 7:1 (WCAG 2.2 AAA, 1.4.6), controls 3:1 (1.4.11). */
+const pairs: [fronts: ColorName[], backs: ColorName[], minimum: number][] = [
+  [['ink', 'muted', 'accent', 'accentStrong', 'danger'], ['paper', 'raised', 'sunken'], 7],
+  [['edge', 'focus'], ['paper', 'raised', 'sunken'], 3],
+  [['onField', 'onFieldMuted'], ['field', 'soil'], 7],
+  [['fieldMark'], ['field', 'soil'], 3],
+  [['onAccent'], ['accent', 'accentStrong'], 7],
+  [['onMark'], ['mark', 'markStrong'], 7],
 ];
 
 const step = 0.005;
 
-/**
- * @returns the nearest lightness with enough contrast, as a CSS colour; undefined if there is none
- */
-function findNearest(front: string, back: string, minimum: number) {
+/** @returns the nearest lightness with enough contrast, and what to do if there is none */
+function adviseColor(front: string, back: string, minimum: number, other: string) {
   const color = oklch(front) as Extract<Color, { mode: 'oklch' }>;
-  const direction = wcagLuminance(front) < wcagLuminance(back) ? -1 : 1;
-  for (let l = color.l; l >= 0 && l <= 1; l += direction * step) {
+  const isDarker = wcagLuminance(front) < wcagLuminance(back);
+  for (let l = color.l; l >= 0 && l <= 1; l += isDarker ? -step : step) {
     const rounded = { ...color, l: round(3)(l), c: round(3)(color.c), h: round(0)(color.h ?? 0) };
-    if (wcagContrast(formatHex(rounded), back) >= minimum) return formatCss(rounded);
+    if (wcagContrast(formatHex(rounded), back) >= minimum)
+      return `Make it ${isDarker ? 'darker' : 'lighter'}: ${formatCss(rounded)} has enough contrast.`;
   }
-  return undefined;
+  return `Change ${other}: no lightness of this colour has enough contrast.`;
 }
 
 /** @param theme the group of the palette that contains the colours */
@@ -58,29 +44,21 @@ function checkTheme(
   colors: Record<ColorName, string>,
 ): Problem[] {
   const group = entry.data.palette[theme];
-  return pairs.flatMap(([front, back, minimum]) => {
+  const meeting = pairs.flatMap(([fronts, backs, minimum]) =>
+    fronts.flatMap((front) => backs.map((back) => ({ front, back, minimum }))),
+  );
+  return meeting.flatMap(({ front, back, minimum }) => {
+    const toHex = (name: ColorName) => formatHex(colors[name]) ?? '';
+    const contrast = wcagContrast(toHex(front), toHex(back));
     // Print overrides only some colours; the others were compared in the light theme.
-    if (!(front in group) && !(back in group)) return [];
-    const [frontHex = '', backHex = ''] = [colors[front], colors[back]].map((color) =>
-      formatHex(color),
+    if (contrast >= minimum || !(front in group || back in group)) return [];
+    const [changed, other] = front in group ? [front, back] : [back, front];
+    return fieldProblem(
+      entry,
+      ['palette', theme, changed],
+      `its contrast with ${other} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
+      adviseColor(toHex(changed), toHex(other), minimum, other),
     );
-    const contrast = wcagContrast(frontHex, backHex);
-    if (contrast >= minimum) return [];
-    const changed = front in group ? front : back;
-    const [from, against] = changed === front ? [frontHex, backHex] : [backHex, frontHex];
-    const change = wcagLuminance(from) < wcagLuminance(against) ? 'darker' : 'lighter';
-    const nearest = findNearest(from, against, minimum);
-    const other = changed === front ? back : front;
-    return [
-      fieldProblem(
-        entry,
-        ['palette', theme, changed],
-        `its contrast with ${other} is ${contrast.toFixed(2)} and must be at least ${minimum}`,
-        nearest
-          ? `Make it ${change}: ${nearest} has enough contrast.`
-          : `Change ${other}: no lightness of this colour has enough contrast.`,
-      ),
-    ];
   });
 }
 

@@ -1,16 +1,22 @@
+/** What is wrong, and how to fix it. */
+export interface Advice {
+  /** A sentence without a full stop. */
+  message: string;
+  /** Whole sentences. */
+  fix: string;
+}
+
 /** Something that stops the build, or that an editor should know. */
-export interface Problem {
+export interface Problem extends Advice {
   /** Path from the root of the project: `content/articles/03-title.md`. */
   file: string;
   /** Counted from 1; undefined if the problem concerns the whole file. */
   line?: number;
   /** The field and its position, counted from 1: `sources, item 2, url`. */
   field?: string;
-  /** What is wrong: a sentence without a full stop. */
-  message: string;
-  /** How to fix it, in whole sentences. */
-  fix: string;
 }
+
+export const advise = (message: string, fix: string): Advice => ({ message, fix });
 
 const formatPlace = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
 
@@ -49,10 +55,10 @@ const findLikeness = ({ field = '', message, fix }: Problem) =>
 export function formatReport(problems: Problem[], name = 'problem', isWhole = false) {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${problems.length} ${problems.length === 1 ? name : `${name}s`} in ${files} ${files === 1 ? 'file' : 'files'}:`;
-  if (isWhole)
-    return [count, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n');
-  const alike = [...Map.groupBy(problems, findLikeness).values()];
-  return [count, ...alike.flatMap(formatAlike)].join('\n');
+  const groups = isWhole
+    ? problems.map((problem) => [problem])
+    : [...Map.groupBy(problems, findLikeness).values()];
+  return [count, ...groups.flatMap(formatAlike)].join('\n');
 }
 
 /** Sorts by file, then by line. */
@@ -64,4 +70,28 @@ export function quote(value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const characters = [...(text ?? '')];
   return `"${characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : text}"`;
+}
+
+/** Edit distance (Levenshtein 1966), ignoring case. */
+function measureDistance(a: string, b: string) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a.toLowerCase()].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b.toLowerCase()].entries()) {
+      const change = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, change));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** @returns `Did you mean "x"? ` with a trailing space, or '' if no known word is similar */
+export function suggest(word: string, known: readonly string[]) {
+  const [nearest] = known
+    .map((candidate) => ({ candidate, distance: measureDistance(word, candidate) }))
+    .sort((a, b) => a.distance - b.distance);
+  return nearest && nearest.distance <= Math.max(2, Math.floor(nearest.candidate.length / 3))
+    ? `Did you mean "${nearest.candidate}"? `
+    : '';
 }

@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isText, listFiles, readTexts } from '../site/read-content.ts';
-import type { ContentFolder } from './check-content.ts';
 import { mostMegabytes, type PictureSize } from './pictures.ts';
-import { readSource } from './read-source.ts';
+import { type CheckedFile, readSource } from './read-source.ts';
+
+/** The files of `content/`. */
+export interface ContentFolder {
+  /** The text files. */
+  files: CheckedFile[];
+  /** Sizes of all other files by path; false if a file cannot be read as a picture. */
+  pictures: Map<string, PictureSize | false>;
+}
 
 /**
  * Opens the file itself, because sharp remembers a picture by its path, even if it was replaced.
@@ -23,15 +30,12 @@ const readSize = (path: string): Promise<PictureSize | false> =>
 
 /** @returns the content folder of a project for the content check */
 export async function readContent(root = '.'): Promise<ContentFolder> {
-  const { paths, symlinks } = listFiles(root);
-  const pictures = paths.filter((path) => !isText(path));
+  const paths = listFiles(root);
+  const sizes = paths
+    .filter((path) => !isText(path))
+    .map(async (path) => [path, await readSize(join(root, path))] as const);
   return {
-    symlinks,
     files: readTexts(paths, root).map(readSource),
-    pictures: new Map(
-      await Promise.all(
-        pictures.map(async (path) => [path, await readSize(join(root, path))] as const),
-      ),
-    ),
+    pictures: new Map(await Promise.all(sizes)),
   };
 }

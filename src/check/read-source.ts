@@ -1,6 +1,4 @@
 import { parseSource, type parseYaml, type Source, type TextFile } from '../site/source.ts';
-import { findEscapedCharacters } from './escaped-characters.ts';
-import { findHiddenCharacters } from './hidden-characters.ts';
 import type { Problem } from './problem.ts';
 import { describeYamlErrors, findCutValues } from './yaml-errors.ts';
 
@@ -18,6 +16,32 @@ export function describeYaml(yaml: ReturnType<typeof parseYaml>, file: string): 
   return found.map(({ line, ...words }) => ({ file, line: line + offset, ...words }));
 }
 
+/** Characters that editors do not show and that break a page or a feed. */
+const hidden: [pattern: RegExp, message: string, fix: string][] = [
+  [
+    /^\uFEFF/,
+    'the file begins with an invisible byte order mark (BOM)',
+    'Save it again as "UTF-8", not as "UTF-8 with BOM".',
+  ],
+  [
+    /\uFFFD/,
+    'the file is not in UTF-8: a character is lost',
+    'Save it again as "UTF-8" and retype the character.',
+  ],
+  [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it looks for
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/,
+    'the line contains an invisible control character',
+    'Delete the line and type it again.',
+  ],
+];
+
+const findHiddenCharacters = ({ path: file, text }: TextFile): Problem[] =>
+  hidden.flatMap(([pattern, message, fix]) => {
+    const index = text.search(pattern);
+    return index < 0 ? [] : [{ file, line: text.slice(0, index).split('\n').length, message, fix }];
+  });
+
 /** A text file with what was found in it. */
 export interface CheckedFile extends TextFile {
   source?: Source;
@@ -26,19 +50,18 @@ export interface CheckedFile extends TextFile {
 
 /** Parses one file. A file of an unknown kind is left to the check of file names. */
 export function readSource(read: TextFile): CheckedFile {
-  const { path: file, text } = read;
   const parsed = parseSource(read);
   if (!parsed) return { ...read, problems: [] };
-  const hidden = findHiddenCharacters(file, text);
   const { source, yaml } = parsed;
-  if (!yaml) {
-    const message = 'the fields at the top of the file are not between two lines of three hyphens';
-    const fix =
-      'Begin the file with a line "---", then the fields, then a line "---", then the text.';
-    return { ...read, problems: [...hidden, { file, line: 1, message, fix }] };
-  }
-  const problems = describeYaml(yaml, file);
-  if (!source) return { ...read, problems: [...hidden, ...problems] };
-  const escaped = hidden.length > 0 ? hidden : findEscapedCharacters(source);
-  return { ...read, source, problems: [...escaped, ...problems] };
+  const hidden = findHiddenCharacters(read);
+  if (yaml)
+    return {
+      ...read,
+      ...(source && { source }),
+      problems: [...hidden, ...describeYaml(yaml, read.path)],
+    };
+  const message = 'the fields at the top of the file are not between two lines of three hyphens';
+  const fix =
+    'Begin the file with a line "---", then the fields, then a line "---", then the text.';
+  return { ...read, problems: [...hidden, { file: read.path, line: 1, message, fix }] };
 }

@@ -1,20 +1,94 @@
 import type { z } from 'zod';
 import { describeSchema, findField } from '../content/schema.ts';
-import type { FieldPath, Source } from '../site/source.ts';
-import { schemaOf } from '../site/source.ts';
+import { type FieldPath, type Source, schemaOf } from '../site/source.ts';
 import { mergedSchema, translationSchema } from '../site/translation.ts';
-import { describeIssue } from './issue-messages.ts';
-import { suggest } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { fieldProblem } from './entries.ts';
+import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
 
-/** @returns for example `testimonial.quote` or `sources, item 2, url`; items count from 1 */
-export const formatFieldPath = (path: FieldPath) =>
-  path.reduce<string>((text, step, index) => {
-    const name = typeof step === 'number' ? `item ${step + 1}` : String(step);
-    if (index === 0) return name;
-    const isItem = typeof step === 'number' || typeof path[index - 1] === 'number';
-    return `${text}${isItem ? ', ' : '.'}${name}`;
-  }, '');
+/** What a value of the wrong type is not, and how to write one of that type. */
+const types: Record<string, [is: string, fix: string]> = {
+  string: ['is not text', 'Put the value in double quotes.'],
+  boolean: ['is neither true nor false', 'Write true or false, without quotes.'],
+  number: ['is not a number', 'Write digits without quotes, with a point for decimals.'],
+  int: ['is not a whole number', 'Write digits only, without quotes.'],
+  array: ['is not a list', 'Write one item per line, each beginning with "- ".'],
+  object: ['is not a group of fields', 'Write its fields below it, each indented by two spaces.'],
+};
+
+const formats: Record<string, [is: string, fix: string]> = {
+  email: ['is not an e-mail address', 'Write it like name@example.org.'],
+  url: [
+    'is not a web address that begins with https://',
+    'Write the whole address in plain characters, beginning with https://: https://www.example.org/page.',
+  ],
+  date: [
+    'is not a valid date',
+    'Write the year, month and day in digits, with hyphens between them: 2025-01-15.',
+  ],
+};
+
+const describeType = (expected: string, value: unknown): Advice => {
+  if (value === null) return advise('is empty', 'Write the value after the colon.');
+  if (expected === 'string' && typeof value === 'object' && !Array.isArray(value))
+    return advise(
+      'is read as a group of fields',
+      'Put the whole value in double quotes: braces and colons have a special meaning.',
+    );
+  const [is, fix] = types[expected] ?? ['has the wrong type', 'Write it as described.'];
+  return advise(`${quote(value)} ${is}`, fix);
+};
+
+const formatUnits = (number: number, units: string) =>
+  `${number} ${number === 1 ? units.slice(0, -1) : units}`;
+
+function describeSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown) {
+  const small = issue.code === 'too_small';
+  const limit = Number(small ? issue.minimum : issue.maximum);
+  const bound = issue.exact ? 'exactly' : small ? 'at least' : 'at most';
+  const unit = { string: 'characters', array: 'items' }[issue.origin as 'string' | 'array'];
+  if (unit === undefined)
+    return advise(
+      `${quote(value)} is too ${small ? 'small' : 'large'}`,
+      `Write a number of ${bound} ${limit}.`,
+    );
+  const count = typeof value === 'string' ? [...value.trim()].length : (value as []).length;
+  const missing = formatUnits(Math.abs(limit - count), unit);
+  return advise(
+    count === 0 ? 'is empty' : `has ${formatUnits(count, unit)} and needs ${bound} ${limit}`,
+    `${small ? 'Add' : 'Remove'} ${missing}${issue.exact ? '' : ' or more'}.`,
+  );
+}
+
+function describeFormat(format: string, value: unknown) {
+  const text = String(value);
+  const curly = /[“”‘’]/.test(text) ? 'Delete the curly quotation marks. ' : '';
+  const space = /\s/.test(text) && format !== 'date' ? 'Delete the space. ' : '';
+  const [is, fix] = formats[format] ?? ['has the wrong format', 'Write it as described.'];
+  return advise(`${quote(value)} ${is}`, `${curly}${space}${fix}`);
+}
+
+/** Describes what is wrong with a value and how to write it. */
+export function describeIssue(issue: z.core.$ZodIssue, value: unknown): Advice {
+  switch (issue.code) {
+    case 'invalid_type':
+      return describeType(issue.expected, value);
+    case 'too_small':
+    case 'too_big':
+      return describeSize(issue, value);
+    case 'invalid_format':
+      return describeFormat(issue.format, value);
+    case 'invalid_value':
+      return advise(
+        `${quote(value)} is not one of the known values`,
+        `${suggest(String(value), issue.values.map(String))}Known values: ${issue.values.join(', ')}.`,
+      );
+    default: {
+      const { fix = 'Write it as described.' } =
+        issue.code === 'custom' ? (issue.params ?? {}) : {};
+      return advise(`${quote(value)} ${issue.message}`, fix);
+    }
+  }
+}
 
 const readValue = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
@@ -25,32 +99,25 @@ const readValue = (data: unknown, path: FieldPath): unknown =>
 /** The fields of a file, and their lines. */
 type Fields = Pick<Source, 'file' | 'data' | 'toLine'>;
 
-function describeSchemaIssue(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  { file, data, toLine }: Fields,
-): Problem[] {
+function describeSchemaIssue(issue: z.core.$ZodIssue, schema: z.ZodType, fields: Fields) {
+  const { path } = issue;
+  const field = findField(describeSchema(schema), path);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(findField(describeSchema(schema), issue.path)?.properties ?? {});
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      return {
-        file,
-        line: toLine(path),
-        field: formatFieldPath(path),
-        message: 'is not a field of this file',
-        fix: `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
-      };
-    });
+    const known = Object.keys(field?.properties ?? {});
+    return issue.keys.map((key) =>
+      fieldProblem(
+        fields,
+        [...path, key],
+        'is not a field of this file',
+        `${suggest(key, known)}Known fields here: ${known.join(', ')}.`,
+      ),
+    );
   }
-  const value = readValue(data, issue.path);
-  const location = { file, line: toLine(issue.path), field: formatFieldPath(issue.path) };
-  const description = findField(describeSchema(schema), issue.path)?.description;
-  const help = description ? ` Expected: ${description}.` : '';
-  if (value === undefined)
-    return [{ ...location, message: 'is missing', fix: `Add the field.${help}` }];
-  const { message, fix } = describeIssue(issue, value);
-  return [{ ...location, message, fix: `${fix}${help}` }];
+  const value = readValue(fields.data, path);
+  const help = field?.description ? ` Expected: ${field.description}.` : '';
+  const { message, fix } =
+    value === undefined ? advise('is missing', 'Add the field.') : describeIssue(issue, value);
+  return [fieldProblem(fields, path, message, `${fix}${help}`)];
 }
 
 /** The size of a value is no problem of its own if it should be of another type. */
@@ -60,42 +127,30 @@ const isKnownByType = (issue: z.core.$ZodIssue, issues: z.core.$ZodIssue[]) =>
 
 /** Checks fields against a schema whose every part has a description. */
 export function checkFields(schema: z.ZodType, fields: Fields): Problem[] {
-  const { error } = schema.safeParse(fields.data);
-  const issues = error?.issues ?? [];
+  const issues = schema.safeParse(fields.data).error?.issues ?? [];
   return issues
     .filter((issue) => !isKnownByType(issue, issues))
     .flatMap((issue) => describeSchemaIssue(issue, schema, fields));
 }
 
+function checkFile(source: Source, schema: z.ZodObject): Problem[] {
+  const { file, data } = source;
+  if (typeof data === 'object' && data !== null && !Array.isArray(data))
+    return checkFields(schema, source);
+  const message = data ? 'the file does not contain fields' : 'the file has no fields';
+  const known = Object.keys(schema.shape).join(', ');
+  return [{ file, message, fix: `Write each as "field: value". Known fields: ${known}.` }];
+}
+
 /** Checks the fields of a file as written against the schema of its kind. */
 export function checkSchema(source: Source): Problem[] {
-  const whole = schemaOf(source.kind, source.id);
-  return whole
-    ? checkFile(source, source.code ? translationSchema(source.kind, whole) : whole)
-    : [];
+  const { kind, code } = source;
+  const whole = schemaOf(kind, source.id);
+  return whole ? checkFile(source, code ? translationSchema(kind, whole) : whole) : [];
 }
 
 /** Checks a translation together with the fields that it shares with the first language. */
 export function checkMerged(source: Source): Problem[] {
   const whole = schemaOf(source.kind, source.id);
   return whole ? checkFile(source, mergedSchema(source.kind, whole)) : [];
-}
-
-function checkFile(source: Source, schema: z.ZodObject): Problem[] {
-  if (
-    source.data === null ||
-    source.data === undefined ||
-    typeof source.data !== 'object' ||
-    Array.isArray(source.data)
-  ) {
-    const empty = source.data === null || source.data === undefined;
-    return [
-      {
-        file: source.file,
-        message: empty ? 'the file has no fields' : 'the file does not contain fields',
-        fix: `Write each as "field: value". Known fields: ${Object.keys(schema.shape).join(', ')}.`,
-      },
-    ];
-  }
-  return checkFields(schema, source);
 }

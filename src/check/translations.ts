@@ -1,11 +1,9 @@
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
 import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
-import type { Source } from '../site/source.ts';
-import { contentFile, schemaOf } from '../site/source.ts';
-import { fieldProblem, listTexts, pick } from './entries.ts';
+import { contentFile, type Source, schemaOf } from '../site/source.ts';
+import { fieldProblem, formatFieldPath, listTexts, pick } from './entries.ts';
 import { type Problem, quote } from './problem.ts';
-import { formatFieldPath } from './schema-errors.ts';
 
 /** Shorter texts can be identical in two languages, such as a name or an abbreviation. */
 const fewestWords = 4;
@@ -17,119 +15,91 @@ const readSchema = (kind: KindName, id: string): Field => {
   return schema ? describeSchema(schema) : {};
 };
 
-/** @returns the texts of a file that must be translated */
-function listOwnTexts({ kind, id, data }: Source) {
-  const { properties = {} } = readSchema(kind, id);
-  return listTexts(data).filter(({ path: [name] }) => {
-    const field = properties[String(name)];
-    return !(field && isShared(field));
-  });
-}
+/** @returns the fields of a file that must be translated */
+const listOwnFields = ({ kind, id }: Pick<Source, 'kind' | 'id'>) =>
+  listFields(readSchema(kind, id)).filter(({ field }) => !isShared(field));
 
-/** @returns missing optional texts, which the page would show in the first language */
-function findLeftOut(source: Source, first: Source): Problem[] {
+/** Finds texts that are missing or identical to the first language. */
+function checkTranslation(source: Source, first: Source): Problem[] {
+  const own = listOwnFields(source);
   // A missing required text is reported by the schema.
-  return listFields(readSchema(source.kind, source.id))
-    .filter(({ field, isOptional }) => isOptional && !isShared(field))
-    .filter(({ name }) => name in (first.data as object) && !(name in (source.data as object)))
-    .map(({ name }) =>
-      fieldProblem(
-        source,
-        [name],
-        `the text is missing, while ${first.file} has it`,
-        'Translate it, or delete it in both files.',
-      ),
-    );
+  const leftOut = own
+    .filter(({ isOptional }) => isOptional)
+    .filter(({ name }) => name in Object(first.data) && !(name in Object(source.data)))
+    .map(({ name }) => {
+      const message = `the text is missing, while ${first.file} has it`;
+      return fieldProblem(source, [name], message, 'Translate it, or delete it in both files.');
+    });
+  const texts = new Map(
+    listTexts(first.data).map(({ text, path }) => [formatFieldPath(path), text]),
+  );
+  const same = listTexts(source.data)
+    .filter(({ path: [name] }) => own.some((field) => field.name === name))
+    .filter(({ text, path }) => isSentence(text) && texts.get(formatFieldPath(path)) === text)
+    .map(({ text, path }) => {
+      const message = `${quote(text)} is not translated: it is the text of ${first.file}`;
+      return fieldProblem(source, path, message, 'Translate it.');
+    });
+  const { file, body, bodyLine: line } = source;
+  const message = `the text is not translated: it is that of ${first.file}`;
+  return isSentence(body) && body.trim() === first.body.trim()
+    ? [...leftOut, ...same, { file, line, message, fix: 'Translate it.' }]
+    : [...leftOut, ...same];
 }
-
-/** Files with texts that any page may show. */
-const sharedKinds = ['firm', 'vocabulary'] as const;
 
 const fewestLetters = 20;
 
 /** @returns the fields that a further language translates of a file that all languages share */
 export const listSharedTexts = (kind: KindName) =>
-  listFields(readSchema(kind, kind))
-    .filter(({ field, isOptional }) => !isOptional && !isShared(field))
+  listOwnFields({ kind, id: kind })
+    .filter(({ isOptional }) => !isOptional)
     // A name may be the same in every language.
     .filter(({ field }) => field.items || (field.minLength ?? 0) >= fewestLetters)
     .map(({ name }) => name);
 
-/** Finds texts that pages of a further language would show in the first one. */
-export const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
-  sharedKinds.flatMap((kind) => {
+/** Finds texts of files that any page may show, which pages of a further language would show in the first one. */
+const checkSharedTexts = (sources: Source[], code: string): Problem[] =>
+  (['firm', 'vocabulary'] as const).flatMap((kind) => {
     const find = (of: string) =>
       sources.find((source) => source.kind === kind && source.code === of);
     const [first, own] = [find(''), find(code)];
     if (!first) return [];
     const names = listSharedTexts(kind);
-    if (own)
-      return names
-        .filter((name) => !(name in (own.data as object)))
-        .map((name) =>
-          fieldProblem(
-            own,
-            [name],
-            'the text is missing, so that pages would show it in another language',
-            `Translate it from ${first.file}.`,
-          ),
-        );
-    return [
-      {
-        file: contentFile(kind, kind, code),
-        message: 'the file is missing, so that pages would show texts in another language',
-        fix: `Translate from ${first.file}: ${names.join(', ')}.`,
-      },
-    ];
+    if (!own) {
+      const message = 'the file is missing, so that pages would show texts in another language';
+      const fix = `Translate from ${first.file}: ${names.join(', ')}.`;
+      return [{ file: contentFile(kind, kind, code), message, fix }];
+    }
+    const message = 'the text is missing, so that pages would show it in another language';
+    return names
+      .filter((name) => !(name in Object(own.data)))
+      .map((name) => fieldProblem(own, [name], message, `Translate it from ${first.file}.`));
   });
 
 /** Finds lists of terms that are longer or shorter than in the first language: terms belong together by place. */
-export function checkTermCounts(sources: Source[], code: string): Problem[] {
-  const vocabularies = pick(sources, 'vocabulary');
-  const find = (of: string) => vocabularies.find((vocabulary) => vocabulary.code === of);
+function checkTermCounts(sources: Source[], code: string): Problem[] {
+  const find = (of: string) => pick(sources, 'vocabulary').find((source) => source.code === of);
   const [first, own] = [find(''), find(code)];
   if (!first || !own) return [];
   return (Object.keys(own.data) as TermList[]).flatMap((list) => {
     const [terms, count] = [listTerms(first.data, list), listTerms(own.data, list).length];
     if (terms.length === count) return [];
-    return [
-      fieldProblem(
-        own,
-        [list],
-        `has ${count} items, while ${first.file} has ${terms.length}`,
-        `Translate each item, in this order: ${terms.join(', ')}.`,
-      ),
-    ];
+    const message = `has ${count} items, while ${first.file} has ${terms.length}`;
+    const fix = `Translate each item, in this order: ${terms.join(', ')}.`;
+    return [fieldProblem(own, [list], message, fix)];
   });
 }
 
-/** Finds texts of a further language that are missing or identical to the first language. */
-export function checkTranslations(sources: Source[], code: string): Problem[] {
-  return sources
+/** Checks the files of a further language against those of the first. */
+export const checkTranslations = (sources: Source[], code: string): Problem[] => [
+  ...checkSharedTexts(sources, code),
+  ...checkTermCounts(sources, code),
+  ...sources
     .filter((source) => source.code === code && !kinds[source.kind].inAllLanguages)
     .flatMap((source) => {
       const first = sources.find(
         ({ kind, id, code }) => code === '' && kind === source.kind && id === source.id,
       );
-      if (!first) return [];
-      const leftOut = findLeftOut(source, first);
-      const texts = new Map(
-        listOwnTexts(first).map(({ text, path }) => [formatFieldPath(path), text]),
-      );
-      const fields = listOwnTexts(source)
-        .filter(({ text, path }) => isSentence(text) && texts.get(formatFieldPath(path)) === text)
-        .map(({ text, path }) =>
-          fieldProblem(
-            source,
-            path,
-            `${quote(text)} is not translated: it is the text of ${first.file}`,
-            'Translate it.',
-          ),
-        );
-      const isSame = isSentence(source.body) && source.body.trim() === first.body.trim();
-      const { file, bodyLine: line } = source;
-      const message = `the text is not translated: it is that of ${first.file}`;
-      const same = isSame ? [{ file, line, message, fix: 'Translate it.' }] : [];
-      return [...leftOut, ...fields, ...same];
-    });
-}
+      return first ? checkTranslation(source, first) : [];
+    }),
+];

@@ -1,14 +1,12 @@
 import { type Document, type LineCounter, visit, type YAMLError } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Advice } from './problem.ts';
 
-type ProblemText = Pick<Problem, 'message' | 'fix'>;
-
-const specialCharacter: ProblemText = {
+const specialCharacter: Advice = {
   message: 'the value begins with a character that has a special meaning',
   fix: 'Put the whole value in double quotes.',
 };
 
-const words: Record<string, ProblemText> = {
+const words: Record<string, Advice> = {
   TAB_AS_INDENT: {
     message: 'the line begins with a tab',
     fix: 'Replace the tab with two spaces per level.',
@@ -41,7 +39,7 @@ const words: Record<string, ProblemText> = {
   },
 };
 
-const anyOther: ProblemText = {
+const anyOther: Advice = {
   message: 'the line cannot be read as "field: value"',
   fix: 'Write the field name, a colon, a space and the value; put a value with special characters in double quotes.',
 };
@@ -62,7 +60,7 @@ export function describeYamlErrors(
   errors: YAMLError[],
   yaml: string,
   counter: LineCounter,
-): (ProblemText & { line: number })[] {
+): (Advice & { line: number })[] {
   const lines = yaml.split(/\r?\n/);
   const oddSpace = lines.findIndex((line) => /^[ ]*[\u00a0\u2000-\u200b\u202f\u3000]/.test(line));
   if (oddSpace >= 0 && errors.length > 0)
@@ -90,7 +88,7 @@ export function describeYamlErrors(
 
 /** Finds texts that end before a #, which begins a comment in YAML. */
 export function findCutValues(document: Document, yaml: string, counter: LineCounter) {
-  const found: (ProblemText & { line: number })[] = [];
+  const found: (Advice & { line: number })[] = [];
   visit(document, {
     Scalar(_, { type, value, range }) {
       if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentFolder } from '../content/folder.ts';
 import type { KindName } from '../registry.ts';
@@ -6,31 +6,20 @@ import { locate, parseSource, type Source, type TextFile } from './source.ts';
 
 /** Reads the content folder: for Astro, the check, the tools and the tests. */
 
-/** @returns whether a file is read as text; others are pictures and fonts */
-export const isText = (path: string) => /\.(md|markdown|mdx|ya?ml|json|txt)$/i.test(path);
+/** @returns whether a file is read as text, as drawings of the brand are; others are pictures and fonts */
+export const isText = (path: string) =>
+  /\.(md|markdown|mdx|ya?ml|json|txt)$|\/brand\/[\w-]+\.svg$/i.test(path);
 
-/** Lists the content folder of a project. Hidden files and folders are ignored. */
-export function listFiles(root = '.') {
+/** Lists the content folder of a project, without hidden files and folders of other programs, such as .git. */
+export function listFiles(root = '.'): string[] {
   const folder = join(root, contentFolder());
-  const entries = (
-    existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
-  )
-    .map((entry) => ({ entry, below: relative(folder, join(entry.parentPath, entry.name)) }))
-    // Folders of other programs, too, such as .git and .obsidian.
-    .filter(({ below }) => !below.split(sep).some((step) => step.startsWith('.')))
-    .map(({ entry, below }) => ({
-      entry,
-      path: `${contentFolder()}/${below.split(sep).join('/')}`,
-    }));
-  const list = (is: (entry: Dirent) => boolean) =>
-    entries
-      .filter(({ entry }) => is(entry))
-      .map(({ path }) => path)
-      .sort();
-  return {
-    paths: list((entry) => entry.isFile()),
-    symlinks: list((entry) => entry.isSymbolicLink()),
-  };
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep))
+    .filter((steps) => !steps.some((step) => step.startsWith('.')))
+    .map((steps) => [contentFolder(), ...steps].join('/'))
+    .sort();
 }
 
 export const readTexts = (paths: readonly string[], root = '.'): TextFile[] =>
@@ -49,7 +38,7 @@ const hasFields = (source: Source): source is SourceWithFields =>
  */
 export const readSources = (name?: KindName, code?: string): SourceWithFields[] =>
   readTexts(
-    listFiles().paths.filter((path) => {
+    listFiles().filter((path) => {
       const place = locate(path);
       return (name ?? place?.kind) === place?.kind && (code ?? place?.code) === place?.code;
     }),

@@ -112,7 +112,7 @@ describe('the sample texts', () => {
     expect(found).toEqual([]);
   });
 
-  test('name no statute that the register lacks', async () => {
+  test('give the check nothing to warn of', async () => {
     expect(listWarnings(await readContent()).map(formatProblem)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentFolder } from '../../src/check/check-content.ts';
 import { formatProblem } from '../../src/check/problem.ts';
+import type { ContentFolder } from '../../src/check/read-content.ts';
 import { readContent } from '../../src/check/read-content.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { parseDate } from '../../src/content/dates.ts';
@@ -16,7 +16,6 @@ import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/
 import { reportLaunch } from '../../tools/launch/launch-report.ts';
 import { findSampleSentences, listSentences } from '../../tools/launch/sample-sentences.ts';
 import { findOldChecks } from '../../tools/launch/upkeep.ts';
-import { starterMark } from '../../tools/new-firm/plan-firm.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { changeFirm, readMistakes, smallFirm, writeFiles } from './content-check/small-firm.ts';
 
@@ -48,14 +47,12 @@ describe('the command', () => {
         // Otherwise it would be upkeep one day.
         text: text.replace(/^postedDate: .*/m, `postedDate: ${today}`),
       })),
-      ...[...smallFirm.pictures.keys(), 'content/brand/mark.svg'].map((path) => ({
-        path,
-        text: '',
-      })),
+      ...[...smallFirm.pictures.keys()].map((path) => ({ path, text: '' })),
       { path: conformanceFile, text: checks },
       { path: allowFile, text: '# Why\n[]\n' },
     ]);
-    copyFileSync(starterMark, join(root, 'content/brand/mark.svg'));
+    // The typefaces are packages.
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
     const create = { width: 1200, height: 1500, channels: 3, background: '#888' } as const;
     const portrait = sharp({ create }).png();
     for (const path of smallFirm.pictures.keys()) await portrait.toFile(join(root, path));

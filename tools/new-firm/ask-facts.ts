@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { z } from 'zod';
-import { describeIssue } from '../../src/check/issue-messages.ts';
+import { describeIssue } from '../../src/check/schema-errors.ts';
 import { describeSchema } from '../../src/content/schema.ts';
 import { type Facts, factsSchema } from './facts.ts';
 

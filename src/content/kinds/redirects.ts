@@ -14,7 +14,7 @@ const address = (pattern: RegExp, description: string, example: string) =>
     })
     .meta({ description, shared: true });
 
-export const redirectsSchema = z.strictObject({
+const redirectsSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -23,18 +23,7 @@ afterAll(() => {
 test('files of other programs, which begin with a dot or are in such a folder, are ignored', async () => {
   for (const file of ['.DS_Store', '.git/refs/main.txt', 'team/.obsidian/app.json'])
     writeFileSync(toPath(file), '{}');
-  expect(await readContent(root)).toEqual({ files: [], pictures: new Map(), symlinks: [] });
-});
-
-test('a symbolic link is a problem, whether it leads to a file or to a folder', async () => {
-  writeFileSync(join(root, 'elsewhere.md'), 'A text');
-  symlinkSync(join(root, 'elsewhere.md'), toPath('linked.md'));
-  symlinkSync(join(root, 'content/team'), toPath('people'));
-  const { symlinks } = await readContent(root);
-  expect(symlinks).toEqual(['content/linked.md', 'content/people']);
-  expect(checkContent({ ...smallFirm, symlinks: symlinks ?? [] })).toEqual(
-    symlinks?.map((file) => expect.objectContaining({ file, message: 'this is a symbolic link' })),
-  );
+  expect(await readContent(root)).toEqual({ files: [], pictures: new Map() });
 });
 
 test('a picture that is cut short cannot be opened, as in the build', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { ContentFolder } from '../../../src/check/check-content.ts';
+import type { ContentFolder } from '../../../src/check/read-content.ts';
 import { readSource } from '../../../src/check/read-source.ts';
 import { contentFolder } from '../../../src/content/folder.ts';
 import type { TextFile } from '../../../src/site/source.ts';
@@ -11,7 +11,12 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 /** In the colours of a new firm. */
 const texts: Record<string, string> = {
   ...parse(read('firm.yaml')),
-  'brand/brand.yaml': readFileSync('tools/new-firm/starter/brand/brand.yaml', 'utf8'),
+  ...Object.fromEntries(
+    ['brand/brand.yaml', 'brand/mark.svg'].map((file) => [
+      file,
+      readFileSync(`tools/new-firm/starter/${file}`, 'utf8'),
+    ]),
+  ),
 };
 
 /** The content of an invented firm, in which the check finds no problems. */

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { brandFolder } from '../content/brand.ts';
+import { findTypefaceFile, readAxes, type TypefaceProblem } from '../content/typeface-file.ts';
+import type { Source, TextFile } from '../site/source.ts';
+import { checkDrawing } from './drawing.ts';
+import { fieldProblem, pick } from './entries.ts';
+import type { Problem } from './problem.ts';
+
+/** The axes of fonts by the hashes of their files, because the check runs again after each change. */
+const knownAxes = new Map<string, string[]>();
+
+/** @throws if the file cannot be read as a font */
+function readFontAxes(path: string): string[] {
+  const source = readFileSync(path);
+  const key = hash('sha256', source);
+  const font = knownAxes.has(key) ? undefined : create(source);
+  if (font) knownAxes.set(key, 'variationAxes' in font ? Object.keys(font.variationAxes) : []);
+  return knownAxes.get(key) ?? [];
+}
+
+/** @returns why the typeface cannot be subset */
+function findCutProblem(path: string, axes: readonly string[]): TypefaceProblem | undefined {
+  try {
+    const own = readFontAxes(path);
+    const names = axes.filter((axis) => !own.includes(axis)).join(', ');
+    const message = `the typeface has no axis ${names}`;
+    return names ? { field: 'cut', message, fix: `Delete ${names} from "cut".` } : undefined;
+  } catch {
+    const message = 'the file cannot be read as a font';
+    return { field: 'file', message, fix: 'Save it again as WOFF2 or TrueType.' };
+  }
+}
+
+/** @returns the addresses of the practices: the services that are not part of another */
+const listPractices = (sources: Source[]) =>
+  sources.filter(({ kind, id }) => kind === 'services' && !id.includes('/')).map(({ id }) => id);
+
+/**
+ * Checks the typefaces and the drawings of the brand.
+ * @param sources of the first language
+ * @param files the text files of the content, with the drawings
+ */
+export function checkBrand(entries: Source[], sources: Source[], files: TextFile[]): Problem[] {
+  const [entry] = pick(entries, 'brand');
+  const typefaces = Object.entries(entry?.data.typefaces ?? {}).flatMap(([use, typeface]) => {
+    const { path, problem } = findTypefaceFile(typeface, brandFolder());
+    const found =
+      path === undefined ? problem : findCutProblem(path, Object.keys(readAxes(typeface)));
+    return entry && found
+      ? [fieldProblem(entry, ['typefaces', use, found.field], found.message, found.fix)]
+      : [];
+  });
+  const drawings = [
+    { name: 'mark.svg', fix: 'Put the mark of the firm there: a square SVG drawing.' },
+    ...(entry?.data.figure === 'own'
+      ? [
+          {
+            name: 'figure.svg',
+            fix: 'Put the drawing there, or change "figure" in brand.yaml.',
+            practices: listPractices(sources),
+          },
+        ]
+      : []),
+  ].flatMap(({ name, fix, practices }) => {
+    const file = `${brandFolder()}/${name}`;
+    const text = files.find(({ path }) => path === file)?.text;
+    return text === undefined
+      ? [{ file, message: 'the file is missing', fix }]
+      : checkDrawing(file, text, practices);
+  });
+  return [...typefaces, ...drawings];
+}

@@ -1,0 +1,107 @@
+import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
+import type { Firm } from '../content/kinds/firm.ts';
+import type { OfficeData } from '../content/kinds/office.ts';
+import { matchWholeWord } from '../content/whole-word.ts';
+import type { Source } from '../site/source.ts';
+import { listPassages, pick } from './entries.ts';
+import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';
+
+const hostOf = (url: string) => new URL(url).host;
+/** The mailbox of a member may use the domain of the firm. */
+const isMailbox = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
+
+/** A fact that is typed out, and what to write instead. */
+interface Literal {
+  fact: string;
+  fix: string;
+  pattern: RegExp;
+  /** In lower case: what every text contains in which it is. A pattern takes longer to find. */
+  part: string;
+  /** Whether the fact may stand in a text for another reason. */
+  isOther?: (text: string) => boolean;
+}
+
+/** A shorter line of an address, such as a number, is also part of dates and other texts. */
+const shortestLine = 6;
+
+/** Facts that only `firm.yaml` and the offices may contain. */
+function listLiterals(firm: Firm, offices: OfficeData[]): Literal[] {
+  const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
+  const literal = (fact: string, fix: string): Literal => ({
+    fact,
+    fix,
+    pattern: matchWholeWord(fact),
+    part: fact.toLowerCase(),
+  });
+  const unlinked = 'Delete it: the site adds the booking and network links by itself.';
+  const lines = offices.flatMap((office) => office.lines);
+  const names = (['legalName', 'name'] as const).map((field) => ({
+    ...literal(firm[field], inBraces(field)),
+    // The name of a firm may be a word, such as Search: in lower case it is that word.
+    isOther: (text: string) =>
+      !text.includes(firm[field]) && !text.includes(firm[field].toUpperCase()),
+  }));
+  return [
+    ...(['careersEmail', 'grievanceEmail', 'email'] as const).map((field) =>
+      literal(firm[field], inBraces(field)),
+    ),
+    ...names,
+    literal(
+      firm.siteUrl,
+      'Write {siteUrl}; in a link, leave it out, so that the link begins with /.',
+    ),
+    ...[firm.bookingUrl, firm.schedulingUrl]
+      .filter((url) => url !== undefined)
+      .map((url) => literal(hostOf(url), unlinked)),
+    ...(firm.networkUrl ? [literal(firm.networkUrl, unlinked)] : []),
+    ...lines
+      .filter((line) => line.length >= shortestLine)
+      .map((line) => literal(line, inBraces('address'))),
+    {
+      ...literal(hostOf(firm.siteUrl).replace(/^www\./, ''), inBraces('siteUrl')),
+      isOther: isMailbox,
+    },
+    {
+      fact: firm.phone,
+      fix: inBraces('phone'),
+      // Whichever way its digits are grouped.
+      pattern: new RegExp(
+        [...firm.phone.replace(/[\s().-]/g, '')].map(RegExp.escape).join('[\\s().-]*'),
+      ),
+      part: '+',
+    },
+  ];
+}
+
+function describeFact(text: string, literals: Literal[], firmFile: string): Advice | undefined {
+  const folded = text.toLowerCase();
+  const found = literals.find(
+    ({ part, pattern, isOther }) => folded.includes(part) && pattern.test(text) && !isOther?.(text),
+  );
+  if (found) return advise(`${quote(found.fact)} repeats a fact of ${firmFile}`, found.fix);
+  const [unknown] = findUnknownFacts(text);
+  return unknown === undefined
+    ? undefined
+    : advise(
+        `{${unknown}} is not a fact of the firm`,
+        `${suggest(unknown, factNames)}Known facts: ${factNames.map((name) => `{${name}}`).join(' ')}.`,
+      );
+}
+
+/** Files that contain the facts, and words of the interface, which have their own placeholders. */
+const holdsOwnFacts = ['firm', 'offices', 'words'];
+
+/** Finds facts of the firm that are typed out, and unknown placeholders in braces. */
+export function checkFirmFacts(entries: Source[]): Problem[] {
+  const [firm] = pick(entries, 'firm');
+  if (!firm) return [];
+  const offices = pick(entries, 'offices').map(({ data }) => data);
+  const literals = listLiterals(firm.data, offices);
+  return entries
+    .filter(({ kind }) => !holdsOwnFacts.includes(kind))
+    .flatMap((entry) => listPassages(entry))
+    .flatMap(({ text, report }) => {
+      const words = describeFact(text, literals, firm.file);
+      return words ? [report(words.message, words.fix)] : [];
+    });
+}

@@ -1,0 +1,224 @@
+import { requiredPages } from '../content/law/required-pages.ts';
+import { findChecklist } from '../features/articles/model/checklist.ts';
+import { methods } from '../features/calculators/model/methods.ts';
+import { type KindName, kindNames, kinds } from '../registry.ts';
+import { contentFile, type FieldPath, folderOf, type Source } from '../site/source.ts';
+import { createLeavingLookup } from './addresses.ts';
+import { type Entry, fieldProblem, pick } from './entries.ts';
+import { type Problem, quote, suggest } from './problem.ts';
+
+/** What a schema cannot say of a file, or of files together. */
+
+type Report = (path: FieldPath, message: string, fix: string) => void;
+
+type Rule<Name extends KindName> = (entry: Entry<Name>, report: Report) => void;
+
+/** How the fields of a file must fit together, by its kind. */
+const rules: { [Name in KindName]?: Rule<Name> } = {
+  articles({ data, body }, report) {
+    const { bars = [], timelines = [], checklist } = data;
+    if (checklist !== undefined && !findChecklist(body, checklist))
+      report(
+        ['checklist'],
+        `the text has no heading ${quote(checklist)} with a list or a table below it`,
+        'Write the heading as it stands in the text, or delete the field.',
+      );
+    const ids = [...bars, ...timelines].map(({ id }) => id);
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) < index)
+        report(
+          index < bars.length ? ['bars', index, 'id'] : ['timelines', index - bars.length, 'id'],
+          `${quote(id)} is the name of two figures`,
+          'Give one of them another name. The page would show only one.',
+        );
+  },
+
+  calculators({ data: { method, numbers, services = [], articles = [] } }, report) {
+    for (const name of methods[method].numbers)
+      if (!numbers.some((number) => number.name === name))
+        report(
+          ['numbers'],
+          `the method ${quote(method)} needs the number ${quote(name)}`,
+          'Add it, with the law behind it.',
+        );
+    if (method === 'dates' && services.length > 0)
+      report(['services'], 'only articles can show dates', 'Name an article in articles instead.');
+    if (services.length + articles.length === 0)
+      report(
+        ['title'],
+        'no page shows the calculator',
+        'Name a service in services or an article in articles, or delete the file.',
+      );
+  },
+
+  calendars({ data: { jurisdictions, duties, subjects = [] } }, report) {
+    const ids = duties.map(({ id }) => id);
+    const known = {
+      jurisdiction: jurisdictions.map(({ code }) => code),
+      subject: subjects.map(({ id }) => id),
+    };
+    for (const [index, duty] of duties.entries()) {
+      for (const field of ['jurisdiction', 'subject'] as const) {
+        const name = duty[field];
+        if (name !== undefined && !known[field].includes(name))
+          report(
+            ['duties', index, field],
+            `the calendar has no ${field} ${quote(name)}`,
+            `${suggest(name, known[field])}Add it to ${field}s, or write one of: ${known[field].join(', ') || 'none yet'}.`,
+          );
+      }
+      if (ids.indexOf(duty.id) < index)
+        report(
+          ['duties', index, 'id'],
+          `${quote(duty.id)} is the name of two duties`,
+          'Give one of them another name. Calendar programs would show only one.',
+        );
+    }
+  },
+
+  openings({ data: { payFrom, payTo, payCurrency, payPeriod } }, report) {
+    if (payFrom === undefined) return;
+    if (payCurrency === undefined)
+      report(
+        ['payCurrency'],
+        'is missing beside payFrom',
+        'Write the three capital letters of the currency, such as INR.',
+      );
+    if (payPeriod === undefined)
+      report(['payPeriod'], 'is missing beside payFrom', 'Write the period, such as month.');
+    if (payTo !== undefined && payTo <= payFrom)
+      report(
+        ['payTo'],
+        'is not more than payFrom',
+        'Write the minimum in payFrom and the maximum in payTo.',
+      );
+  },
+
+  team({ code, data }, report) {
+    // Another language may write the name in another script.
+    for (const field of code === '' ? (['title', 'surname', 'suffix'] as const) : [])
+      if (data[field] !== undefined && !data.name.includes(data[field]))
+        report(
+          [field],
+          `${quote(data[field])} is not a part of the name ${quote(data.name)}`,
+          'Write the whole name in "name", as the site shows it, and here the part of it in the same letters.',
+        );
+  },
+};
+
+const isFilled = (value: unknown) =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** Checks what every kind declares of its fields: which belong together, and which date is first. */
+function checkDeclared({ kind, data }: Source, report: Report) {
+  const values = data as Record<string, unknown>;
+  for (const { fields, of } of kinds[kind].companions ?? [])
+    for (const field of isFilled(values[of]) ? [] : fields)
+      if (isFilled(values[field]))
+        report(
+          [field],
+          `no page shows it without the field ${of}`,
+          `Write ${of} too, or delete this field.`,
+        );
+  for (const { first, later, meaning } of kinds[kind].dateOrder ?? []) {
+    const [before, after] = [values[first], values[later]];
+    // ISO dates such as 2025-01-15 sort as text.
+    if (before && after && String(after) < String(before))
+      report(
+        [later],
+        `${quote(after)} is before ${meaning}`,
+        `Write ${before} or later, or delete the field.`,
+      );
+  }
+}
+
+/** Checks each file by itself. */
+export const checkEntries = (entries: Source[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const problems: Problem[] = [];
+    const report: Report = (...words) => problems.push(fieldProblem(entry, ...words));
+    checkDeclared(entry, report);
+    (rules[entry.kind] as Rule<KindName> | undefined)?.(entry as Entry<KindName>, report);
+    return problems;
+  });
+
+function findDoubles(entries: Source[], field: string, fix: string): Problem[] {
+  const seen = new Map<string, Source>();
+  return entries.flatMap((entry) => {
+    const value = (entry.data as Record<string, unknown>)[field];
+    if (value === undefined) return [];
+    // The parts of an entry have an order of their own.
+    const group = field === 'order' ? folderOf(`/${entry.id}`) : '';
+    const key = `${group}\n${String(value).trim().toLowerCase()}`;
+    const first = seen.get(key);
+    if (first)
+      return [fieldProblem(entry, [field], `${quote(value)} is also in ${first.file}`, fix)];
+    seen.set(key, entry);
+    return [];
+  });
+}
+
+/** Finds equal values in fields that must differ between files. */
+export const checkDuplicates = (entries: Source[]): Problem[] => [
+  ...kindNames.flatMap((name) => {
+    const own = pick(entries, name);
+    return [
+      ...(kinds[name].unique ?? []).flatMap((field) =>
+        findDoubles(own, field, `Give each its own ${field}.`),
+      ),
+      // The home page has a field of the same name for its sections.
+      ...(name === 'pages' ? [] : findDoubles(own, 'order', 'Give each its own place: 1, 2, 3 …')),
+    ];
+  }),
+  ...['metaTitle', 'metaDescription'].flatMap((field) =>
+    findDoubles(
+      entries,
+      field,
+      'Search engines show only one of two identical pages: say what is specific to this one.',
+    ),
+  ),
+];
+
+/** The featured article, shown above the list, is the chosen one or article 0, and published. */
+export function checkFeaturedArticle(entries: Source[]): Problem[] {
+  const list = pick(entries, 'pages').find(({ id }) => id === 'blogs');
+  const { featured } = (list?.data ?? {}) as { featured?: string };
+  return pick(entries, 'articles')
+    .filter(({ id }) => (featured ? id === featured : Number.parseInt(id, 10) === 0))
+    .flatMap((article) => {
+      const reason = createLeavingLookup(entries)(article);
+      const field = article.data.draft ? 'draft' : 'date';
+      const message = `the article is the featured one and ${reason}`;
+      const fix = `Correct the field, or choose another article: "featured" in ${contentFile('pages', 'blogs', article.code)}.`;
+      return reason ? [fieldProblem(article, [field], message, fix)] : [];
+    });
+}
+
+const nameOf = { imprint: 'an imprint', privacy: 'a privacy notice' };
+
+/**
+ * Finds legal pages that the law of a country with an office asks for and the firm does not have.
+ * @param entries of the first language
+ * @param files all paths of the content folder: a page with problems may be the one
+ */
+export const checkCountries = (entries: Source[], files: string[]): Problem[] => {
+  const pages = pick(entries, 'legal');
+  const folder = folderOf(contentFile('legal', 'name'));
+  if (files.filter((file) => folderOf(file) === folder).length > pages.length) return [];
+  const legal = pages.map(({ data }) => data.serves);
+  const missing = new Map(
+    pick(entries, 'offices').flatMap((office) =>
+      requiredPages(office.data.country)
+        .filter((page) => !legal.includes(page))
+        .map((page) => [page, office] as const),
+    ),
+  );
+  return [...missing].map(([page, office]) =>
+    fieldProblem(
+      office,
+      ['country'],
+      `the law of ${office.data.country} asks for ${nameOf[page]}, and no legal page is one`,
+      `Write the page, such as ${contentFile('legal', page)}, with the line "serves: ${page}"; or add that line to the page that you have.`,
+    ),
+  );
+};
