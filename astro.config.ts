@@ -5,7 +5,7 @@ import { hashSource, readInlineScript } from './src/build/inline-script.ts';
 import { integrations } from './src/build/integrations.ts';
 import { cacheFolder } from './src/build/output-folder.ts';
 import { documentDirectives } from './src/build/page-policy.ts';
-import { readSiteUrl } from './src/build/site-url.ts';
+import { readSiteUrl } from './src/content/languages.ts';
 import { speculationRules } from './src/layout/speculation-rules.ts';
 
 const headScript = readInlineScript('src/layout/first-paint.js');

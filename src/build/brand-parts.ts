@@ -3,8 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { brandFolder, readBrand } from '../content/brand.ts';
 import { buildBrandPrintStyles, buildBrandStyles } from './brand-styles.ts';
 import { buildFaceStyles } from './face-styles.ts';
-import { writeMadeFile } from './made-file.ts';
-import { makeFaces } from './make-faces.ts';
+import { makeFaces, writeMadeFile } from './make-faces.ts';
 
 /** Makes the colours and the typefaces of `content/brand/` for Astro's configuration. */
 async function makeBrandParts() {

@@ -1,11 +1,18 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { brandParts } from './brand-parts.ts';
-import { clientNeeded } from './client-needed.ts';
 import { contentCheck } from './content-check.ts';
 import { finishSite } from './finish-site.ts';
 import { siteRoutes } from './site-routes.ts';
-import { versionFile } from './version-file.ts';
+
+/** Adds the directive `client:needed`. */
+const clientNeeded: AstroIntegration = {
+  name: 'client-needed',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'needed', entrypoint: './src/ui/islands/needed.ts' }),
+  },
+};
 
 /**
  * The Astro integrations of the build. Their order matters: the content check must stop the build
@@ -17,7 +24,6 @@ export const integrations = (): AstroIntegration[] => [
   siteRoutes(),
   // Streams take twice as long and gain nothing in a build. Only `useId` in islands would need them.
   react({ experimentalDisableStreaming: true }),
-  clientNeeded(),
-  versionFile(),
+  clientNeeded,
   finishSite(),
 ];

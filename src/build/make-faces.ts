@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont, { type Options } from 'subset-font';
 import { brandFolder } from '../content/brand.ts';
-import { contentFolder } from '../content/folder.ts';
 import type { BrandData, Typeface } from '../content/kinds/brand.ts';
 import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
 import { readBuiltInWords } from '../content/words/built-in-words.ts';
 import { findScript } from '../content/words/find-script.ts';
-import { writeMadeFile } from './made-file.ts';
+import { listFiles, readTexts } from '../site/read-content.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */
 export type FaceUse = keyof BrandData['typefaces'] | 'script';
@@ -54,9 +55,7 @@ const scripts = {
 /** @returns each character of all texts */
 function readCharacters() {
   const texts = [
-    ...readdirSync(contentFolder(), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
-      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),
+    ...readTexts(listFiles().paths).map(({ text }) => text),
     ...readLanguages().map(({ code }) => JSON.stringify(readBuiltInWords(code))),
   ];
   const found = texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);
@@ -68,6 +67,21 @@ export function openFont(file: string) {
   const font = create(readFileSync(file));
   if (!('characterSet' in font)) throw new Error(`${file} contains several fonts`);
   return font;
+}
+
+/**
+ * Writes a file that Astro, Tailwind or sharp reads by its path. Its name is a hash of its bytes,
+ * because they remember files by their names.
+ * @param ending of the name, such as `.css`
+ * @returns its absolute path
+ */
+export function writeMadeFile(ending: string, content: string | Uint8Array) {
+  const path = resolve('.cache/made', `${hash('sha256', content).slice(0, 16)}${ending}`);
+  mkdirSync('.cache/made', { recursive: true });
+  // Renamed once it is complete, because another build may read it at the same time.
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
+  return path;
 }
 
 /** @returns paths of both forms of a subset */

@@ -29,13 +29,21 @@ export const buildLanguages = (tags: readonly string[]): Language[] =>
   });
 
 /**
- * Reads the languages of the site from `firm.yaml`, for code that runs before the content is read.
- * @returns English if the file is invalid: the content check then explains how to fix it
+ * Reads `firm.yaml` for code that runs before the content is checked.
+ * @returns nothing if it is invalid: the content check then explains how to fix it
  */
-export function readLanguages(): Language[] {
+function readFirm<Result>(read: (firm: { languages: string[]; siteUrl: string }) => Result) {
   try {
-    return buildLanguages((readYaml('firm.yaml') as { languages: string[] }).languages);
+    return read(readYaml('firm.yaml') as Parameters<typeof read>[0]);
   } catch {
-    return buildLanguages(['en']);
+    return undefined;
   }
 }
+
+/** @returns the languages of the site; English if the firm has named none */
+export const readLanguages = (): Language[] =>
+  readFirm(({ languages }) => buildLanguages(languages)) ?? buildLanguages(['en']);
+
+/** @returns the address of the site, such as `https://www.example.org` */
+export const readSiteUrl = () =>
+  readFirm(({ siteUrl }) => (URL.canParse(siteUrl) ? siteUrl : undefined));

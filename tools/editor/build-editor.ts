@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { readSiteUrl } from '../../src/build/site-url.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
+import { readSiteUrl } from '../../src/content/languages.ts';
 import { createSettings, findApi } from './config.ts';
 import { editorLanguages } from './words.ts';
 

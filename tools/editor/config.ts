@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { readSiteUrl } from '../../src/build/site-url.ts';
 import { formatReport } from '../../src/check/problem.ts';
 import { readSource } from '../../src/check/read-source.ts';
 import { checkSchema } from '../../src/check/schema-errors.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
-import { readLanguages } from '../../src/content/languages.ts';
+import { readLanguages, readSiteUrl } from '../../src/content/languages.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { createForms } from './collections.ts';
 import { type EditorLanguage, readWords } from './words.ts';

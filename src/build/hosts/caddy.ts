@@ -14,9 +14,6 @@ export function buildCaddyfile(table: HostTable) {
     ...Object.fromEntries(Object.entries(table.types).map(([end, type]) => [`*${end}`, type])),
     ...table.namedTypes,
   });
-  const fileHeaders = Object.entries(table.fileHeaders).flatMap(([path, headers]) =>
-    Object.entries(headers).map((header) => [path, ...header]),
-  );
   // Folders that are not pages must not redirect to their path without the slash.
   const hidden = notFoundPages.flatMap(({ folder, path, isFolderPage }) =>
     isFolderPage ? [path] : [path, `${folder}/`],
@@ -41,7 +38,6 @@ ${name} {
   header @hashed cache-control "${caching.hashed}"
   # Deferred, because the file server sets its own content type first.
 ${join(types, ([path, type], index) => `  @type${index} path ${path}\n  header @type${index} {\n    content-type "${type}"\n    defer\n  }`)}
-${join(fileHeaders, ([path, header, value]) => `  header ${path} ${header} "${value}"`)}
 
   map {path} {moved} {
 ${join(redirects, ({ from, to }) => `    ${from} ${to}\n    ${from}/ ${to}`)}

@@ -19,8 +19,6 @@ export interface HostTable {
   types: Record<string, string>;
   /** Content types of single files, by path. */
   namedTypes: Record<string, string>;
-  /** Further headers of single files, by path. */
-  fileHeaders: Record<string, Headers>;
   notFoundPages: NotFoundPage[];
   redirects: Redirect[];
 }
@@ -56,11 +54,6 @@ const typesByName: Record<string, string> = {
   // As application/rss+xml, browsers offer the feed for download instead of showing its page.
   'rss.xml': 'text/xml; charset=utf-8',
   'feed.json': 'application/feed+json',
-};
-
-/** The editor asks for the version of the site from an address of its own. */
-const fileHeaders: Record<string, Headers> = {
-  '/version.json': { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' },
 };
 
 /** HSTS for two years. The wider scopes cannot be undone at once: see docs/hosting.md. */
@@ -106,7 +99,6 @@ export function createHeaderLookup() {
   return (path: string): Headers => ({
     ...common,
     'cache-control': path.startsWith('/_astro/') ? caching.hashed : caching.other,
-    ...fileHeaders[path],
   });
 }
 
@@ -120,7 +112,6 @@ export function readHostTable(dist: string): HostTable {
     headers: buildCommonHeaders(firm),
     types: contentTypes,
     namedTypes: Object.fromEntries(named.map((file) => [`/${file}`, contentTypeOf(file)])),
-    fileHeaders,
     notFoundPages: listNotFoundPages(dist),
     redirects: readRedirects(),
   };

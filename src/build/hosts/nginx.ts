@@ -3,15 +3,6 @@ import { caching, type HostTable } from './host-table.ts';
 const join = <Item>(items: Iterable<Item>, format: (item: Item) => string) =>
   [...items].map(format).join('\n');
 
-/** Headers of single files are variables: one in a location would replace all those of the server. */
-const listFileHeaders = ({ fileHeaders }: HostTable) =>
-  Object.entries(fileHeaders).flatMap(([path, headers]) =>
-    Object.entries(headers).map(([name, value]) => {
-      const variable = `$site_${name.replaceAll('-', '_')}`;
-      return { path, name, value, variable };
-    }),
-  );
-
 /**
  * @returns a file for `/etc/nginx/conf.d/`, which nginx includes in `http { }`: for nginx 1.22 or
  *   newer with the module `brotli_static`
@@ -23,12 +14,6 @@ map "$status$uri" $site_caching {
   default "${caching.other}";
   "~^(200|304)/_astro/" "${caching.hashed}";
 }
-
-# A header without a value is not sent.
-${join(
-  listFileHeaders(table),
-  ({ path, value, variable }) => `map $uri ${variable} {\n  default "";\n  ${path} "${value}";\n}`,
-)}
 
 # By the address as it was requested: nginx has changed $uri by then.
 map $request_uri $site_not_found {
@@ -74,7 +59,6 @@ server {
 
 ${join(Object.entries(table.headers), ([name, value]) => `  add_header ${name} "${value}" always;`)}
   add_header cache-control $site_caching always;
-${join(listFileHeaders(table), ({ name, variable }) => `  add_header ${name} ${variable};`)}
 
   types {
 ${join(Object.entries(table.types), ([ending, type]) => `    "${type}" ${ending.slice(1)};`)}

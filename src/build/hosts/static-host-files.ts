@@ -10,7 +10,7 @@ const rareTypes = /\.(vcf|ics|csv|webmanifest)$/;
  * Builds `_headers` for Cloudflare Pages and Netlify. Both revalidate pages by default. A rule for it
  * would also match hashed files and give them two values, because all rules that match are combined.
  */
-export function buildHeadersFile({ headers, types, namedTypes, fileHeaders }: HostTable) {
+export function buildHeadersFile({ headers, types, namedTypes }: HostTable) {
   const rare = Object.entries(types).filter(([ending]) => rareTypes.test(ending));
   const typed = [
     ...rare.map(([ending, type]) => [`/*${ending}`, type]),
@@ -20,7 +20,6 @@ export function buildHeadersFile({ headers, types, namedTypes, fileHeaders }: Ho
     formatRule('/*', headers),
     formatRule('/_astro/*', { 'cache-control': caching.hashed }),
     ...typed.map(([path = '', type = '']) => formatRule(path, { 'content-type': type })),
-    ...Object.entries(fileHeaders).map(([path, more]) => formatRule(path, more)),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -44,7 +43,7 @@ export const buildRedirectsFile = ({ notFoundPages, redirects }: HostTable) =>
   ].join('');
 
 /** @returns `vercel.json`. Vercel knows one 404 page, which chooses its text in the browser. */
-export function buildVercelConfig({ headers, namedTypes, fileHeaders, redirects }: HostTable) {
+export function buildVercelConfig({ headers, namedTypes, redirects }: HostTable) {
   const rule = (source: string, own: Headers) => ({
     source,
     headers: Object.entries(own).map(([key, value]) => ({ key, value })),
@@ -65,7 +64,6 @@ export function buildVercelConfig({ headers, namedTypes, fileHeaders, redirects 
       rule('/(.*)', { ...headers, 'cache-control': caching.other }),
       rule('/_astro/(.*)\\.(.*)', { 'cache-control': caching.hashed }),
       ...Object.entries(namedTypes).map(([path, type]) => rule(path, { 'content-type': type })),
-      ...Object.entries(fileHeaders).map(([path, more]) => rule(path, more)),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
