@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nestedFileName, numberedFileName, plainFileName } from './content/kind.ts';
 import { firm } from './content/kinds/firm.ts';
-import { articles } from './features/articles/model/article.ts';
 import { openings } from './features/careers/model/opening.ts';
 import { team } from './features/team/model/member.ts';
-import { buildPaths, kinds } from './registry.ts';
-import { readEnglish } from './site/read-english.ts';
+import { kinds } from './registry.ts';
 
 const { siteUrl } = firm.schema.shape;
 const { initials } = team.schema.shape;
@@ -22,33 +20,6 @@ test.each([
   ['an unknown line', kinds.words.schema, { articles: { lost: 'Lost' } }, false],
 ])('%s', (_, schema, value, valid) => {
   expect(schema.safeParse(value).success).toBe(valid);
-});
-
-test('an article gets its address from its file name and its reading time from all its words', () => {
-  const fields = {
-    title: 'A title',
-    date: '2025-01-06',
-    content: 'word '.repeat(238),
-    sources: [],
-  };
-  const words = readEnglish();
-  const markdown = 'word '.repeat(2 * 238);
-  const headings = [2, 3].map((depth) => ({ depth, slug: `h${depth}`, text: `Heading ${depth}` }));
-  const file = { id: '07-a-title', data: fields, markdown, html: '', headings };
-  const article = articles.build(file as unknown as Parameters<typeof articles.build>[0], {
-    vocabulary: { categories: [], departments: [], jobTypes: [] },
-    law: [],
-    today: { year: 2025, month: 2, day: 1 },
-    words,
-    paths: buildPaths(words.addresses),
-  });
-  expect(article).toMatchObject({
-    number: 7,
-    path: '/blog/7',
-    wordCount: 3 * 238,
-    readTime: '3 min read',
-    headings: [{ depth: 2 }],
-  });
 });
 
 describe('file names', () => {

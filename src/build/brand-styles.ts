@@ -1,6 +1,6 @@
+import { findSheetTones } from '../content/brand.ts';
 import { formatCss, parse } from '../content/culori.ts';
 import type { BrandData, Palette } from '../content/kinds/brand.ts';
-import { findSheetTones } from '../content/sheet-tones.ts';
 
 /** @returns `accent-strong` for `accentStrong` */
 const formatName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

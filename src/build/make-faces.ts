@@ -9,7 +9,7 @@ import type { BrandData, Typeface } from '../content/kinds/brand.ts';
 import { readLanguages } from '../content/languages.ts';
 import { findTypefaceFile, readAxes } from '../content/typeface-file.ts';
 import { readBuiltInWords } from '../content/words/built-in-words.ts';
-import { findScript } from '../content/words/find-script.ts';
+import { findScript } from '../content/words/language-facts.ts';
 import { listFiles, readTexts } from '../site/read-content.ts';
 
 /** What a typeface is for. A script is one that the typefaces of the firm do not contain. */

@@ -1,7 +1,7 @@
 import { factNames, findUnknownFacts } from '../content/firm-facts.ts';
+import { matchWholeWord } from '../content/fold-text.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { OfficeData } from '../content/kinds/office.ts';
-import { matchWholeWord } from '../content/whole-word.ts';
 import type { Source } from '../site/source.ts';
 import { listPassages, pick } from './entries.ts';
 import { type Advice, advise, type Problem, quote, suggest } from './problem.ts';

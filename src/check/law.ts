@@ -1,6 +1,6 @@
+import { matchWholeWord } from '../content/fold-text.ts';
 import { hasEnded } from '../content/law/law.ts';
 import { findCitations } from '../content/law/law-citations.ts';
-import { matchWholeWord } from '../content/whole-word.ts';
 import type { KindName } from '../registry.ts';
 import { contentFile, type Source } from '../site/source.ts';
 import { type Entry, fieldProblem, listPassages, pick } from './entries.ts';

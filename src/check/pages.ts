@@ -1,5 +1,5 @@
 import type { Paths } from '../content/addresses.ts';
-import { findCarrier } from '../content/find-carrier.ts';
+import { findListPage } from '../content/kind.ts';
 import type { HomeSection } from '../content/kinds/home-page.ts';
 import { listOptionalLeads } from '../content/page-model.ts';
 import {
@@ -24,7 +24,7 @@ const hasEntries = (sources: Source[], kind: string) =>
   sources.some((source) => source.kind === kind && !isDraft(source));
 
 const pageOf = (kind: string) =>
-  kindNames.filter((name) => name === kind).flatMap((name) => findCarrier(getKind(name)) ?? []);
+  kindNames.filter((name) => name === kind).flatMap((name) => findListPage(getKind(name)) ?? []);
 
 /** The pages to which the home page links in the sections that it shows. */
 function listHomeLinks(sources: Source[]): string[] {
@@ -120,7 +120,7 @@ function checkEmpty({ id, file, code }: Page, sources: Source[]): Problem[] {
 /** Finds entries that no visitor would see, because the page that lists them is missing. */
 const checkCarriers = (sources: Source[], files: string[], code: string): Problem[] =>
   kindNames.flatMap((name) => {
-    const carrier = findCarrier(getKind(name));
+    const carrier = findListPage(getKind(name));
     const file = carrier && contentFile('pages', carrier, code);
     const [entry, ...others] = sources.filter((source) => source.kind === name && !isDraft(source));
     if (!file || !entry || files.includes(file)) return [];

@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path/posix';
-import { kinds } from '../registry.ts';
 import type { Source } from '../site/source.ts';
 import { fieldProblem } from './entries.ts';
 import { type Advice, advise, type Problem, quote } from './problem.ts';
@@ -56,20 +55,21 @@ export const checkPictures = (
   entries: Source[],
   pictures: Map<string, PictureSize | false>,
 ): Problem[] =>
-  entries.flatMap((entry) =>
-    (kinds[entry.kind].pictures ?? []).flatMap((field) => {
-      const data = entry.data as Record<string, unknown>;
-      const image = data[field];
-      if (typeof image !== 'string') return [];
-      const path = join(dirname(entry.file), image);
-      // A portrait needs no alternative text, because the name of the person is next to it.
-      const hasText = entry.kind === 'team' || data.imageAlt !== undefined;
-      const missing: Advice | false =
-        !hasText &&
-        advise(
-          'the picture has no alternative text',
-          'Add "imageAlt" and say what the picture shows.',
-        );
+  entries.flatMap((entry) => {
+    const { image, imageAlt } = entry.data as Record<string, unknown>;
+    if (typeof image !== 'string') return [];
+    const path = join(dirname(entry.file), image);
+    // A portrait needs no alternative text, because the name of the person is next to it.
+    const hasText = entry.kind === 'team' || imageAlt !== undefined;
+    const missing: Advice | false =
+      !hasText &&
+      advise(
+        'the picture has no alternative text',
+        'Add "imageAlt" and say what the picture shows.',
+      );
+    const found = describePicture(image, path, pictures.get(path)) || missing;
+    return found ? [fieldProblem(entry, ['image'], found.message, found.fix)] : [];
+  });
       const found = describePicture(image, path, pictures.get(path)) || missing;
       return found ? [fieldProblem(entry, [field], found.message, found.fix)] : [];
     }),

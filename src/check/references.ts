@@ -1,7 +1,7 @@
-import { findCarrier } from '../content/find-carrier.ts';
-import type { Reference } from '../content/reference-fields.ts';
+import type { Reference } from '../content/fields.ts';
+import { findListPage } from '../content/kind.ts';
+import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type FieldValue, listValues } from '../content/schema.ts';
-import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { getKind, type KindName, kinds } from '../registry.ts';
 import { contentFile, folderOf, type Source, schemaOf } from '../site/source.ts';
 import { fieldProblem, pick } from './entries.ts';
@@ -24,7 +24,7 @@ const nameOf = ({ id, data }: Source, { by }: Reference) =>
 
 /** @returns what to do if a language has no entries because it does not have the page that lists them */
 function adviseOnPage(kind: KindName, { code }: Source, pages: Source[] = []) {
-  const carrier = findCarrier(getKind(kind));
+  const carrier = findListPage(getKind(kind));
   if (code === '' || !carrier || pages.some(({ id }) => id === carrier)) return undefined;
   return `Translate the page that lists them: ${contentFile('pages', carrier, code)}.`;
 }

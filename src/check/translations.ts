@@ -1,5 +1,5 @@
+import { listTerms, type TermList } from '../content/kinds/vocabulary.ts';
 import { describeSchema, type Field, isShared, listFields } from '../content/schema.ts';
-import { listTerms, type TermList } from '../content/vocabulary.ts';
 import { type KindName, kinds } from '../registry.ts';
 import { contentFile, type Source, schemaOf } from '../site/source.ts';
 import { fieldProblem, formatFieldPath, listTexts, pick } from './entries.ts';

@@ -1,4 +1,4 @@
-import { formatHex } from './culori.ts';
+import { formatHex, interpolate, wcagContrast } from './culori.ts';
 import { contentFolder } from './folder.ts';
 import { type BrandData, brand, type Palette } from './kinds/brand.ts';
 import { readYaml } from './read-yaml.ts';
@@ -29,3 +29,14 @@ export type ColorName = keyof Palette['dark'];
 export const readTokenColor = (name: ColorName, theme: 'light' | 'dark' = 'light') =>
   // The schema has validated the colour, so it can be parsed.
   formatHex(readBrand().palette[theme][name]) as string;
+
+/** How much of the shade is mixed into a sheet in the dark theme, from much to little. */
+const shares = [0.24, 0.18, 0.12, 0.06];
+
+/** @returns the colours of sheets in the dark theme: paper by lamplight, as dim as ink has 7:1 on it */
+export function findSheetTones({ light: { paper, ink }, dark: { mark, onMark } }: Palette) {
+  const shade = interpolate([onMark, mark], 'oklab')(0.45);
+  const mix = interpolate([paper, shade], 'oklab');
+  const share = shares.find((part) => wcagContrast(mix(part), ink) >= 7) ?? 0;
+  return { paper: formatHex(mix(share)), rule: formatHex(mix(2 * share)), ink: formatHex(ink) };
+}

@@ -1,6 +1,5 @@
 import { iso31661 } from 'iso-3166';
 import { z } from 'zod';
-import { parsePoints, pointsPattern } from './points.ts';
 
 /** Texts of which other programs know the form, such as codes, addresses and numbers. */
 
@@ -91,3 +90,18 @@ export const phone = (description: string) =>
       },
     })
     .meta({ description, shared: true, examples: ['+44 20 0000 0000'] });
+
+/** Longitude and latitude in degrees. */
+type Point = [longitude: number, latitude: number];
+
+const point = '-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?';
+
+/** Points as written in content files: `74.31,32.81 73.95,32.99`. */
+export const pointsPattern = new RegExp(`^${point}( ${point})*$`);
+
+/** @param text validated by its schema */
+export const parsePoints = (text: string) =>
+  text.split(' ').map((pair): Point => {
+    const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
+    return [longitude, latitude];
+  });

@@ -34,3 +34,42 @@ export const sample = z
   .optional();
 
 export const draft = z.boolean().describe('true keeps the file off the published site').optional();
+
+/** Fields that name another entry, or a term of the vocabulary. */
+
+/** What a reference names: an entry of a kind, by its file name or its title. */
+export interface Reference {
+  kind: string;
+  /** Allows only entries that are not in a subfolder. */
+  topLevel?: boolean;
+  by?: 'title';
+  /** Several items of one list may name the same entry. */
+  repeated?: true;
+}
+
+/** The id of another content file. The content check verifies it; the editor offers a choice. */
+export const reference = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
+  text(description).meta({ description, reference: { kind, ...rule } satisfies Reference });
+
+export const references = (kind: string, description: string, rule: Omit<Reference, 'kind'> = {}) =>
+  z.array(reference(kind, description, rule));
+
+/** A term of a list in `content/vocabulary.yaml`. */
+export const term = (list: string, description: string) =>
+  text(description).meta({ description, vocabulary: list });
+
+/** Fields that several pages share. */
+
+/** What every page with an address has. */
+export const pageHead = { ...head, heading: text('heading of the page', 2, 90) };
+export const intro = text('introduction under the heading', 40, 500);
+/** A heading and a text. */
+export const block = (description: string) =>
+  z
+    .strictObject({ heading: text('heading', 1, 120), text: text('text', 20, 800) })
+    .describe(description);
+export const iconItem = z.strictObject({
+  icon,
+  title: text('title', 2, 60),
+  text: text('text', 40, 500),
+});

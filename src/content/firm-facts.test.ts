@@ -95,7 +95,3 @@ test('the parts of the phone number stay in order in right-to-left text', () => 
   expect(buildFacts(firm, undefined, 'en').phone).toBe('+44 20 7946 0018');
   expect(buildFacts(firm, undefined, 'ar').phone).toBe('\u2066+44 20 7946 0018\u2069');
 });
-
-test('a firm without an office has no address', () => {
-  expect(buildFacts(firm, undefined, 'en').address).toBe('');
-});

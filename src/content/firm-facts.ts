@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Firm } from './kinds/firm.ts';
 import { formatOfficeLines, type OfficeData } from './kinds/office.ts';
 import { mapTexts } from './map-texts.ts';
-import { findDirection } from './words/find-direction.ts';
+import { findDirection } from './words/language-facts.ts';
 
 /** Placeholders for facts of the firm that a text may contain, in braces: `{email}`. */
 export const factNames = [

@@ -2,9 +2,9 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Paths } from './addresses.ts';
 import type { CalendarDate } from './dates.ts';
+import type { Vocabulary } from './kinds/vocabulary.ts';
 import type { Law } from './law/law.ts';
 import type { SearchedTexts } from './searched-texts.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import type { Words } from './words/words.ts';
 
 /** A heading in a Markdown text, for the table of contents. */
@@ -62,8 +62,9 @@ export interface SitePage {
 }
 
 /**
- * A kind of content file, declared once. The collections, the content check, the launch check,
- * the editor, the sitemap, the reader and the types are all derived from it.
+ * A kind of content file, declared once. The content check, the launch check, the editor, the
+ * sitemap, the reader and the types are all derived from it. What takes an entry is a method, whose
+ * parameters TypeScript compares less strictly, so that every kind is an `AnyKind`.
  */
 export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** Folder below `content/`; empty for a file in `content/` itself. */
@@ -77,7 +78,7 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** The fields of a file. If they differ from file to file, see `schemaOf`. */
   schema: Schema;
   /** @returns the schema of one file, or undefined if no file may have this id */
-  schemaOf?: (id: string) => z.ZodObject | undefined;
+  schemaOf?(id: string): z.ZodObject | undefined;
   /** Valid file names, and the help that the content check prints for an invalid one. */
   fileName: {
     pattern: RegExp;
@@ -104,12 +105,10 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   dateOrder?: readonly { first: string; later: string; meaning: string }[];
   /** Fields that no page shows without another field: the credit of a picture without the picture. */
   companions?: readonly { fields: readonly string[]; of: string }[];
-  /** Fields that contain an image path, relative to the file. */
-  pictures?: readonly string[];
   /** Paths below the folder of files that are not entries, such as font files. */
   otherFiles?: RegExp;
   /** @returns the path of the entry's page, or of its anchor on another page */
-  address?: (slug: string, paths: Paths) => string;
+  address?(slug: string, paths: Paths): string;
   /** Files in an additional language may have a field `slug`, their part of the address. */
   slugs?: true;
   /** Shown in every language, even in one that has no file of its own. */
@@ -117,49 +116,33 @@ export interface Kind<Schema extends z.ZodObject, Data, Entry extends object> {
   /** The editor's section for the kind, the field that names an entry, and how lists can be sorted. */
   editor?: { group: string; title?: string; columns?: readonly string[] };
   /** @returns the entry as pages use it: its fields and what is derived from them */
-  build: (file: ContentFile<Data>, context: BuildContext) => Entry;
+  build(file: ContentFile<Data>, context: BuildContext): Entry;
   /** Sorts lists. */
-  compare?: (a: Entry, b: Entry) => number;
+  compare?(a: Entry, b: Entry): number;
   /** The field with the day of publication: before it, the build leaves the entry out. */
   appearsOn?: string;
   /** @returns whether the entry is published on that day; drafts never are */
-  isPublished?: (entry: Entry, today: CalendarDate) => boolean;
+  isPublished?(entry: Entry, today: CalendarDate): boolean;
   /** Date of the last substantial change. */
-  lastChanged?: (entry: Entry) => CalendarDate;
+  lastChanged?(entry: Entry): CalendarDate;
   /** Describes the entry's own page; undefined if it has none. */
-  page?: (entry: Entry) => Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
+  page?(entry: Entry): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
   /**
    * @returns the texts by which the site search finds the entry. If omitted, an entry with an
    * address is found by all its texts.
    */
-  search?: (entry: Entry) => SearchedTexts;
+  search?(entry: Entry): SearchedTexts;
   /**
    * @returns the heading of links to the entries, on the pages of the services and regions that they
    * name. Without it, these pages link to none.
    */
-  linksHeading?: (words: Words) => string;
+  linksHeading?(words: Words): string;
   /** Ids of the pages that list the entries. A page's date is that of its newest entry. */
   listedOn?: readonly string[];
 }
 
-/**
- * A kind without the types of its fields, for what treats all kinds alike. TypeScript compares the
- * parameters of methods less strictly, so that every kind is one of these.
- */
-export interface AnyKind {
-  schema: z.ZodObject;
-  build(file: ContentFile<unknown>, context: BuildContext): object;
-  compare?(a: object, b: object): number;
-  address?(slug: string, paths: Paths): string;
-  appearsOn?: string;
-  isPublished?(entry: object, today: CalendarDate): boolean;
-  lastChanged?(entry: object): CalendarDate;
-  page?(entry: object): Omit<SitePage, 'key' | 'path' | 'updated'> | undefined;
-  search?(entry: object): SearchedTexts;
-  linksHeading?(words: Words): string;
-  listedOn?: readonly string[];
-  inAllLanguages?: true;
-}
+/** A kind without the types of its fields, for what treats all kinds alike. */
+export type AnyKind = Kind<z.ZodObject, unknown, object>;
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
@@ -193,3 +176,7 @@ export const onlyFile = <Id extends string>(id: Id) =>
 
 /** The headings for the table of contents. */
 export const mainHeadings = (headings: Heading[]) => headings.filter(({ depth }) => depth === 2);
+
+/** @returns the id of the page that lists all entries of a kind: the home page shows a few */
+export const findListPage = ({ listedOn = [] }: Pick<AnyKind, 'listedOn'>) =>
+  listedOn.find((id) => id !== 'home');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reference } from './reference-fields.ts';
+import type { Reference } from './fields.ts';
 
 /**
  * The only walker over schemas. It reads them as JSON Schema, with what `.meta` adds to a field,

@@ -1,4 +1,4 @@
-import { findDirection } from './words/find-direction.ts';
+import { findDirection } from './words/language-facts.ts';
 import type { Words } from './words/words.ts';
 
 const noBreakSpace = '\u00a0';

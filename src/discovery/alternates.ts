@@ -1,4 +1,4 @@
-import { nameLanguage } from '../content/name-language.ts';
+import { nameLanguage } from '../content/words/language-facts.ts';
 import { getSites } from '../site/reader.ts';
 import type { Site } from '../site/site.ts';
 import { getSitePages } from './site-pages.ts';

@@ -1,6 +1,13 @@
 import type { Firm } from '../content/kinds/firm.ts';
+import type { Words } from '../content/words/words.ts';
 import { buildPaths } from '../registry.ts';
-import { readEnglish } from './read-english.ts';
+import en from '../words/en.json' with { type: 'json' };
+
+/** @returns the English words of the program without those of a firm, for tests without a firm */
+export const readEnglish = (): Words => ({
+  ...en,
+  language: 'en',
+});
 
 /** @returns a site in English with the facts of no real firm, for tests */
 export function createExampleSite() {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnglish } from './read-english.ts';
+import { readEnglish } from './example-site.ts';
 import { readWords } from './read-words.ts';
 
 const folders: string[] = [];
@@ -55,13 +55,6 @@ test('dates have the form of the region of the language, or the one that the fir
   expect(['en-GB', 'en-DE', 'en'].map(readDates)).toEqual(['en-GB', 'en-DE', 'en-US']);
   readWith('formats:\n  dates: en-US\n');
   expect(readDates('en-GB')).toBe('en-US');
-});
-
-test('a text that the firm has changed is read again', () => {
-  readWith('articles:\n  readMore: Continue\n');
-  const [folder = ''] = folders;
-  writeFileSync(join(folder, 'words', 'en.yaml'), 'articles:\n  readMore: Go on\n');
-  expect(readWords({ code: 'en', tag: 'en-IN' }).articles.readMore).toBe('Go on');
 });
 
 test('a firm can override one plural form and keep the others', () => {

@@ -2,8 +2,8 @@ import type { Paths } from '../content/addresses.ts';
 import type { CalendarDate } from '../content/dates.ts';
 import type { Firm } from '../content/kinds/firm.ts';
 import type { PageData, PageId } from '../content/kinds/page.ts';
+import type { Vocabulary } from '../content/kinds/vocabulary.ts';
 import type { Language } from '../content/languages.ts';
-import type { Vocabulary } from '../content/vocabulary.ts';
 import type { Words } from '../content/words/words.ts';
 import type { EntryOf, KindName } from '../registry.ts';
 
@@ -28,4 +28,16 @@ export interface Site {
    * @throws if the file is missing
    */
   getPage: <Id extends PageId>(id: Id) => Promise<PageData<Id>>;
+}
+
+/** The entries of several kinds, each list under the name of its kind. */
+export type EntriesOf<Name extends KindName> = { [Kind in Name]: EntryOf<Kind>[] };
+
+/** Gets the published entries of several kinds, in list order. */
+export async function getEntriesOf<Name extends KindName>(
+  { getEntries }: Pick<Site, 'getEntries'>,
+  ...names: Name[]
+): Promise<EntriesOf<Name>> {
+  const kinds = names.map(async (name) => [name, await getEntries(name)]);
+  return Object.fromEntries(await Promise.all(kinds));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../content/words/fill.ts';
-import { formatList } from '../content/words/format-list.ts';
+import { formatList } from '../content/words/language-facts.ts';
 import type { WordsOf } from '../content/words/words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { fill } from '../content/words/fill.ts';
-import { formatList } from '../content/words/format-list.ts';
+import { formatList } from '../content/words/language-facts.ts';
 import type { WordsOf } from '../content/words/words.ts';
 
 const table = /<table>[\s\S]*?<\/table>/g;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listTerms } from '../../src/content/kinds/vocabulary.ts';
 import { readLanguages } from '../../src/content/languages.ts';
-import { listTerms } from '../../src/content/vocabulary.ts';
 import {
   readRegions,
   readSectors,

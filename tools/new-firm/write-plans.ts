@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { listSharedTexts } from '../../src/check/translations.ts';
+import { matchWholeWord } from '../../src/content/fold-text.ts';
+import { listTerms, type TermList, type Vocabulary } from '../../src/content/kinds/vocabulary.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
-import { listTerms, type TermList, type Vocabulary } from '../../src/content/vocabulary.ts';
-import { matchWholeWord } from '../../src/content/whole-word.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
 import { schemaOf } from '../../src/site/source.ts';
 import { translationSchema } from '../../src/site/translation.ts';

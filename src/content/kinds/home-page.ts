@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intro, pageHead } from '../page-fields.ts';
+import { intro, pageHead } from '../fields.ts';
 import { definePage } from '../page-model.ts';
 
 /** A section of the home page below its first screen, contributed by a subject. */

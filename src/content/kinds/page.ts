@@ -48,7 +48,6 @@ export function createPagesKind(models: Record<string, PageModel>) {
     schema: z.looseObject({ page: z.enum(ids), updated: head.updated.optional() }),
     schemaOf: (id) => models[id]?.schema,
     fileName: plainFileName,
-    pictures: ['image'],
     companions: [photographCompanions],
     onlyIds: ids,
     required: {

@@ -1,6 +1,39 @@
+import { z } from 'zod';
 import { defineKind } from '../define-kind.ts';
+import { text } from '../fields.ts';
 import { onlyFile } from '../kind.ts';
-import { vocabularySchema } from '../vocabulary.ts';
+
+/** Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const searchTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const;
+
+export const vocabularySchema = z.strictObject({
+  categories: z
+    .array(text('name of a category', 2, 40))
+    .min(1)
+    .describe('subjects of articles, in the order of the tabs'),
+  departments: z
+    .array(text('name of a department', 2, 40))
+    .min(1)
+    .describe('departments of openings, in the order of the filter'),
+  jobTypes: z
+    .array(
+      z.strictObject({
+        name: text('employment type', 2, 40),
+        searchType: z.enum(searchTypes).describe('what search engines call it'),
+      }),
+    )
+    .min(1)
+    .describe('employment types of openings'),
+});
 
 /** The lists that other files choose from. */
 export const vocabulary = defineKind({
@@ -12,3 +45,12 @@ export const vocabulary = defineKind({
   required: { ids: ['vocabulary'], reason: 'Other files choose from its lists.' },
   editor: { group: 'Firm' },
 });
+
+export type Vocabulary = z.infer<typeof vocabularySchema>;
+
+/** The lists of the vocabulary that fields choose from. */
+export type TermList = keyof Vocabulary;
+
+/** @returns the terms of a list, in its order */
+export const listTerms = (vocabulary: Vocabulary, list: TermList): string[] =>
+  vocabulary[list].map((term) => (typeof term === 'string' ? term : term.name));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { exampleLaw as entry } from './example-law.ts';
 import type { Law } from './law.ts';
 import { findLawChanges, findOldestCheck, formatStatus, listAllChanges } from './law-status.ts';

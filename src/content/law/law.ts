@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '../code-fields.ts';
 import { date, yearOrDate } from '../date-fields.ts';
 import { parseDate } from '../dates.ts';
-import { text } from '../fields.ts';
-import { reference } from '../reference-fields.ts';
+import { reference, text } from '../fields.ts';
 
 const lawStatuses = [
   'proposed',

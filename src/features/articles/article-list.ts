@@ -1,6 +1,5 @@
-import { listTerms } from '../../content/vocabulary.ts';
-import { getKinds } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import { listTerms } from '../../content/kinds/vocabulary.ts';
+import { getEntriesOf, type Site } from '../../site/site.ts';
 
 /** Articles on a page of the list. */
 export const pageSize = 6;
@@ -8,7 +7,7 @@ export const pageSize = 6;
 /** Gets what the list of articles shows. */
 export async function getArticleList(site: Site) {
   const page = await site.getPage('blogs');
-  const { articles, services } = await getKinds(site, 'articles', 'services');
+  const { articles, services } = await getEntriesOf(site, 'articles', 'services');
   const used = new Set(articles.map(({ category }) => category));
   return {
     page,

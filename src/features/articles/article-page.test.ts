@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDate } from '../../content/dates.ts';
 import { createExampleSite } from '../../site/example-site.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import { buildArticlePage, listShownArticles } from './article-page.ts';
 import type { SignedArticle } from './authors.ts';
 

@@ -1,8 +1,7 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import type { EntriesOf, Site } from '../../site/site.ts';
 import { buildTrail, type Step } from '../../site/trail.ts';
 import { markPractices } from '../services/model/service.ts';
 import { findNeighbours, findRelatedArticles } from './article-order.ts';

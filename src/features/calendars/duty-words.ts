@@ -1,6 +1,6 @@
 import { findDateFormat } from '../../content/dates.ts';
 import { fill } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/format-list.ts';
+import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { commonYear, listDays } from './duty-days.ts';
 import { isMonthly } from './duty-year.ts';

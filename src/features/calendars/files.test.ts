@@ -2,7 +2,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Law } from '../../content/law/law.ts';
 import { buildPaths } from '../../registry.ts';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import type { Site } from '../../site/site.ts';
 import { listDays } from './duty-days.ts';
 import { buildDutyTable } from './duty-table-file.ts';

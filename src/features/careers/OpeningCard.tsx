@@ -1,4 +1,4 @@
-import { formatList } from '../../content/words/format-list.ts';
+import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateFilled } from '../../ui/DateFilled.tsx';

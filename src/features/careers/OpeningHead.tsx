@@ -1,5 +1,5 @@
 import type { NavigationLink } from '../../content/addresses.ts';
-import { formatList } from '../../content/words/format-list.ts';
+import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

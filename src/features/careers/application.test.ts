@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { type Answers, cleanAnswers, findErrors } from './application.ts';
 import { buildMailLink, isLongLink } from './application-mail.ts';
 import { matchJob } from './useJobLinks.ts';

@@ -3,7 +3,7 @@ import { absoluteUrl, siteFiles } from '../../content/addresses.ts';
 import { toIsoDate } from '../../content/dates.ts';
 import { escapeHtml } from '../../content/escape-html.ts';
 import { fill } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/format-list.ts';
+import { formatList } from '../../content/words/language-facts.ts';
 import { makeLinksAbsolute } from '../../discovery/absolute-links.ts';
 import { type GraphSite, partId } from '../../discovery/structured-data/ids.ts';
 import { buildOrganizationReference } from '../../discovery/structured-data/organization.ts';

@@ -1,4 +1,4 @@
-import { formatMonths } from '../../content/format-months.ts';
+import { formatMonths } from '../../content/dates.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BanyanEmblem } from '../../ui/banyan/BanyanEmblem.tsx';
 import { Filled } from '../../ui/Filled.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { findMainResult, formatComparison } from './format-comparison.ts';
 import { hasComparison } from './model/case-study.ts';
 import { ResultNumbers } from './ResultNumbers.tsx';

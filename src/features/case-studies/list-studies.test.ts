@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import { listStudies } from './list-studies.ts';
 
 const entries = {

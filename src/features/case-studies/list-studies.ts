@@ -1,5 +1,5 @@
 import { findEntries } from '../../content/find-entries.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import { markPractices } from '../services/model/service.ts';
 
 /** @returns the case studies with their pictures, and what each refers to */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteFiles } from '../../content/addresses.ts';
 import type { Firm } from '../../content/kinds/firm.ts';
 import { buildPaths } from '../../registry.ts';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import type { TeamMember } from '../team/model/member.ts';
 import { buildFirmCard, buildMemberCard } from './vcard.ts';
 

@@ -1,7 +1,6 @@
 import { toLink } from '../../content/addresses.ts';
 import type { PageData } from '../../content/kinds/page.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import type { EntriesOf, Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
 import { preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import { hasComparison } from '../case-studies/model/case-study.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleLaw as law } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { bandHeight, drawBand } from './draw-band.ts';
 import { drawCrown } from './draw-crown.ts';
 import { drawTree } from './draw-tree.ts';

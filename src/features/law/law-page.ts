@@ -1,6 +1,5 @@
 import { areSeveral } from '../../content/law/cited-laws.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import type { EntriesOf, Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 import { buildFigureStyles } from './figure-styles.ts';
 import { buildFigure } from './law-figure.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleLaw } from '../../content/law/example-law.ts';
 import type { Law } from '../../content/law/law.ts';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { buildFilterStyles, countShown, listChoices } from './law-filter.ts';
 import { groupByCountry } from './law-register.ts';
 

@@ -1,5 +1,4 @@
-import type { EntriesOf } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import type { EntriesOf, Site } from '../../site/site.ts';
 import type { CitingPage } from './law-register.ts';
 
 /** Kinds of entries that are parts of one page, and the page. */

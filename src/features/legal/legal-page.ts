@@ -1,7 +1,6 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw } from '../../content/law/references.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import type { EntriesOf, Site } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import type { LegalPage } from './model/legal.ts';
 

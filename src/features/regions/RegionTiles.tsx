@@ -1,5 +1,5 @@
 import { fill, fillPlural } from '../../content/words/fill.ts';
-import { formatList } from '../../content/words/format-list.ts';
+import { formatList } from '../../content/words/language-facts.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import './region-tiles.css';
 import { type Tiles, tileSide } from './region-tiles.ts';

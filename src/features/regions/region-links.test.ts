@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import type { Sector } from '../sectors/model/sector.ts';
 import type { Service } from '../services/model/service.ts';
 import type { Region } from './model/region.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createExampleSite } from '../../site/example-site.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import type { Region } from './model/region.ts';
 import { buildRegionPage, type regionKinds } from './region-page.ts';
 

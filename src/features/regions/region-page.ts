@@ -1,8 +1,7 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import { type About, getAbout } from '../../site/get-about.ts';
-import { type EntriesOf, getKinds } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import { type EntriesOf, getEntriesOf, type Site } from '../../site/site.ts';
 import { buildTrail, findStep, type Step } from '../../site/trail.ts';
 import { markPractices } from '../services/model/service.ts';
 import type { Region } from './model/region.ts';
@@ -73,7 +72,7 @@ export function buildRegionPage(
 
 /** Gets what the page of a region shows, with every law that the firm watches. */
 export async function getRegionPage(region: Region, site: Site) {
-  const entries = await getKinds(site, ...regionKinds);
+  const entries = await getEntriesOf(site, ...regionKinds);
   const above = await findStep(site, 'where-we-operate');
   const page = buildRegionPage(region, entries, await getAbout(site), site, above);
   return { ...page, watchedLaws: entries.law };

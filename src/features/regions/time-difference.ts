@@ -1,4 +1,4 @@
-import { formatList } from '../../content/words/format-list.ts';
+import { formatList } from '../../content/words/language-facts.ts';
 
 const minutesPerHour = 60;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import { createSearch } from './create-search.ts';
 import type { SearchRow } from './search-data.ts';
 

@@ -1,6 +1,6 @@
 import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
 
 /** The kinds of entries that the page of the sectors shows. */

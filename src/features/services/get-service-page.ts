@@ -1,6 +1,5 @@
 import { getAbout } from '../../site/get-about.ts';
-import { getKinds } from '../../site/get-kinds.ts';
-import type { Site } from '../../site/site.ts';
+import { getEntriesOf, type Site } from '../../site/site.ts';
 import { faceCrops } from '../../ui/photograph/crops.ts';
 import { preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import type { Service } from './model/service.ts';
@@ -8,7 +7,7 @@ import { buildServicePage, serviceKinds } from './service-page.ts';
 
 /** Gets what the page of a service shows, with the portraits of those who do the work. */
 export async function getServicePage(service: Service, site: Site) {
-  const entries = await getKinds(site, ...serviceKinds);
+  const entries = await getEntriesOf(site, ...serviceKinds);
   const page = buildServicePage(service, entries, await getAbout(site), site);
   return {
     ...page,

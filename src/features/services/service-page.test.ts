@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createExampleSite } from '../../site/example-site.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import type { Service } from './model/service.ts';
 import { buildServicePage, type serviceKinds } from './service-page.ts';
 

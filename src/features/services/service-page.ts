@@ -3,7 +3,7 @@ import { findCitedLaw } from '../../content/law/law-citations.ts';
 import { numberReferences, referToLaw, shareCitations } from '../../content/law/references.ts';
 import type { GraphSite } from '../../discovery/structured-data/ids.ts';
 import type { About } from '../../site/get-about.ts';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import { buildTrail } from '../../site/trail.ts';
 import type { Service } from './model/service.ts';
 import { buildServiceData } from './service-data.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Firm } from '../../content/kinds/firm.ts';
-import { readEnglish } from '../../site/read-english.ts';
+import { readEnglish } from '../../site/example-site.ts';
 import type { Article } from '../articles/model/article.ts';
 import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 import { listMembers } from './team-page.ts';
 
 type Entries = EntriesOf<'team' | 'articles' | 'offices' | 'services'>;

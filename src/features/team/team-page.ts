@@ -1,4 +1,4 @@
-import type { EntriesOf } from '../../site/get-kinds.ts';
+import type { EntriesOf } from '../../site/site.ts';
 
 /** @returns the members of the team, each with their services, articles and, if needed, office */
 export function listMembers({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { socialCardPath } from '../../content/addresses.ts';
 import type { SitePage } from '../../content/kind.ts';
-import { findDirection } from '../../content/words/find-direction.ts';
+import { findDirection } from '../../content/words/language-facts.ts';
 import { getSitePages } from '../../discovery/site-pages.ts';
 import { type CardSite, drawCard } from '../../discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../discovery/social-card/card-figure.ts';

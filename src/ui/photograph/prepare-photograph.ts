@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { readBrand, readTokenColor } from '../../content/brand.ts';
-import { findSheetTones } from '../../content/sheet-tones.ts';
+import { findSheetTones, readBrand, readTokenColor } from '../../content/brand.ts';
 import { type Crop, fitWidths } from './crops.ts';
 
 /** The files of a photograph in the colours of one theme. */

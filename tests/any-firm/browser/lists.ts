@@ -1,4 +1,4 @@
-import { listTerms } from '../../../src/content/vocabulary.ts';
+import { listTerms } from '../../../src/content/kinds/vocabulary.ts';
 import {
   readArticles,
   readCaseStudies,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeFaces } from '../../../src/build/make-faces.ts';
 import { readBrand } from '../../../src/content/brand.ts';
 import type { SitePage } from '../../../src/content/kind.ts';
-import { findDirection } from '../../../src/content/words/find-direction.ts';
+import { findDirection } from '../../../src/content/words/language-facts.ts';
 import { drawCard } from '../../../src/discovery/social-card/card-drawing.ts';
 import { drawTreeFigure } from '../../../src/discovery/social-card/card-figure.ts';
 import { renderCard } from '../../../src/discovery/social-card/card-image.ts';

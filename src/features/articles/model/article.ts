@@ -3,7 +3,7 @@ import { webAddress } from '../../../content/code-fields.ts';
 import { date } from '../../../content/date-fields.ts';
 import { compareDates, parseDate, parseOptionalDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { draft, text } from '../../../content/fields.ts';
+import { draft, reference, references, term, text } from '../../../content/fields.ts';
 import {
   type BuildContext,
   type ContentFile,
@@ -15,7 +15,6 @@ import { listCitedLaws } from '../../../content/law/cited-laws.ts';
 import { findCitedLaw, lawAnchor } from '../../../content/law/law-citations.ts';
 import { findLawChanges, findOldestCheck } from '../../../content/law/law-status.ts';
 import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
-import { reference, references, term } from '../../../content/reference-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 import { findChecklist } from './checklist.ts';
 import { barChart, timeline } from './figures.ts';
@@ -148,7 +147,6 @@ export const articles = defineKind({
   singular: 'article',
   schema: articleSchema,
   fileName: numberedFileName,
-  pictures: ['image'],
   companions: [photographCompanions],
   unique: ['title', 'excerpt'],
   dateOrder: [{ first: 'date', later: 'updated', meaning: 'the day of publication' }],

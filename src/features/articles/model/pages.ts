@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '../../../content/code-fields.ts';
-import { text } from '../../../content/fields.ts';
-import { block, intro, pageHead } from '../../../content/page-fields.ts';
+import { block, intro, pageHead, reference, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
-import { reference } from '../../../content/reference-fields.ts';
 
 const blogsPage = definePage({
   schema: z.strictObject({

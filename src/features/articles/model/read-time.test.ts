@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnglish } from '../../../site/read-english.ts';
+import { readEnglish } from '../../../site/example-site.ts';
 import { countWords, formatReadTime } from './read-time.ts';
 
 test('markup does not count as words', () => {

@@ -3,9 +3,8 @@ import { currency } from '../../../content/code-fields.ts';
 import { date } from '../../../content/date-fields.ts';
 import { parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { text } from '../../../content/fields.ts';
+import { reference, references, text } from '../../../content/fields.ts';
 import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
-import { reference, references } from '../../../content/reference-fields.ts';
 import { methodNames } from './methods.ts';
 
 const numberSchema = z.strictObject({

@@ -3,10 +3,9 @@ import type { Paths } from '../../../content/addresses.ts';
 import { date } from '../../../content/date-fields.ts';
 import { compareDates, parseDate } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { text } from '../../../content/fields.ts';
+import { reference, references, text } from '../../../content/fields.ts';
 import { type BuildContext, type ContentFile, plainFileName } from '../../../content/kind.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
-import { reference, references } from '../../../content/reference-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 /** Stands for the last day of any month. Days 29 and 30 are invalid: not every month has them. */

@@ -8,8 +8,7 @@ import {
   parseOptionalDate,
 } from '../../../content/dates.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { draft, head, sample, text } from '../../../content/fields.ts';
-import { term } from '../../../content/reference-fields.ts';
+import { draft, head, sample, term, text } from '../../../content/fields.ts';
 
 const payPeriods = ['month', 'year', 'week', 'day', 'hour'] as const;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../content/fields.ts';
-import { block, iconItem, intro, pageHead } from '../../../content/page-fields.ts';
+import { block, iconItem, intro, pageHead, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 
 const workWithUsPage = definePage({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isoMonth } from '../../../content/date-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, order, sample, text } from '../../../content/fields.ts';
+import { head, order, reference, references, sample, text } from '../../../content/fields.ts';
 import { photograph, photographCompanions } from '../../../content/picture-fields.ts';
-import { reference, references } from '../../../content/reference-fields.ts';
 
 const caseStudySchema = z.strictObject({
   order,
@@ -84,7 +83,6 @@ export const caseStudies = defineKind({
     why: 'Invented results and testimonials mislead, and consumer law forbids them in many countries.',
   },
   schema: caseStudySchema,
-  pictures: ['image'],
   companions: [photographCompanions],
   dateOrder: [{ first: 'started', later: 'ended', meaning: 'the month in which the work began' }],
   address: (slug, paths) => paths.caseStudy(slug),

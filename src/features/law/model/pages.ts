@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intro, pageHead } from '../../../content/page-fields.ts';
+import { intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 
 const lawPage = definePage({

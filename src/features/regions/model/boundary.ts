@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { country, points } from '../../../content/code-fields.ts';
+import { country, parsePoints, points } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import type { ContentFile } from '../../../content/kind.ts';
-import { parsePoints } from '../../../content/points.ts';
 
 const boundarySchema = z.strictObject({
   country,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, text } from '../../../content/fields.ts';
-import { intro, pageHead } from '../../../content/page-fields.ts';
+import { intro, pageHead, paragraphs, text } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 
 const whereWeOperatePage = definePage({

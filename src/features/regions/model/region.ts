@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { country, points } from '../../../content/code-fields.ts';
+import { country, parsePoints, points } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, order, paragraphs, text, titled } from '../../../content/fields.ts';
+import { head, order, paragraphs, references, text, titled } from '../../../content/fields.ts';
 import { jurisdictionCode } from '../../../content/law/law.ts';
-import { parsePoints } from '../../../content/points.ts';
-import { references } from '../../../content/reference-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const longitude = z.number().min(-180).max(180).describe('degrees east; west is negative');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, icon, order, text } from '../../../content/fields.ts';
-import { reference } from '../../../content/reference-fields.ts';
+import { head, icon, order, reference, text } from '../../../content/fields.ts';
 
 const sectorSchema = z.strictObject({
   order,

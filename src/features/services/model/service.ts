@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { date } from '../../../content/date-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, icon, order, text, titled } from '../../../content/fields.ts';
+import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
 import { nestedFileName } from '../../../content/kind.ts';
-import { reference, references } from '../../../content/reference-fields.ts';
 
 const serviceSchema = z.strictObject({
   ...head,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { languageTag, mailbox, phone, webAddress } from '../../../content/code-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
-import { head, order, sample, text } from '../../../content/fields.ts';
+import { head, order, reference, sample, text } from '../../../content/fields.ts';
 import { picture, pictureFocus } from '../../../content/picture-fields.ts';
-import { reference } from '../../../content/reference-fields.ts';
 import { collectTexts } from '../../../content/searched-texts.ts';
 
 const memberSchema = z.strictObject({
@@ -70,7 +69,6 @@ export const team = defineKind({
   },
   schema: memberSchema,
   unique: ['name'],
-  pictures: ['image'],
   // A name is the same in every language.
   address: (id, paths) => paths.member(id),
   editor: { group: 'Writing', title: 'name' },

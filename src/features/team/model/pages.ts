@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, intro, pageHead } from '../../../content/page-fields.ts';
+import { block, intro, pageHead } from '../../../content/fields.ts';
 import { definePage } from '../../../content/page-model.ts';
 
 const teamPage = definePage({

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { paragraphs, text, titled } from '../fields.ts';
-import { block, iconItem, intro, pageHead } from '../page-fields.ts';
+import type { PathParts } from '../addresses.ts';
+import { block, iconItem, intro, pageHead, paragraphs, text, titled } from '../fields.ts';
 import { definePage } from '../page-model.ts';
 import { photograph } from '../picture-fields.ts';
+import { brand } from './brand.ts';
+import { firm } from './firm.ts';
+import { law } from './law.ts';
+import { offices } from './office.ts';
+import { redirects } from './redirects.ts';
+import { repository } from './repository.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const whoAreWePage = definePage({
   schema: z.strictObject({
@@ -74,3 +81,24 @@ export const homeSections = {
     linked: true,
   },
 } as const;
+
+/** The kinds that belong to the site as a whole, not to one subject. */
+export const kinds = {
+  firm,
+  brand,
+  vocabulary,
+  offices,
+  redirects,
+  repository,
+  law,
+};
+
+/** Paths of the pages and files that belong to no subject. */
+export const paths = ({ home, at, below, section }: PathParts) => ({
+  home,
+  whoAreWe: at('who-are-we'),
+  missionVision: at('mission-vision'),
+  contactSection: section('contact'),
+  manifest: below('site.webmanifest'),
+  contactCard: below('contact.vcf'),
+});

@@ -1,0 +1,33 @@
+/**
+ * @param language BCP 47, such as `en-IN`
+ * @returns the direction in which the language is written
+ */
+export const findDirection = (language: string) =>
+  new Intl.Locale(language).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
+
+/**
+ * @param language BCP 47, such as `hi-IN`
+ * @returns the script that the language is written in, ISO 15924, such as `Deva`
+ */
+export const findScript = (language: string) => new Intl.Locale(language).maximize().script;
+
+/**
+ * Joins the items of a list as the language does, such as `A, B, C`.
+ * @param language BCP 47, such as `en-IN`
+ * @param type `unit` joins with commas, `disjunction` with the word for "or"
+ */
+export const formatList = (
+  items: readonly string[],
+  language: string,
+  type: Intl.ListFormatType = 'unit',
+) => new Intl.ListFormat(language, { type }).format(items);
+
+/**
+ * @param tag BCP 47 tag of the language
+ * @param inLanguage of the name
+ * @returns the name of a language, such as `German`
+ */
+export function nameLanguage(tag: string, inLanguage: string): string {
+  const names = new Intl.DisplayNames(inLanguage, { type: 'language' });
+  return names.of(new Intl.Locale(tag).language) ?? tag;
+}
