@@ -17,7 +17,7 @@ const shared = /^(cards\/|\.well-known\/|favicon\.svg|\[icon\]|feed\.css|robots\
  * @param parts the path segments in the language of the page
  * @returns the route pattern, such as `/de/karriere/[job]`
  */
-export function buildPattern(file: string, parts: Words['addresses'], prefix: string) {
+function buildPattern(file: string, parts: Words['addresses'], prefix: string) {
   const steps = file
     .replace(endings, '')
     .split('/')

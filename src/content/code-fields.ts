@@ -97,7 +97,7 @@ type Point = [longitude: number, latitude: number];
 const point = '-?\\d+(\\.\\d+)?,-?\\d+(\\.\\d+)?';
 
 /** Points as written in content files: `74.31,32.81 73.95,32.99`. */
-export const pointsPattern = new RegExp(`^${point}( ${point})*$`);
+const pointsPattern = new RegExp(`^${point}( ${point})*$`);
 
 /** @param text validated by its schema */
 export const parsePoints = (text: string) =>

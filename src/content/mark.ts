@@ -15,7 +15,7 @@ const svgFile = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 const frameAttributes = /\s(?:xmlns|viewBox|width|height)="[^"]*"/g;
 
 /** @param text of `mark.svg` */
-export function parseMark(text: string): Mark {
+function parseMark(text: string): Mark {
   const [, written = '', shapes = ''] = svgFile.exec(text) ?? [];
   const viewBox = /\bviewBox="([^"]*)"/.exec(written)?.[1] ?? '';
   const inherited = written.replace(frameAttributes, '').trim();

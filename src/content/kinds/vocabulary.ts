@@ -15,7 +15,7 @@ const searchTypes = [
   'OTHER',
 ] as const;
 
-export const vocabularySchema = z.strictObject({
+const vocabularySchema = z.strictObject({
   categories: z
     .array(text('name of a category', 2, 40))
     .min(1)
