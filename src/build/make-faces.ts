@@ -55,7 +55,7 @@ const scripts = {
 /** @returns each character of all texts */
 function readCharacters() {
   const texts = [
-    ...readTexts(listFiles().paths).map(({ text }) => text),
+    ...readTexts(listFiles()).map(({ text }) => text),
     ...readLanguages().map(({ code }) => JSON.stringify(readBuiltInWords(code))),
   ];
   const found = texts.flatMap((text) => text.match(/[^\0-\x7f]/gu) ?? []);

@@ -70,7 +70,3 @@ export const checkPictures = (
     const found = describePicture(image, path, pictures.get(path)) || missing;
     return found ? [fieldProblem(entry, ['image'], found.message, found.fix)] : [];
   });
-      const found = describePicture(image, path, pictures.get(path)) || missing;
-      return found ? [fieldProblem(entry, [field], found.message, found.fix)] : [];
-    }),
-  );
