@@ -6,7 +6,6 @@ import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Contents } from '../../ui/Contents.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Photograph } from '../../ui/photograph/Photograph.tsx';
-import type { Photograph as Files } from '../../ui/photograph/prepare-photograph.ts';
 import { Reading } from '../../ui/Reading.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -15,19 +14,7 @@ import type { ArticlePage } from './article-page.ts';
 import { ShareLinks, ShareSection } from './ShareLinks.tsx';
 import { Sources } from './Sources.tsx';
 
-interface Props
-  extends Pick<
-    ArticlePage,
-    | 'article'
-    | 'trail'
-    | 'services'
-    | 'practices'
-    | 'citations'
-    | 'lawPath'
-    | 'checklistPath'
-    | 'url'
-  > {
-  photograph: Files | undefined;
+interface Props extends ArticlePage {
   firm: Firm;
   /** What has changed in the law since. */
   notice?: ReactNode;

@@ -1,8 +1,9 @@
 import { absoluteUrl } from '../../content/addresses.ts';
 import { findEntries } from '../../content/find-entries.ts';
-import type { GraphSite } from '../../discovery/structured-data/ids.ts';
-import type { EntriesOf, Site } from '../../site/site.ts';
-import { buildTrail, type Step } from '../../site/trail.ts';
+import { getEntriesOf, type Site } from '../../site/site.ts';
+import { buildTrail, findStep } from '../../site/trail.ts';
+import { faceCrops, textCrops } from '../../ui/photograph/crops.ts';
+import { preparePhotograph, preparePhotographs } from '../../ui/photograph/prepare-photograph.ts';
 import { markPractices } from '../services/model/service.ts';
 import { findNeighbours, findRelatedArticles } from './article-order.ts';
 import { listArticleReferences } from './article-references.ts';
@@ -14,44 +15,38 @@ import type { Article, Teaser } from './model/article.ts';
 const toTeaser = ({ html: _html, headings: _headings, wordCount: _words, ...teaser }: Article) =>
   teaser satisfies Teaser;
 
-/**
- * Lists all articles, signed, each with the other articles that its page shows.
- * @param articles newest first
- */
-export function listShownArticles({ articles, team }: EntriesOf<'articles' | 'team'>) {
+/** Lists the pages of articles for their route, each with the other articles that it shows. */
+export async function listArticlePages(site: Site) {
+  const { articles, team } = await getEntriesOf(site, 'articles', 'team');
   const teasers = articles.map(toTeaser);
   return signArticles(articles, team).map((article) => ({
-    article,
-    ...findNeighbours(teasers, article),
-    related: findRelatedArticles(teasers, article),
+    params: { number: String(article.number) },
+    props: {
+      article,
+      ...findNeighbours(teasers, article),
+      related: findRelatedArticles(teasers, article),
+    },
   }));
 }
 
-export type ShownArticles = ReturnType<typeof listShownArticles>[number];
+export type ShownArticles = Awaited<ReturnType<typeof listArticlePages>>[number]['props'];
 
-export type ArticlePage = ReturnType<typeof buildArticlePage>;
+export type ArticlePage = Awaited<ReturnType<typeof getArticlePage>>;
 
-/**
- * Builds what the page of an article shows, except other articles.
- * @param above the list of articles, if the site has that page
- */
-export function buildArticlePage(
-  article: SignedArticle,
-  {
-    services,
-    calendars,
-    calculators,
-    law,
-  }: EntriesOf<'services' | 'calendars' | 'calculators' | 'law'>,
-  site: GraphSite & Pick<Site, 'hasPage'>,
-  above: Step | undefined,
-) {
+/** Gets what the page of an article shows, except other articles. */
+export async function getArticlePage(article: SignedArticle, site: Site) {
   const { hasPage, paths } = site;
-  const { number, checklist } = article;
+  const { services, calendars, calculators, law } = await getEntriesOf(
+    site,
+    'services',
+    'calendars',
+    'calculators',
+    'law',
+  );
   const registerPath = hasPage('law') ? paths.law : undefined;
   return {
     article,
-    trail: buildTrail(site, above, [article.title, article.path]),
+    trail: buildTrail(site, await findStep(site, 'blogs'), [article.title, article.path]),
     data: buildBlogPosting(site, article),
     /** All services of the firm. */
     services,
@@ -65,9 +60,14 @@ export function buildArticlePage(
     /** Address of the register of law; undefined if the site has no such page. */
     registerPath,
     /** Address of the laws of the article in the register. */
-    lawPath: registerPath && paths.lawOfArticle(number),
+    lawPath: registerPath && paths.lawOfArticle(article.number),
     /** Address of the checklist as a file; undefined if the article names none. */
-    checklistPath: checklist && paths.checklist(number),
+    checklistPath: article.checklist && paths.checklist(article.number),
     url: absoluteUrl(site.firm.siteUrl, article.path),
+    /** The author with a portrait, for the byline. */
+    byline: article.author && (await preparePhotographs([article.author], faceCrops)),
+    photograph: await preparePhotograph(article, textCrops),
+    /** Every law that the firm watches. */
+    watchedLaws: law,
   };
 }
