@@ -27,7 +27,7 @@ test.each([undefined, '', '# Nothing yet.\n'])(
     const { formats, ...english } = readEnglish();
     expect(readWith(own)).toEqual({
       ...english,
-      formats: { ...formats, dates: 'en-IN' },
+      formats: { ...formats, dates: 'en-IN', articleDates: 'en-IN' },
       language: 'en-IN',
     });
   },

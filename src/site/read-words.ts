@@ -23,10 +23,11 @@ const readWordTree = ({ code, tag }: Pick<Language, 'code' | 'tag'>) =>
  * The form of dates is that of the region that the language of the site names, unless the firm has
  * chosen another: `en-GB` and `en-DE` write 15 January 2025.
  */
-function findDateForm({ code, tag }: Pick<Language, 'code' | 'tag'>, builtIn: string) {
+function findDateForms({ code, tag }: Pick<Language, 'code' | 'tag'>, builtIn: Words['formats']) {
   const { formats } = readOwnWords(code);
-  const own = isTree(formats) ? formats.dates : undefined;
-  return own === undefined && new Intl.Locale(tag).region ? tag : builtIn;
+  const find = (name: 'dates' | 'articleDates') =>
+    (isTree(formats) && formats[name]) || !new Intl.Locale(tag).region ? builtIn[name] : tag;
+  return { dates: find('dates'), articleDates: find('articleDates') };
 }
 
 /**
@@ -41,6 +42,6 @@ export function readWords({ code, tag }: Pick<Language, 'code' | 'tag'>): Words 
     );
   // The schema is made from the English words: whatever it accepts has their shape.
   const words = data as Omit<Words, 'language'>;
-  const dates = findDateForm({ code, tag }, words.formats.dates);
-  return { ...words, formats: { ...words.formats, dates }, language: tag };
+  const dateForms = findDateForms({ code, tag }, words.formats);
+  return { ...words, formats: { ...words.formats, ...dateForms }, language: tag };
 }

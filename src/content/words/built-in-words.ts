@@ -114,15 +114,19 @@ const isLocale = (value: string) => {
   }
 };
 
-/** How dates, quotation marks and numbers are written. Not words, but they depend on the language. */
-const formatGroup = z.strictObject({
-  dates: z
+const dateForm = (use: string) =>
+  z
     .string()
     .refine(isLocale, {
       error: 'is not a language tag',
       params: { fix: 'Write a tag such as en-US, en-GB or de-DE.' },
     })
-    .describe('language tag whose form dates take: en-US is January 15, 2025'),
+    .describe(`language tag whose form dates ${use}: en-US is January 15, 2025`);
+
+/** How dates, quotation marks and numbers are written. Not words, but they depend on the language. */
+const formatGroup = z.strictObject({
+  dates: dateForm('take'),
+  articleDates: dateForm('of articles and their lists take'),
   quotes: z
     .string()
     .refine((value) => [...value].length === 4, {

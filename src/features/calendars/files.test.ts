@@ -100,9 +100,9 @@ test.each(duties)('a calendar library repeats $id on the dates of the duty', (it
 });
 
 test.each([
-  ['monthly', 'Day 15 of each month'],
-  ['month-ends', 'Last day of each month'],
-  ['not-april', 'Day 7 of each month except April'],
+  ['monthly', 'By day 15 of each month'],
+  ['month-ends', 'By the last day of each month'],
+  ['not-april', 'By day 7 of each month, except April'],
   ['quarterly', 'January 31, May 31, July 31, October 31'],
 ])('the dates of %s are written as %s', (id, expected) => {
   const item = duties.find((one) => one.id === id) as Duty;
@@ -120,7 +120,7 @@ test('a value with commas, quotes or line breaks stays one cell', () => {
   expect(lines).toHaveLength(duties.length + 2);
   expect(lines[0]).toBe('\uFEFFWhere,When,What is due,Who,Form,Law,Source,Note,Checked');
   expect(lines[1]).toBe(
-    'Kenya,Day 15 of each month,"Pay, deposit; file",,,"An Act 1990, section 1",https://law.example/,,2026-11-21',
+    'Kenya,By day 15 of each month,"Pay, deposit; file",,,"An Act 1990, section 1",https://law.example/,,2026-11-21',
   );
   expect(lines[4]).toContain('"Says “check”, ""twice"""');
 });

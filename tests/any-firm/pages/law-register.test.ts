@@ -91,7 +91,9 @@ describe.runIf(withPage.length > 0).each(withPage)(
     test('is led to from the home page by its headline', () => {
       const [heading] = textsOf(readPage(paths.law), 'main .field h2');
       const [link] = textsOf(readPage(paths.home), `main a[href="${paths.law}"]`);
-      if (heading && link) expect(link).toBe(heading);
+      // The home page shows articles, so its dates may have another form.
+      const afterDate = (text: string) => text.replace(/^.*?\d{4},? /, '');
+      if (heading && link) expect(afterDate(link)).toBe(afterDate(heading));
     });
 
     test('draws each law once, and counts its dots as the register does', () => {
