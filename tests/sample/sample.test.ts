@@ -68,7 +68,7 @@ describe('the sample content', () => {
     [words.layout.booking, 'Get a Consultation'],
     [words.ui.previous, 'Previous'],
     [words.ui.next, 'Next'],
-    [words.formats.dates, 'en-US'],
+    [words.formats.articleDates, 'en-US'],
     [words.articles.noneFound, 'No articles found'],
     [words.articles.copied, 'Link copied to clipboard'],
     [words.articles.copiedHelp, 'You can now share it with others'],

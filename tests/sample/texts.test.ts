@@ -15,10 +15,11 @@ import { find, listPaths, partUnder, readPage, textOf } from '../../tools/built-
 import { readArticles, readSectors, readTeam } from '../support/published.ts';
 import { listRoutesOf } from '../support/routes.ts';
 
-const { stockPhrases, spelling, allowedForms } = z
+const { stockPhrases, spelling, limits, allowedForms } = z
   .object({
     stockPhrases: z.array(z.string()),
     spelling: z.record(z.string(), z.string()),
+    limits: z.record(z.string(), z.number()),
     allowedForms: z.array(z.string()),
   })
   .parse(parse(readFileSync(join(import.meta.dirname, 'house-style.yaml'), 'utf8')));
@@ -110,6 +111,18 @@ describe('the sample texts', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  test.each(Object.entries(limits))('say "%s" at most %i times', (pattern, limit) => {
+    const said = new RegExp(`(?<![\\p{L}-])(${pattern})`, 'giu');
+    const found = files.flatMap((file) =>
+      textsIn(file).flatMap((text) =>
+        [...text.matchAll(said)].map(
+          ({ index }) => `${file.file}: ${text.slice(Math.max(0, index - 40), index + 40)}`,
+        ),
+      ),
+    );
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(limit);
   });
 
   test('give the check nothing to warn of', async () => {
