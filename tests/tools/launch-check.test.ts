@@ -9,13 +9,11 @@ import type { ContentFolder } from '../../src/check/read-content.ts';
 import { readContent } from '../../src/check/read-content.ts';
 import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
 import { parseDate } from '../../src/content/dates.ts';
-import type { Source } from '../../src/site/source.ts';
-import { addAllowed, allowFile, readAllowed, sortByAllowed } from '../../tools/launch/allowed.ts';
-import { checkLaunch, listPublished } from '../../tools/launch/check-launch.ts';
-import { checkLink, findDeadLinks, findExternalLinks } from '../../tools/launch/external-links.ts';
+import { checkLaunch, findOldChecks } from '../../tools/launch/check-launch.ts';
+import { checkLink } from '../../tools/launch/external-links.ts';
+import { addAllowed, allowFile, readAllowed } from '../../tools/launch/findings.ts';
+import { findKnownSentences, listSentences } from '../../tools/launch/known-sentences.ts';
 import { reportLaunch } from '../../tools/launch/launch-report.ts';
-import { findSampleSentences, listSentences } from '../../tools/launch/sample-sentences.ts';
-import { findOldChecks } from '../../tools/launch/upkeep.ts';
 import { readFirm } from '../support/read-firm.ts';
 import { changeFirm, readMistakes, smallFirm, writeFiles } from './content-check/small-firm.ts';
 
@@ -118,74 +116,37 @@ test('a manual check is outdated after a year, not before', () => {
     findOldChecks({ methods: [], limits: [], criteria }, parseDate(day));
   expect(find('2027-11-21')).toEqual([]);
   expect(find('2027-11-22')).toMatchObject([
-    { file: conformanceFile, upkeep: true, field: '1.3.3 A' },
+    { file: conformanceFile, rule: 'old-check', field: '1.3.3 A' },
   ]);
 });
 
-describe('sentences of the sample', () => {
-  test.runIf(readFirm().sample)(
-    'recognise every text; if not, add these to sample-sentences.txt',
-    async () => {
-      const sources = listPublished((await readContent()).files);
-      const found = new Set(findSampleSentences(sources).map(({ file }) => file));
-      const lost = sources
-        .filter((source) => !found.has(source.file))
-        .flatMap((source) => listSentences(source).slice(0, 3))
-        .map(({ hash }) => hash);
-      expect(lost).toEqual([]);
-    },
-  );
+test.runIf(readFirm().sample)(
+  'sentences of the sample recognise every text; if not, add these to sample-sentences.txt',
+  async () => {
+    const sources = (await readContent()).files.flatMap(({ source }) => source ?? []);
+    const found = new Set(findKnownSentences(sources).map(({ file }) => file));
+    const lost = sources
+      .filter((source) => !found.has(source.file))
+      .flatMap((source) => listSentences(source).slice(0, 3))
+      .map(({ hash }) => hash);
+    expect(lost).toEqual([]);
+  },
+);
 
-  test('do not accuse a text that another firm wrote', () => {
-    const body = `We act for tenants of flats in old buildings. Most letters that reach us ask about
-the heating bill: what the landlord may pass on, by when it must arrive, and how long a tenant may object.`;
-    const own = { kind: 'articles', file: 'content/articles/9-own.md', data: {}, body } as Source;
-    expect(findSampleSentences([own])).toEqual([]);
-  });
+test('an accepted finding without a reason is reported with its line', () => {
+  const { problems } = readAllowed('- key: a\n  reason: short\n');
+  expect(problems.map(formatProblem).join()).toMatch(/yaml:2 {2}item 1, reason: has 5 characters/);
 });
 
-describe('the file of accepted findings', () => {
-  test('an entry is added below the comments; an entry without a finding is unused', () => {
-    const text = addAllowed('# Why\n[]\n', 'portrait a image', 'Nobody likes it.');
-    expect(text).toMatch(/^# Why\n- key: portrait a image\n/);
-    expect(sortByAllowed([], readAllowed(text).allowed).unused).toHaveLength(1);
-  });
-
-  test.each(['# nothing\n[]\n', '', '# nothing\n'])('nothing accepted: %j', (text) => {
-    expect(readAllowed(text)).toEqual({ allowed: [], problems: [] });
-  });
-
-  test.each([
-    ['- key: a\n  reason: short\n', /yaml:2 {2}item 1, reason: has 5 characters .* Add 5 /],
-    ['- key: a\n  raeson: Nobody likes it.\n', /yaml:2 {2}item 1, raeson: .* mean "reason"/],
-    ['- portrait a image\n', /yaml:1 {2}item 1: .* not a group of fields.* key and reason/],
-    ['key: a\nreason: Nobody likes it.\n', /yaml {2}.* is not a list\. .*beginning with "- "/],
-    ['- key: "a\n  reason: Nobody likes it.\n', /yaml:1 {2}a quotation mark .* not closed/],
-  ])('%j is reported with line, message and fix', (text, report) => {
-    expect(readAllowed(text).problems.map(formatProblem).join('\n')).toMatch(report);
-  });
-});
-
-describe('external links', () => {
-  test('a page that is gone is dead; a page that refuses scripts is not', async () => {
-    for (const [status, state] of [
-      [200, 'alive'],
-      [404, 'dead'],
-      [403, 'unknown'],
-    ] as const)
-      expect(await checkLink('https://a.org', async () => new Response(null, { status }))).toBe(
-        state,
-      );
-    const noHost = () => Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } }));
-    expect(await checkLink('https://a.org', noHost)).toBe('dead');
-  });
-
-  test('a dead link is reported in every place that links to it', async () => {
-    const sources = listPublished((await readContent()).files);
-    const links = findExternalLinks(sources);
-    const [url = ''] = [...links.keys()];
-    const dead = findDeadLinks(links, new Map([[url, 'dead']]));
-    expect(dead).toHaveLength(links.get(url)?.length ?? -1);
-    expect(dead[0]?.line).toBeGreaterThan(0);
-  });
+test('a page that is gone is dead; a page that refuses scripts is not', async () => {
+  for (const [status, state] of [
+    [200, 'alive'],
+    [404, 'dead'],
+    [403, 'unknown'],
+  ] as const)
+    expect(await checkLink('https://a.org', async () => new Response(null, { status }))).toBe(
+      state,
+    );
+  const noHost = () => Promise.reject(new TypeError('', { cause: { code: 'ENOTFOUND' } }));
+  expect(await checkLink('https://a.org', noHost)).toBe('dead');
 });

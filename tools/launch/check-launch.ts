@@ -1,56 +1,244 @@
-import { compareProblems } from '../../src/check/problem.ts';
-import type { CheckedFile } from '../../src/check/read-source.ts';
-import type { CalendarDate } from '../../src/content/dates.ts';
-import type { Source } from '../../src/site/source.ts';
-import type { Finding } from './finding.ts';
-import { findPortraits, findUnreviewed } from './missing.ts';
-import { findSampleFirm } from './sample-firm.ts';
-import { findSampleSentences } from './sample-sentences.ts';
-import { findMarked, findReserved } from './samples.ts';
-import { findUnfinished } from './unfinished.ts';
-import {
-  findOldClaims,
-  findStaleOpenings,
-  findUncheckedDuties,
-  findUncheckedLaw,
-} from './upkeep.ts';
+import { fieldProblem, isDraft, listTexts, pick } from '../../src/check/entries.ts';
+import { type Advice, compareProblems, quote } from '../../src/check/problem.ts';
+import { type Conformance, conformanceFile } from '../../src/content/accessibility/conformance.ts';
+import { type CalendarDate, compareDates, parseDate } from '../../src/content/dates.ts';
+import { kinds } from '../../src/registry.ts';
+import { type FieldPath, locate, type Source, type TextFile } from '../../src/site/source.ts';
+import { companyLaws } from './disclosures.ts';
+import type { Finding } from './findings.ts';
+import { findKnownSentences } from './known-sentences.ts';
 
-const isDraft = ({ data }: Source) => (data as { draft?: boolean }).draft === true;
+/** Why each rule matters. */
+const reasons = {
+  'reserved-domain':
+    'Nobody can own this domain: links to it fail, mail and applications sent to it are lost.',
+  'sample-phone': 'Visitors, search engines and the legal pages rely on it.',
+  'sample-address': 'Visitors, search engines and the legal pages rely on it.',
+  unfinished: 'Visitors and courts read the text as it is published.',
+  'sample-words': 'Visitors and courts read the text as it is published.',
+  'legal-review': 'The page binds the firm, so the wording is for a lawyer to confirm.',
+  disclosure: 'A company that does not state it commits an offence or can be sued by a competitor.',
+  portrait: 'Visitors look for a face; initials can look like an unfinished page.',
+  'stale-opening': 'Search engines drop sites that keep postings of filled positions.',
+  'unchecked-law': 'Pages say that the law is as on this date.',
+  'unchecked-duty': 'Readers put these dates into their own calendars.',
+  'old-check': 'The Disclaimer page says when it was checked.',
+} satisfies Record<string, string>;
+
+type Rule = keyof typeof reasons;
+
+const finding = (rule: Rule, source: Source, path: FieldPath, message: string, fix: string) => ({
+  ...fieldProblem(source, path, message, fix),
+  rule,
+  why: reasons[rule],
+});
+
+/** Domains reserved for examples by RFC 2606 and RFC 6761. */
+const reserved =
+  /[\w.@-]*(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))(?![\w-])/i;
+
+/** Words for invented things, in the built-in languages. */
+const sampleWords =
+  /\b(?:samples?|specimen|placeholder|lorem ipsum|muster(?:mann|frau|stra(?:ß|ss)e|weg|stadt|firma))(?!\p{L})|नमूना/iu;
 
 /**
- * Lists what will be published. Drafts are excluded, because they need not be finished.
- * @param files text files without problems for the content check
+ * Numbers that nobody has: six equal digits in a row, digits that count up, and what regulators keep
+ * for films: Ofcom, the Bundesnetzagentur, ARCEP, and the North American Numbering Plan.
  */
-export const listPublished = (files: CheckedFile[]) =>
-  files.flatMap(({ source }) => source ?? []).filter((source) => !isDraft(source));
+const inventedPhones = [
+  /(\d)\1{5}|12345678/,
+  /^44(?:1(?:1[3-8]|21|31|41|51|61)4960|2079460|1914980|2896496|2920180|1632960|7700900)\d{3}$/,
+  /^49(?:30231|699000|4066969|22147109?|899999)\d+$/,
+  /^33(?:199|261|353|465|536|639)\d{6}$/,
+  /^1\d{3}55501\d\d$/,
+];
 
-/** @returns the files that have all their fields: a translation shares those of its original */
-const pickWhole = (sources: Source[]) =>
-  sources.filter(
+const isInvented = (phone: string) =>
+  inventedPhones.some((pattern) => pattern.test(phone.replace(/\D/g, '')));
+
+/** Finds domains that are reserved, invented numbers and names, and profiles that do not exist. */
+const findSamples = (source: Source): Finding[] => [
+  ...listTexts(source.data).flatMap(({ text, path }) => {
+    const report = (rule: Rule, message: string, fix: string) => [
+      finding(rule, source, path, message, fix),
+    ];
+    const domain = reserved.exec(text)?.[0];
+    if (domain)
+      return report(
+        'reserved-domain',
+        `${quote(domain)} is reserved for examples`,
+        'Write the real address or mailbox of the firm.',
+      );
+    const isAddress = path[0] === 'lines' || path[0] === 'creditLabel';
+    if (['firm', 'offices'].includes(source.kind) && isAddress && sampleWords.test(text))
+      return report('sample-address', `${quote(text)} is a sample`, 'Write the real one.');
+    return path.at(-1) === 'phone' && isInvented(text)
+      ? report('sample-phone', `${quote(text)} is invented`, 'Write the real number.')
+      : [];
+  }),
+  ...source.body.split('\n').flatMap((text, index) => {
+    const domain = reserved.exec(text)?.[0];
+    if (!domain) return [];
+    const message = `${quote(domain)} is reserved for examples`;
+    const fix = 'Write the real address or mailbox of the firm.';
+    const { 'reserved-domain': why } = reasons;
+    const line = source.bodyLine + index;
+    return [{ file: source.file, line, message, fix, rule: 'reserved-domain', why }];
+  }),
+];
+
+/** Finds files of any kind that still have `sample: true`. */
+function findMarked(source: Source): Finding[] {
+  if ((source.data as { sample?: unknown }).sample !== true) return [];
+  const { message, fix, ...rest } = kinds[source.kind].sample ?? {
+    rule: `sample-${source.kind}`,
+    message: 'the file came with the project',
+    fix: 'Write your own words, then delete this line.',
+    why: 'Visitors believe what is published.',
+  };
+  return [{ ...fieldProblem(source, ['sample'], message, fix), ...rest }];
+}
+
+const note = /(?<=^#.*\b)to be (?:confirmed|completed)\b|\b(?:TODO|TBD|FIXME|XXX|lorem ipsum)\b/;
+
+/** Finds to-do notes, including those in comments, and legal texts that mention samples. */
+const findUnfinished = ({ path: file, text }: TextFile): Finding[] =>
+  text.split('\n').flatMap((row, index): Finding[] => {
+    const report = (rule: Rule, message: string, fix: string) => [
+      { file, line: index + 1, message, fix, rule, why: reasons[rule] },
+    ];
+    const found = note.exec(row)?.[0];
+    if (found)
+      return report(
+        'unfinished',
+        `a note says ${quote(found)}`,
+        'Settle it, write the decision, and delete the note.',
+      );
+    return locate(file)?.kind === 'legal' && sampleWords.test(row)
+      ? report(
+          'sample-words',
+          'the legal text mentions samples',
+          'Write what is true without the samples.',
+        )
+      : [];
+  });
+
+/** Finds what the law of the country asks of a company and no legal page or registration says. */
+function findMissingDisclosures(sources: Source[]): Finding[] {
+  const [firm] = pick(sources, 'firm');
+  const [office] = pick(sources, 'offices').toSorted((a, b) => a.data.order - b.data.order);
+  if (!firm || !office) return [];
+  const law = companyLaws[office.data.country]?.find(({ company }) =>
+    company.test(firm.data.legalName.trim()),
+  );
+  const said = [
+    ...(firm.data.registrations ?? []).map(({ label, text }) => `${label}: ${text}`),
+    ...pick(sources, 'legal').map(({ body }) => body),
+    ...pick(sources, 'offices').map(({ data }) => data.title),
+  ].join('\n');
+  const missing = (law?.asks ?? []).filter(({ pattern }) => !pattern.test(said));
+  if (!law || missing.length === 0) return [];
+  const whats = missing.map(({ what }) => what).join(', ');
+  const examples = missing.map(({ example }) => `"${example}"`).join(', ');
+  return [
+    finding(
+      'disclosure',
+      firm,
+      ['registrations'],
+      `${law.rule} asks the site of ${firm.data.legalName} for what it does not state: ${whats}`,
+      `Write it in registrations, or on a legal page, such as ${examples}.`,
+    ),
+  ];
+}
+
+/** @returns whether a date is more than the given number of months before today */
+function isOlder(text: string, months: number, today: CalendarDate) {
+  const index = today.year * 12 + today.month - 1 - months;
+  const limit = { year: Math.floor(index / 12), month: (index % 12) + 1, day: today.day };
+  return compareDates(parseDate(text), limit) < 0;
+}
+
+/** Finds what somebody has to do for a published file: to review it, to add to it, to check it again. */
+function findTasks(source: Source, today: CalendarDate): Finding[] {
+  const report = (rule: Rule, path: FieldPath, { message, fix }: Advice) => [
+    finding(rule, source, path, message, fix),
+  ];
+  const [legal] = pick([source], 'legal');
+  if (legal && legal.data.reviewedBy === undefined)
+    return report('legal-review', ['reviewedBy'], {
+      message: 'the text has not been reviewed by a lawyer',
+      fix: 'Add who reviewed it and when: reviewedBy: A. Rao, Advocate, 2025-06-01.',
+    });
+  const [member] = pick([source], 'team');
+  if (member && member.data.image === undefined)
+    return report('portrait', ['image'], {
+      message: 'the portrait is missing',
+      fix: 'Add a picture beside the file and name it: image: ./images/name/portrait.jpg. Or accept this: the initials are shown instead.',
+    });
+  const [opening] = pick([source], 'openings');
+  if (opening && !opening.data.closes && isOlder(opening.data.postedDate, 6, today))
+    return report('stale-opening', ['closes'], {
+      message: `the opening was posted on ${opening.data.postedDate} and has no closing date`,
+      fix: 'Add the last day for applications, or delete the file if the position is filled.',
+    });
+  const [law] = pick([source], 'law');
+  if (law && isOlder(law.data.checked, 6, today))
+    return report('unchecked-law', ['checked'], {
+      message: `was last checked on ${law.data.checked}`,
+      fix: 'Check its status at the source, then write the date.',
+    });
+  return pick([source], 'calendars').flatMap(({ data }) =>
+    data.duties.flatMap(({ id, checked }, index) =>
+      isOlder(checked, 6, today)
+        ? report('unchecked-duty', ['duties', index, 'checked'], {
+            message: `the duty "${id}" was last checked on ${checked}`,
+            fix: 'Check its date at the authority, correct it, then write the day of the check.',
+          })
+        : [],
+    ),
+  );
+}
+
+/** Finds accessibility criteria that have not been checked by hand for a year. */
+export const findOldChecks = ({ criteria }: Conformance, today: CalendarDate): Finding[] =>
+  criteria.flatMap(({ number, name, checked }) => {
+    if (!checked || !isOlder(checked.date, 12, today)) return [];
+    return [
+      {
+        file: conformanceFile,
+        field: `${number} ${name}`,
+        message: `was last checked by hand on ${checked.date}`,
+        fix: 'Do what "how" says, correct it where the result differs, and write the date.',
+        rule: 'old-check',
+        why: reasons['old-check'],
+      },
+    ];
+  });
+
+/**
+ * Finds what is still sample content, unfinished or outdated.
+ * @param files the checked text files of `content/`, without problems
+ */
+export function checkLaunch(
+  files: (TextFile & { source?: Source })[],
+  today: CalendarDate,
+): Finding[] {
+  // Drafts need not be finished.
+  const published = files.filter(({ source }) => source && !isDraft(source));
+  const sources = published.flatMap(({ source }) => source ?? []);
+  // A translation shares the fields of its original.
+  const whole = sources.filter(
     ({ kind, id, code }) =>
       code === '' ||
       !sources.some((other) => other.code === '' && other.kind === kind && other.id === id),
   );
-
-/**
- * Finds what is still sample content, unfinished or outdated.
- * @param files the text files of `content/`, without problems for the content check
- */
-export function checkLaunch(files: CheckedFile[], today: CalendarDate): Finding[] {
-  const sources = listPublished(files);
-  const whole = pickWhole(sources);
-  const published = new Set(sources.map(({ file }) => file));
   return [
-    ...findReserved(sources),
-    ...findSampleFirm(whole),
-    ...findSampleSentences(sources),
-    ...findMarked(sources),
-    ...findUnfinished(files.filter(({ path }) => published.has(path))),
-    ...findUnreviewed(sources),
-    ...findPortraits(whole),
-    ...findOldClaims(sources, today),
-    ...findStaleOpenings(whole, today),
-    ...findUncheckedLaw(whole, today),
-    ...findUncheckedDuties(whole, today),
+    ...sources.flatMap(findSamples),
+    ...findKnownSentences(sources),
+    ...sources.flatMap(findMarked),
+    ...published.flatMap(findUnfinished),
+    ...findMissingDisclosures(whole),
+    ...sources.filter(({ kind }) => kind === 'legal').flatMap((source) => findTasks(source, today)),
+    ...whole.filter(({ kind }) => kind !== 'legal').flatMap((source) => findTasks(source, today)),
   ].sort(compareProblems);
 }

@@ -2,7 +2,7 @@ import { fieldProblem, listTexts } from '../../src/check/entries.ts';
 import { findLinks } from '../../src/check/markdown.ts';
 import type { Problem } from '../../src/check/problem.ts';
 import type { Source } from '../../src/site/source.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings.ts';
 
 export type LinkState = 'alive' | 'dead' | 'unknown';
 
@@ -78,7 +78,6 @@ export const findDeadLinks = (
           fix: 'Write the new address of the page, or delete the link.',
           rule: 'dead-link',
           why: 'Readers cannot check a source that does not open.',
-          upkeep: true,
         }))
       : [],
   );

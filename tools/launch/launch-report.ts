@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../src/check/check-content.ts';
+import { isDraft } from '../../src/check/entries.ts';
 import { formatReport } from '../../src/check/problem.ts';
 import { readContent } from '../../src/check/read-content.ts';
 import { conformanceFile, parseConformance } from '../../src/content/accessibility/conformance.ts';
 import { toCalendarDate } from '../../src/content/dates.ts';
-import { addAllowed, allowFile, readAllowed, sortByAllowed } from './allowed.ts';
-import { checkLaunch, listPublished } from './check-launch.ts';
+import { checkLaunch, findOldChecks } from './check-launch.ts';
 import {
   checkLinks,
   findDeadLinks,
@@ -13,8 +13,7 @@ import {
   isOnline,
   type LinkState,
 } from './external-links.ts';
-import { type Finding, formatFinding } from './finding.ts';
-import { findOldChecks } from './upkeep.ts';
+import { addAllowed, allowFile, formatFindings, readAllowed, sortByAllowed } from './findings.ts';
 
 interface Options {
   /** The key of a finding to accept. */
@@ -26,8 +25,6 @@ interface Options {
   /** Whether upkeep fails the check, too. */
   upkeep: boolean;
 }
-
-const formatList = (list: Finding[]) => `${list.map(formatFinding).join('\n\n')}\n`;
 
 /**
  * Checks whether the content can go live, and prints what is left to do.
@@ -58,7 +55,9 @@ export async function reportLaunch(
   const problems = checkContent(content);
   if (problems.length > 0) return stop(`Fix these build errors first.\n${formatReport(problems)}`);
 
-  const links = findExternalLinks(listPublished(content.files));
+  const links = findExternalLinks(
+    content.files.flatMap(({ source }) => (source && !isDraft(source) ? [source] : [])),
+  );
   const online = !options.offline && (await isOnline());
   if (online) log(`Checking ${links.size} external links …`);
   const states = online ? await checkLinks([...links.keys()], log) : new Map<string, LinkState>();
@@ -70,8 +69,8 @@ export async function reportLaunch(
   ];
   const { blocking, upkeep, accepted, unused } = sortByAllowed(findings, allowed);
 
-  if (blocking.length > 0) log(formatList(blocking));
-  if (upkeep.length > 0) log(`Upkeep (does not block the launch):\n\n${formatList(upkeep)}`);
+  if (blocking.length > 0) log(formatFindings(blocking));
+  if (upkeep.length > 0) log(`Upkeep (does not block the launch):\n\n${formatFindings(upkeep)}`);
   const uncertain = [...states].filter(([, state]) => state === 'unknown').map(([url]) => url);
   if (uncertain.length > 0)
     log(`Check these by hand, they refuse scripts or are slow:\n  ${uncertain.join('\n  ')}\n`);

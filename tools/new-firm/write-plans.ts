@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { listSharedTexts } from '../../src/check/translations.ts';
 import { matchWholeWord } from '../../src/content/fold-text.ts';
@@ -14,32 +15,6 @@ export interface Plan {
   id: string;
   given: Fields;
 }
-
-/** The body of a Markdown file, with a hint for each part. */
-const bodyToWrite = `## TODO: the question, in a few words
-
-TODO: say in the first paragraph who this applies to, and what readers can do after reading it. Many
-of them come from a search and decide here whether to stay.
-
-TODO: give the reason. Cite a source, with its section and date, for each statement that somebody may have to
-prove later. Say so if the law is unsettled.
-
-## TODO: what to do first
-
-TODO: describe one case from beginning to end, without the names of clients. Say what was known on the
-first day, what had to be decided by when, who had to agree, and how long it took.
-
-- TODO: the documents that are needed.
-- TODO: the people who must agree.
-- TODO: the deadlines.
-
-## TODO: what is often overlooked
-
-TODO: write what goes wrong most often, how to notice it, and what can still be done. Leave out what
-readers already know. A short text that answers one question is better than a long one on a subject.
-
-TODO: end with the next step, and say what your firm can do.
-`;
 
 /** What a placeholder cannot say. */
 const comments: Partial<Record<KindName, string>> = {
@@ -88,7 +63,10 @@ export function writePlans(plans: Plan[], { name, today, code }: Options): Map<s
   const wholeName = new RegExp(matchWholeWord(name), 'gu');
   const fillName = (text: string) => text.replaceAll(wholeName, '{name}');
   // The check takes a placeholder for a text that is not translated if both languages have it.
-  const placeholders = bodyToWrite.replaceAll('TODO', code ? `TODO ${code}` : 'TODO');
+  const placeholders = readFileSync('tools/new-firm/starter/text.md', 'utf8').replaceAll(
+    'TODO',
+    code ? `TODO ${code}` : 'TODO',
+  );
   return new Map(
     plans.map((plan) => {
       const { kind, id, given } = plan;

@@ -4,7 +4,36 @@ import type { Problem } from '../../src/check/problem.ts';
 import { describeYaml } from '../../src/check/read-source.ts';
 import { checkFields } from '../../src/check/schema-errors.ts';
 import { parseYaml } from '../../src/site/source.ts';
-import { type Finding, formatKey } from './finding.ts';
+
+/** Something that should not go live as it is, although the site can be built with it. */
+export interface Finding extends Problem {
+  /** Name of the rule, such as `reserved-domain`. */
+  rule: string;
+  /** Why it matters, one sentence. */
+  why: string;
+}
+
+/** Rules whose findings arise only with time: they are reported but do not block the launch. */
+const upkeepRules = ['stale-opening', 'unchecked-law', 'unchecked-duty', 'old-check', 'dead-link'];
+
+/** @returns the key of a finding in `launch-allow.yaml`: its rule, file and field */
+export const formatKey = ({ rule, file, field }: Finding) =>
+  [rule, file, ...(field ? [field] : [])].join(' ');
+
+/** @returns a finding as five short lines to print */
+function formatFinding(finding: Finding) {
+  const { file, line, field, message, fix, why } = finding;
+  return [
+    `${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`,
+    `    problem  ${message}.`,
+    `    fix      ${fix}`,
+    `    why      ${why}`,
+    `    key      ${formatKey(finding)}`,
+  ].join('\n');
+}
+
+export const formatFindings = (findings: Finding[]) =>
+  `${findings.map(formatFinding).join('\n\n')}\n`;
 
 /** The findings that the firm accepts; path from the root of the project. */
 export const allowFile = 'launch-allow.yaml';
@@ -26,10 +55,12 @@ type Allowed = z.infer<typeof allowSchema>;
  */
 export function readAllowed(text: string): { allowed: Allowed; problems: Problem[] } {
   const yaml = parseYaml(text);
-  const problems = describeYaml(yaml, allowFile);
   const fields = { file: allowFile, data: yaml.data ?? [], toLine: yaml.toLine };
   const { data: allowed = [] } = allowSchema.safeParse(fields.data);
-  return { allowed, problems: [...problems, ...checkFields(allowSchema, fields)] };
+  return {
+    allowed,
+    problems: [...describeYaml(yaml, allowFile), ...checkFields(allowSchema, fields)],
+  };
 }
 
 /** @returns the text of `launch-allow.yaml` with an entry added, keeping its comments */
@@ -40,9 +71,10 @@ export const addAllowed = (text: string, key: string, reason: string) =>
 export function sortByAllowed(findings: Finding[], allowed: Allowed) {
   const isAllowed = (finding: Finding) => allowed.some(({ key }) => key === formatKey(finding));
   const open = findings.filter((finding) => !isAllowed(finding));
+  const isUpkeep = ({ rule }: Finding) => upkeepRules.includes(rule);
   return {
-    blocking: open.filter(({ upkeep }) => !upkeep),
-    upkeep: open.filter(({ upkeep }) => upkeep),
+    blocking: open.filter((finding) => !isUpkeep(finding)),
+    upkeep: open.filter(isUpkeep),
     accepted: findings.filter(isAllowed),
     /** Entries that match no finding. */
     unused: allowed.filter(({ key }) => !findings.some((finding) => formatKey(finding) === key)),

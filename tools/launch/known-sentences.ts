@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { listTexts } from '../../src/check/entries.ts';
+import { quote } from '../../src/check/problem.ts';
+import { listFieldValues } from '../../src/check/references.ts';
+import type { KindName } from '../../src/registry.ts';
+import type { Source } from '../../src/site/source.ts';
+import type { Finding } from './findings.ts';
+
+/** Hashes of the longest sentences of each file of the sample, so that its texts are not stored. */
+const hashFile = new URL('sample-sentences.txt', import.meta.url);
+
+/** Law, borders, colours and synonyms are not specific to a firm, so these files may stay. */
+const common: KindName[] = ['law', 'boundaries', 'brand', 'synonyms'];
+
+const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const hashSentence = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n{2,}/).map(fold);
+
+/** @returns the sentences of a file that are specific to a firm, the longest first */
+export const listSentences = ({ kind, data, body }: Pick<Source, 'kind' | 'data' | 'body'>) =>
+  (common.includes(kind) ? [] : [...listTexts(data).map(({ text }) => text), body])
+    .flatMap(splitSentences)
+    .filter((text) => text.length >= 40)
+    .map((text) => ({ text, hash: hashSentence(text) }))
+    .sort((a, b) => b.text.length - a.text.length);
+
+/** @returns what the starter of a new firm says that an editor should write */
+function listInstructions() {
+  const folder = new URL('../new-firm/starter/', import.meta.url).pathname;
+  const paragraphs = globSync(`${folder}*.{md,yaml}`)
+    .flatMap((file) => readFileSync(file, 'utf8').split(/\n\s*\n|\n *(?=-)/))
+    .filter((text) => text.includes('TODO:'));
+  const sentences = paragraphs.flatMap((text) =>
+    splitSentences(text.replace(/^[\s#-]*TODO: ?/, '')),
+  );
+  return new Set(sentences.filter((text) => text.length >= 20));
+}
+
+/** Names and short labels may be in the description of their field. */
+const fewestLetters = 20;
+
+/** @returns a text that says what belongs into its field, as the starter writes it */
+const findDescription = (source: Source) =>
+  listFieldValues(source).find(({ field: { description = '' }, value }) => {
+    const start = description.slice(0, fewestLetters);
+    return start.length === fewestLetters && String(value).includes(start);
+  });
+
+/** Finds sentences of the sample, also in other files, and instructions of the starter. */
+export function findKnownSentences(sources: Source[]): Finding[] {
+  const known = new Set(readFileSync(hashFile, 'utf8').split(/\s+/));
+  const instructions = listInstructions();
+  return sources.flatMap((source): Finding[] => {
+    const { file, body, bodyLine } = source;
+    const sample = listSentences(source).find(({ hash }) => known.has(hash))?.text;
+    if (sample)
+      return [
+        {
+          file,
+          line: 1,
+          message: `${quote(sample)} is a sentence of the sample`,
+          fix: 'Write it in your own words, or delete the file.',
+          rule: 'sample-text',
+          why: 'It was written for another firm: readers and search engines find the same words elsewhere.',
+        },
+      ];
+    const described = findDescription(source);
+    const instruction = splitSentences(body.replaceAll(/^[#-]+ /gm, '')).find((text) =>
+      instructions.has(text),
+    );
+    if (!described && !instruction) return [];
+    const start = (instruction ?? '').split(' ').slice(0, 3).join(' ');
+    const line = body.split('\n').findIndex((row) => row.includes(start));
+    return [
+      {
+        file,
+        line: described ? source.toLine(described.path) : bodyLine + Math.max(line, 0),
+        message: `${quote(described?.value ?? instruction)} says what belongs here`,
+        fix: 'Write your own text in its place.',
+        rule: 'starter-text',
+        why: 'It was written for you, not for the readers of the site.',
+      },
+    ];
+  });
+}
