@@ -17,7 +17,7 @@ export interface Finding extends Problem {
 const upkeepRules = ['stale-opening', 'unchecked-law', 'unchecked-duty', 'old-check', 'dead-link'];
 
 /** @returns the key of a finding in `launch-allow.yaml`: its rule, file and field */
-export const formatKey = ({ rule, file, field }: Finding) =>
+const formatKey = ({ rule, file, field }: Finding) =>
   [rule, file, ...(field ? [field] : [])].join(' ');
 
 /** @returns a finding as five short lines to print */
