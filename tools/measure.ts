@@ -1,19 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { makeBarePage } from './bare-page.ts';
 import { findLaunchOptions } from './browser/find-chromium.ts';
-import { readHtml, toFile } from './built-site.ts';
 import { distFolder } from './dist-folder.ts';
 import { listExamplePages } from './example-pages.ts';
 import { startStaticServer } from './hosts/static-server.ts';
 
-/**
- * Measures how long a build takes, and the weight and speed of one page of each kind, beside its words
- * as bare HTML.
- */
+/** Measures the weight and speed of one page of each kind of the built site. */
 
 const { values } = parseArgs({
   options: {
@@ -39,24 +32,14 @@ interface Report {
 }
 
 /** Lighthouse is downloaded by npx, so that its 79 packages are not installed with the project. */
-async function runLighthouse(url: string, options: string[]): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      'lighthouse@13.5.0',
-      url,
-      '--output=json',
-      '--quiet',
-      ...options,
-      '--throttling-method=devtools',
-      `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`,
-    ],
-    {
-      maxBuffer: 2 ** 28,
-      env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
-    },
-  );
+async function runLighthouse(url: string): Promise<Report> {
+  const flags = `--chrome-flags=${['--headless=new', ...browser.args].join(' ')}`;
+  const options = ['--output=json', '--quiet', '--throttling-method=devtools', flags];
+  const command = ['--yes', 'lighthouse@13.5.0', url, ...options];
+  const { stdout } = await promisify(execFile)('npx', command, {
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
+  });
   return JSON.parse(stdout);
 }
 
@@ -71,11 +54,12 @@ const weigh = (type?: string) => (report: Report) =>
 const score = (category: string) => (report: Report) =>
   (report.categories[category]?.score ?? 0) * 100;
 
-const audit = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
+const audit =
+  (name: string, unit = 1) =>
+  (report: Report) =>
+    (report.audits[name]?.numericValue ?? Number.NaN) / unit;
 
-const readPaint = (report: Report) => audit('largest-contentful-paint')(report) / 1000;
-
-/** The columns of the table that a report of Lighthouse fills, with their decimal places. */
+/** The columns of the table, with their decimal places. */
 const columns: [heading: string, read: (report: Report) => number, digits: number][] = [
   ['HTML', weigh('Document'), 1],
   ['script', weigh('Script'), 1],
@@ -89,7 +73,7 @@ const columns: [heading: string, read: (report: Report) => number, digits: numbe
   ['SEO', score('seo'), 0],
   ['TBT, ms', audit('total-blocking-time'), 0],
   ['CLS', audit('cumulative-layout-shift'), 3],
-  ['LCP, s', readPaint, 2],
+  ['LCP, s', audit('largest-contentful-paint', 1000), 2],
 ];
 
 /** Ignores missing values, because Lighthouse sometimes misses a paint. */
@@ -98,61 +82,26 @@ const findMedian = (numbers: number[]) => {
   return valid[Math.floor(valid.length / 2)] ?? Number.NaN;
 };
 
-async function measure(url: string, ...options: string[]): Promise<Report[]> {
+const formatRow = (cells: string[]) => `| ${cells.join(' | ')} |`;
+const headings = ['page', ...columns.map(([heading]) => heading)];
+const rows = [formatRow(headings), `|---|${'--:|'.repeat(columns.length)}`];
+const site = await startStaticServer(distFolder());
+for (const path of values.only?.split(',') ?? listExamplePages()) {
   const reports: Report[] = [];
   for (let run = 0; run < Number(values.runs); run++)
-    reports.push(await runLighthouse(url, options));
-  return reports;
+    reports.push(await runLighthouse(site.url + path));
+  const cells = columns.map(([, read, digits]) => findMedian(reports.map(read)).toFixed(digits));
+  const row = formatRow([path, ...cells]);
+  rows.push(row);
+  console.log(row);
 }
+site.stop();
 
-const start = performance.now();
-execFileSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
-const buildSeconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(`The build took ${buildSeconds} s. Without .cache/ it takes longer.\n`);
-
-const only = values.only?.split(',');
-const routes = listExamplePages().filter((route) => !only || only.includes(route));
-
-const bareFolder = '.cache/bare';
-rmSync(bareFolder, { recursive: true, force: true });
-for (const route of routes) {
-  const file = toFile(route).replace(distFolder(), bareFolder);
-  mkdirSync(dirname(file), { recursive: true });
-  const html = makeBarePage(readHtml(route));
-  writeFileSync(file, html);
-  writeFileSync(`${file}.br`, brotliCompressSync(html));
-}
-const site = await startStaticServer(distFolder());
-const bare = await startStaticServer(bareFolder);
-
-const formatRow = (cells: string[]) => `| ${cells.join(' | ')} |`;
-const headings = ['page', ...columns.map(([heading]) => heading), 'bare, s', 'ratio'];
-const rows = [formatRow(headings), `|---|${'--:|'.repeat(headings.length - 1)}`];
-for (const [index, route] of routes.entries()) {
-  process.stderr.write(`${index + 1} of ${routes.length}: ${route} …`);
-  const reports = await measure(site.url + route);
-  const words = await measure(bare.url + route, '--only-categories=performance');
-  const paint = findMedian(reports.map(readPaint));
-  const barePaint = findMedian(words.map(readPaint));
-  rows.push(
-    formatRow([
-      route,
-      ...columns.map(([, read, digits]) => findMedian(reports.map(read)).toFixed(digits)),
-      barePaint.toFixed(2),
-      (paint / barePaint).toFixed(2),
-    ]),
-  );
-  process.stderr.write(` LCP ${paint.toFixed(2)} s\n`);
-}
-for (const { stop } of [site, bare]) stop();
-
-const table = rows.join('\n');
-console.log(table);
 if (values.write) {
   const text = readFileSync('docs/speed.md', 'utf8');
   const between = /(?<=<!-- measure -->\n)[\s\S]*(?=\n<!-- \/measure -->)/;
   writeFileSync(
     'docs/speed.md',
-    text.replace(between, () => table),
+    text.replace(between, () => rows.join('\n')),
   );
 }

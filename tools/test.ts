@@ -14,12 +14,12 @@ const examples = readdirSync('examples');
 const checks: Record<string, string> = {
   types: 'npm run --silent types',
   lint: 'npm run --silent lint',
-  units: 'npm run --silent test:unit',
+  units: 'vitest run --project unit',
   'changed units': 'vitest run --project unit --changed --passWithNoTests',
   build: 'npm run --silent build',
-  pages: 'npm run --silent test:pages',
+  pages: 'vitest run --project pages',
   hosts: 'vitest run --project hosts',
-  browser: 'npm run --silent test:e2e',
+  browser: 'playwright test',
   commands: 'vitest run --project commands',
   editor: 'playwright test --config tests/tools/editor/playwright.config.ts',
 };

@@ -60,7 +60,7 @@ function readMovedPaths(dist: string) {
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by the path of its file
  */
-export function createStaticServer(dist: string, headers: (path: string) => Headers) {
+function createStaticServer(dist: string, headers: (path: string) => Headers) {
   const notFoundPages = listNotFoundPages(dist);
   const moved = readMovedPaths(dist);
 
@@ -108,10 +108,26 @@ export function createStaticServer(dist: string, headers: (path: string) => Head
   });
 }
 
-/** Serves a built site on any free port, with the headers of the firm. */
-export async function startStaticServer(dist: string) {
-  const server = createStaticServer(dist, createHeaderLookup()).listen(0);
-  await once(server, 'listening');
+/**
+ * Serves a built site with the headers of the firm. Ends the program if there is no site, or the port
+ * is taken.
+ * @param port any free one if omitted
+ */
+export async function startStaticServer(dist: string, port = 0) {
+  const fail = (text: string) => {
+    console.error(text);
+    process.exit(1);
+  };
+  if (!existsSync(`${dist}/404.html`))
+    fail(`There is no site in ${dist}/. Build it first: npm run build`);
+  const server = createStaticServer(dist, createHeaderLookup()).listen(port);
+  await once(server, 'listening').catch(({ message }: Error) =>
+    fail(
+      message.includes('EADDRINUSE')
+        ? `Port ${port} is taken. Choose another one: npm run serve -- --port 4400`
+        : message,
+    ),
+  );
   const stop = () => {
     server.close();
     server.closeAllConnections();
