@@ -59,16 +59,19 @@ const writeFields = (yaml: string, fields: Fields) =>
 
 const newFile = { start: '---\n', yaml: '', end: '---\n', body: '\n' };
 
+/** Sveltia CMS trims the texts of a form. */
+const endLine = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+
 /** @returns the form with a text */
 export function readForm(ending: Ending, text: string): Form {
-  const original = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  if (ending === 'yaml') return { ...(parse(text) as Fields | null), original };
-  const { yaml = '', body = original } = splitFrontMatter(original) ?? {};
-  return { ...(parse(yaml) as Fields | null), body: toFormText(body), original };
+  if (ending === 'yaml') return { ...(parse(text) as Fields | null), original: text };
+  const { yaml = '', body = text } = splitFrontMatter(text) ?? {};
+  return { ...(parse(yaml) as Fields | null), body: toFormText(body), original: text };
 }
 
 /** @returns the text of the file after the change */
-export function writeForm(ending: Ending, { original = '', ...fields }: Form): string {
+export function writeForm(ending: Ending, { original: text = '', ...fields }: Form): string {
+  const original = endLine(text);
   if (ending === 'yaml') return writeFields(original, fields);
   const { body = '', ...others } = fields;
   const before = splitFrontMatter(original) ?? newFile;

@@ -79,9 +79,9 @@ describe('saving a file', () => {
     ],
     [
       'changes the end of a folded text',
-      'text: >-\n  The first line\n  and the second.\nlast: 1\n',
-      { text: 'The first line and the third.', last: 1 },
-      'text: >-\n  The first line\n  and the third.\nlast: 1\n',
+      'text: >-\n  The first line of three ends\n  here, and the second line\n  here.\nlast: 1\n',
+      { text: 'The first line of three ends here, and the second one there.', last: 1 },
+      'text: >-\n  The first line of three ends\n  here, and the second one\n  there.\nlast: 1\n',
     ],
   ])('%s', (_, original, fields, saved) => {
     expect(writeForm('yaml', { original, ...fields })).toBe(saved);

@@ -90,9 +90,12 @@ export function createGithub(files: Files) {
     async handle(route: Route) {
       const request = route.request();
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      const { pathname } = new URL(request.url());
+      const blob = /\/git\/blobs\/(\w+)$/.exec(pathname)?.[1];
+      const text = Object.values(files).find((file) => blob && hashFile(file) === blob);
+      if (text) return route.fulfill({ body: Buffer.from(text, 'latin1'), headers });
       const body = request.method() === 'POST' ? request.postDataJSON() : undefined;
-      const json = answer(new URL(request.url()).pathname, body);
-      return route.fulfill({ json, headers });
+      return route.fulfill({ json: answer(pathname, body), headers });
     },
   };
 }
