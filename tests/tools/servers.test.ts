@@ -14,10 +14,10 @@ const pages = ['404', 'blog/0', 'blog/404', 'blog/not-found', 'de', 'de/404', 'n
 const port = 20_000 + (process.pid % 20_000);
 writeFiles(folder, [
   ...pages.map((page) => ({ path: `site/${page}.html`, text: page })),
-  { path: 'index.html', text: 'the editor' },
+  ...['index.html', 'settings-en.json'].map((path) => ({ path, text: 'the editor' })),
 ]);
 const site = await startStaticServer(dist);
-const server = await serveEditor(folder, port);
+const server = serveEditor(folder, port);
 
 afterAll(() => {
   site.stop();

@@ -1,27 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { Repository } from '../../src/content/kinds/repository.ts';
 import { readSiteUrl } from '../../src/content/languages.ts';
-import { createSettings, findApi } from './config.ts';
-import { editorLanguages } from './words.ts';
-
-/** What Sveltia CMS asks whether the host has problems. */
-const statusPages = {
-  github: ['https://www.githubstatus.com'],
-  gitlab: ['https://status-api.hostedstatus.com'],
-  gitea: [],
-};
+import { createSettings, editorLanguages, findApi } from './config.ts';
 
 /**
  * The policy of the editor’s page. Its styles are written by scripts; pictures are shown before
  * they are saved. The host of the repository and the site itself are the only other addresses.
  */
 function createPolicy(repository?: Repository) {
-  const others = repository
-    ? [findApi(repository), readSiteUrl(), ...statusPages[repository.host]]
-    : [];
+  const others = repository ? [findApi(repository), readSiteUrl()] : [];
   const hosts = others.flatMap((url) => (url ? new URL(url).origin : []));
   return [
     "default-src 'none'",
@@ -50,7 +40,7 @@ export const createHeaders = (repository?: Repository) => ({
 });
 
 /** Builds Sveltia CMS with our formats, fields and check. */
-export async function buildProgram(out: string) {
+async function buildProgram(out: string) {
   rmSync(out, { recursive: true, force: true });
   await build({
     configFile: false,
@@ -63,14 +53,14 @@ export async function buildProgram(out: string) {
   });
 }
 
-/** Writes what depends on the firm beside the program. */
-function writeSettings(out: string, repository: Repository) {
-  mkdirSync(out, { recursive: true });
+/** Writes the forms of the firm beside the program; on the web with the policy. */
+export function writeSettings(out: string, repository?: Repository) {
   for (const language of editorLanguages)
     writeFileSync(
       join(out, `settings-${language}.json`),
       JSON.stringify(createSettings(language, repository)),
     );
+  if (!repository) return;
   const headers = Object.entries(createHeaders(repository)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
@@ -81,8 +71,11 @@ function writeSettings(out: string, repository: Repository) {
   writeFileSync(page, readFileSync(page, 'utf8').replace('<meta charset="utf-8">', `$&${meta}`));
 }
 
-/** Builds the editor on the web, a static site of its own. */
-export async function buildEditor(out: string, repository: Repository) {
+/**
+ * Builds the editor, a static site of its own.
+ * @param repository undefined for the editor of this machine
+ */
+export async function buildEditor(out: string, repository?: Repository) {
   await buildProgram(out);
   writeSettings(out, repository);
 }

@@ -12,9 +12,9 @@ import {
   type Form,
   type FormField,
   formatLabel,
+  type Translate,
   titleOf,
 } from './form-fields.ts';
-import type { Translate } from './words.ts';
 
 /** Where the editor finds the files of each kind: https://sveltiacms.app/en/docs/collections */
 
@@ -148,14 +148,14 @@ export function createForms(
     };
   }
 
-  const createFile = (name: KindName, id: string, fields = createFields(name, id)) => ({
+  const createFile = (name: KindName, id: string) => ({
     name: id,
     label: translate(id === name ? kinds[name].label : formatLabel(id)),
     file: `${folderOf(name, isTranslated(name, id))}/${id}.${kinds[name].ending}`,
     format: formatOf(kinds[name].ending),
     i18n: isTranslated(name, id),
     editor: { preview: false },
-    fields,
+    fields: createFields(name, id),
   });
 
   /** The words of one language, each with the text of the program that it replaces. */
@@ -168,12 +168,14 @@ export function createForms(
       return typeof value === 'string' ? value : undefined;
     };
     const form = { translate, requiredIn: [code], isTranslated: false, builtIn: findBuiltIn };
-    const fields = createFormFields(describeSchema(kinds.words.schema), form);
     return {
-      ...createFile('words', code, [...fields, original]),
+      name: code,
       label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
-      i18n: false,
       file: `${contentFolder()}/words/${code}.yaml`,
+      format: formatOf('yaml'),
+      i18n: false,
+      editor: { preview: false },
+      fields: [...createFormFields(describeSchema(kinds.words.schema), form), original],
     };
   }
 

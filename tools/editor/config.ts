@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { parse } from 'yaml';
 import { formatReport } from '../../src/check/problem.ts';
 import { readSource } from '../../src/check/read-source.ts';
 import { checkSchema } from '../../src/check/schema-errors.ts';
@@ -8,7 +9,15 @@ import type { Repository } from '../../src/content/kinds/repository.ts';
 import { readLanguages, readSiteUrl } from '../../src/content/languages.ts';
 import { contentFile } from '../../src/site/source.ts';
 import { createForms } from './collections.ts';
-import { type EditorLanguage, readWords } from './words.ts';
+
+export const editorLanguages = ['en', 'de'] as const;
+
+/**
+ * Texts of the editor by what stands in the program. English has only those of names that an editor
+ * would not understand.
+ */
+const readWords = (language: string): Record<string, string> =>
+  parse(readFileSync(new URL(`words/${language}.yaml`, import.meta.url), 'utf8'));
 
 /** With the path of the programming interface on a server of one’s own. */
 const servers = {
@@ -46,13 +55,6 @@ function createBackend(repository: Repository) {
     base_url: server ?? servers[host].address,
     auth_methods: applicationId ? ['oauth', 'token'] : ['token'],
     ...(applicationId && { app_id: applicationId, auth_type: 'pkce' }),
-    commit_messages: {
-      create: 'Add {{collection}} “{{slug}}”',
-      update: 'Change {{collection}} “{{slug}}”',
-      delete: 'Delete {{collection}} “{{slug}}”',
-      uploadMedia: 'Add {{path}}',
-      deleteMedia: 'Delete {{path}}',
-    },
   };
 }
 
@@ -68,7 +70,10 @@ const createLocal = (): Repository => ({
  * @returns what the page of the editor reads: the configuration of Sveltia CMS
  *   (https://sveltiacms.app/en/docs/config-basics) and the texts of our own messages
  */
-export function createSettings(language: EditorLanguage, repository?: Repository) {
+export function createSettings(
+  language: (typeof editorLanguages)[number],
+  repository?: Repository,
+) {
   const words = readWords(language);
   const translate = (text: string) => words[text] ?? text;
   const languages = readLanguages().map(({ code }) => code);
@@ -100,7 +105,6 @@ export function createSettings(language: EditorLanguage, repository?: Repository
       // They are on other servers, which the policy forbids.
       stock_assets: false,
     },
-    output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     ...createForms(translate),
   };

@@ -21,41 +21,30 @@ interface Form extends Fields {
 }
 
 const isFilled = (value: unknown) =>
-  value !== '' &&
-  value !== undefined &&
-  value !== null &&
-  !(typeof value === 'object' && Object.keys(value).length === 0);
+  Boolean(value === 0 || value) &&
+  !(typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 /**
- * Leaves out what is empty in the form, and what only the form has: the number of a new file, and
- * what Sveltia CMS notes in the items of lists. A box that is not ticked is left out too: every true
- * or false is optional.
+ * Leaves out what only the form has: the number of a new file, and what Sveltia CMS notes in the items
+ * of lists. What is empty, or a box that is not ticked, is left out too, unless the file has it.
  */
-function clean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clean).filter(isFilled);
-  if (!isFields(value)) return value === false ? undefined : value;
+function clean(value: unknown, before: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = Array.isArray(before) ? before : [];
+    return value.map((item, index) => clean(item, items[index])).filter(isFilled);
+  }
+  if (!isFields(value)) return isFilled(value) || isFilled(before) ? value : before;
+  const old = isFields(before) ? before : {};
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'fileNumber' && !key.startsWith('__sc_'))
-      .map(([key, part]) => [key, clean(part)] as const)
-      .filter(([, part]) => isFilled(part)),
+      .map(([key, part]) => [key, clean(part, old[key])] as const)
+      .filter(([key, part]) => isFilled(part) || (key in old && !isFilled(old[key]))),
   );
-}
-
-/** What is empty or false in the file stays as it is if the form says the same. */
-function keepEmpty(wanted: unknown, before: unknown): unknown {
-  if (Array.isArray(wanted) && Array.isArray(before))
-    return wanted.map((item, index) => keepEmpty(item, before[index]));
-  if (!isFields(wanted) || !isFields(before)) return wanted;
-  const kept = Object.entries(before).filter(
-    ([key, value]) => !(key in wanted) && (value === false || !isFilled(value)),
-  );
-  const same = Object.entries(wanted).map(([key, part]) => [key, keepEmpty(part, before[key])]);
-  return { ...Object.fromEntries(same), ...Object.fromEntries(kept) };
 }
 
 const writeFields = (yaml: string, fields: Fields) =>
-  writeYaml(yaml, keepEmpty(clean(fields), parse(yaml) ?? {}) as Fields);
+  writeYaml(yaml, clean(fields, parse(yaml)) as Fields);
 
 const newFile = { start: '---\n', yaml: '', end: '---\n', body: '\n' };
 

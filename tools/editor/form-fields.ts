@@ -1,11 +1,13 @@
 import { type Field, isShared, listFields } from '../../src/content/schema.ts';
 import { type KindName, kinds } from '../../src/registry.ts';
-import type { Translate } from './words.ts';
 
 /**
  * The fields of the editor’s forms, from the schemas: with their descriptions, limits and choices.
  * A kind or a field has its form without a line here.
  */
+
+/** @returns what stands in the program in the language of the editor */
+export type Translate = (text: string) => string;
 
 /** A field as Sveltia CMS describes it: https://sveltiacms.app/en/docs/fields */
 export interface FormField {

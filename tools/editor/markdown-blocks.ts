@@ -22,18 +22,6 @@ const normalize = (block: string) =>
     .replace(/ ?\| ?/g, '|')
     .trim();
 
-/** The rich text editor writes no line below the first row of a pasted table without a header. */
-function completeTable(block: string) {
-  const [head = '', second = '', ...rows] = block.split('\n');
-  const isTable = [head, second, ...rows].every((row) => /^\|.*\|$/.test(row.trim()));
-  if (!isTable || /^\|(\s*:?-+:?\s*\|)+$/.test(second.trim())) return block;
-  const cells = head
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/);
-  return [head, `|${cells.map(() => ' --- |').join('')}`, second, ...rows].join('\n');
-}
-
 /**
  * @param before the text as it was written
  * @param after the text as the rich text editor writes it
@@ -44,6 +32,6 @@ export function keepBlocks(before: string, after: string): string {
   if (normalize(before) === normalize(text)) return before.trim();
   const known = Map.groupBy(splitBlocks(before), normalize);
   return splitBlocks(text)
-    .map((block) => known.get(normalize(block))?.shift() ?? completeTable(block))
+    .map((block) => known.get(normalize(block))?.shift() ?? block)
     .join('\n\n');
 }

@@ -45,39 +45,12 @@ function write(value: Fields | unknown[], indent: number, lineWidth = width) {
 
 type Item = CST.CollectionItem;
 
-const createToken = (type: CST.SourceToken['type'], source: string) => ({
-  type,
-  offset: -1,
-  indent: -1,
-  source,
-});
-
-const createItem = (start: CST.SourceToken[], source: string): Item => ({
-  start,
-  value: { ...createToken('space', source), type: 'scalar' },
-});
+const createToken = (source: string) => ({ offset: -1, indent: -1, source });
 
 /** @returns the space above and before an item, and what follows it: comments, the mark of a list */
 function splitStart({ start }: Item) {
   const count = start.findIndex(({ type }) => type !== 'space' && type !== 'newline');
   return count < 0 ? [start, []] : [start.slice(0, count), start.slice(count)];
-}
-
-/** Items that stay take their comments with them; the space before the first is in the part above. */
-function arrange(collection: CST.BlockMap | CST.BlockSequence, items: Item[]) {
-  const before: Item[] = collection.items;
-  const [first, wanted] = [before[0], items[0]];
-  if (first && wanted && first !== wanted) {
-    const [space = [], start = []] = splitStart(first);
-    const [otherSpace = [], otherStart = []] = splitStart(wanted);
-    first.start = [...otherSpace, ...start];
-    wanted.start = [...space, ...otherStart];
-  }
-  const comments = before.filter(
-    ({ start, key, sep, value }) =>
-      !(key || sep || value || start.some(({ type }) => type === 'seq-item-ind')),
-  );
-  before.splice(0, before.length, ...items, ...comments);
 }
 
 const isSame = (node: Node | null | undefined, value: unknown) =>
@@ -112,34 +85,65 @@ function update(node: Node | null | undefined, value: unknown): boolean {
   return false;
 }
 
+/** A field or an item of a list, and its place in the file if it has one. */
+interface Part {
+  node?: Node | null | undefined;
+  item?: Item | undefined;
+  value: unknown;
+  /** The field with its name, or a list of the item alone. */
+  whole: Fields | unknown[];
+}
+
+/** Items that stay take the comments above them along. */
+function arrange(collection: CST.BlockMap | CST.BlockSequence, parts: Part[]) {
+  const { indent } = collection;
+  const old: Item[] = collection.items;
+  const items = parts.map(({ node, item, value, whole }): Item => {
+    if (item && update(node, value)) return item;
+    const text = write(whole, indent, findWidth(node));
+    const source = item && Array.isArray(whole) ? text.slice('- '.length) : text;
+    const space = { ...createToken(' '.repeat(indent)), type: 'space' as const };
+    return {
+      start: item?.start ?? [space],
+      value: { ...createToken(source), type: 'scalar' },
+    };
+  });
+  const [first, wanted] = [old[0], items[0]];
+  // The space before the first is in the part above.
+  if (first && wanted && first !== wanted) {
+    const [space = [], start = []] = splitStart(first);
+    const [otherSpace = [], otherStart = []] = splitStart(wanted);
+    first.start = [...otherSpace, ...start];
+    wanted.start = [...space, ...otherStart];
+  }
+  const comments = old.filter(
+    ({ start, key, sep, value }) =>
+      !(key || sep || value || start.some(({ type }) => type === 'seq-item-ind')),
+  );
+  old.splice(0, old.length, ...items, ...comments);
+  return true;
+}
+
 /** New fields come after those that they follow in the form. */
 function updateMap(map: YAMLMap, value: Fields) {
-  const collection = map.srcToken as CST.BlockMap;
-  const { indent } = collection;
-  const pairs = map.items as Pair<Scalar, Node | null>[];
-  const kept = pairs.filter(({ key }) => String(key.value) in value);
-  const names = kept.map(({ key }) => String(key.value));
-  const items = kept.map(({ value: node, srcToken }, index): Item => {
-    const name = names[index] ?? '';
-    if (srcToken && update(node, value[name])) return srcToken;
-    const text = write({ [name]: value[name] }, indent, findWidth(node));
-    return createItem(srcToken?.start ?? [], text);
+  const pairs = (map.items as Pair<Scalar, Node | null>[]).map(
+    ({ key, value: node, srcToken: item }) => [String(key.value), { node, item }] as const,
+  );
+  const known = new Map(pairs.filter(([name]) => name in value));
+  const names = [...known.keys()];
+  for (const [index, name] of Object.keys(value).entries())
+    if (!known.has(name))
+      names.splice(names.indexOf(Object.keys(value)[index - 1] ?? '') + 1, 0, name);
+  const parts = names.map((name) => {
+    const part = value[name];
+    return { ...known.get(name), value: part, whole: { [name]: part } };
   });
-  for (const [index, name] of Object.keys(value).entries()) {
-    if (names.includes(name)) continue;
-    const place = names.indexOf(Object.keys(value)[index - 1] ?? '') + 1;
-    const space = createToken('space', ' '.repeat(indent));
-    names.splice(place, 0, name);
-    items.splice(place, 0, createItem([space], write({ [name]: value[name] }, indent)));
-  }
-  arrange(collection, items);
-  return true;
+  return arrange(map.srcToken as CST.BlockMap, parts);
 }
 
 /** Items that stay or move are not touched; of the others, the first takes the place of the first. */
 function updateList(list: YAMLSeq, value: readonly unknown[]) {
   const collection = list.srcToken as CST.BlockSequence;
-  const { indent } = collection;
   const left = (list.items as Node[]).map((node, index) => ({
     node,
     item: collection.items[index] as Item,
@@ -148,15 +152,12 @@ function updateList(list: YAMLSeq, value: readonly unknown[]) {
     const place = left.findIndex(({ node }) => isSame(node, wanted));
     return place < 0 ? undefined : left.splice(place, 1)[0];
   });
-  const items = value.map((wanted, index) => {
-    const other = known[index] ?? left.shift();
-    if (other && update(other.node, wanted)) return other.item;
-    const space = createToken('space', ' '.repeat(indent));
-    const text = write([wanted], indent, findWidth(other?.node)).slice(2);
-    return createItem(other?.item.start ?? [space, createToken('seq-item-ind', '- ')], text);
-  });
-  arrange(collection, items);
-  return true;
+  const parts = value.map((wanted, index) => ({
+    ...(known[index] ?? left.shift()),
+    value: wanted,
+    whole: [wanted],
+  }));
+  return arrange(collection, parts);
 }
 
 /**

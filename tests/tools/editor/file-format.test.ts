@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../../src/content/front-matter.ts';
+import { checkEntry } from '../../../tools/editor/browser/check-entry.ts';
+import { createForms } from '../../../tools/editor/collections.ts';
+import { createSettings } from '../../../tools/editor/config.ts';
 import { type Ending, readForm, writeForm } from '../../../tools/editor/file-format.ts';
 
 const files = globSync('{content,examples/*}/**/*.{md,yaml}');
@@ -94,9 +97,27 @@ describe('saving a file', () => {
       original.replace('Last.', 'Last changed.'),
     );
   });
+});
 
-  test('gives a table without a header one', () => {
-    const text = writeForm('md', { a: 1, body: '| a \\| b | c |\n| 1 | 2 |' });
-    expect(text).toBe('---\na: 1\n---\n\n| a \\| b | c |\n| --- | --- |\n| 1 | 2 |\n');
+describe('the editor speaks German', () => {
+  const { words } = createSettings('de');
+
+  test('in every label and hint', () => {
+    const missing = new Set<string>();
+    createForms((text) => {
+      if (text && !(text in words)) missing.add(text);
+      return text;
+    });
+    expect([...missing]).toEqual([]);
+  });
+
+  test('in the message of a mistake', () => {
+    const entry = { path: 'content/team/name.yaml', data: { phone: '089 12' }, i18n: {} };
+    const message = expect.stringContaining(
+      'Telefon: "089 12" ist keine Telefonnummer mit Ländervorwahl. Schreiben Sie ein Plus',
+    );
+    expect(() => checkEntry(entry, words)).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ message }) }),
+    );
   });
 });

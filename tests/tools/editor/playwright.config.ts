@@ -4,7 +4,8 @@ import base from '../../../playwright.config.ts';
 // The editor is built for a firm in two languages.
 process.env.SITE_CONTENT = 'examples/kanzlei';
 
-/** Tests the built editor. */
+const url = `http://127.0.0.1:${process.env.PORT ?? 4390}`;
+
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -12,6 +13,11 @@ export default defineConfig({
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  use: { ...base.use, screenshot: 'only-on-failure', actionTimeout: 20_000 },
-  webServer: undefined,
+  use: { ...base.use, baseURL: url, screenshot: 'only-on-failure', actionTimeout: 20_000 },
+  webServer: {
+    command: `node tools/edit.ts --port ${new URL(url).port}`,
+    cwd: process.cwd(),
+    url,
+    timeout: 120_000,
+  },
 });
