@@ -58,7 +58,7 @@ function listLanes() {
     ];
   return [
     ['build', 'pages', 'hosts', 'browser'],
-    ['types', 'lint', 'units', 'commands'],
+    ['types', 'lint', 'units', 'commands', 'editor'],
   ];
 }
 

@@ -102,7 +102,7 @@ describe('saving a file', () => {
 describe('the editor speaks German', () => {
   const { words } = createSettings('de');
 
-  test('in every label and hint', () => {
+  test('in every label and hint, by the lines of words/de.yaml', () => {
     const missing = new Set<string>();
     createForms((text) => {
       if (text && !(text in words)) missing.add(text);
