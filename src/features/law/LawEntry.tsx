@@ -1,3 +1,4 @@
+import type { Law } from '../../content/law/law.ts';
 import { lawAnchor } from '../../content/law/law-citations.ts';
 import { formatStatus } from '../../content/law/law-status.ts';
 import { fill } from '../../content/words/fill.ts';
@@ -9,108 +10,110 @@ import { OtherLanguage } from '../../ui/OtherLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { WatchedLaw } from './law-register.ts';
 
-type LawWords = WordsOf<'law' | 'formats'>;
-
 interface Props {
   entry: WatchedLaw;
-  words: LawWords;
+  /** Address of the register: without a filter, which could hide the entry that a link leads to. */
+  path: string;
+  words: WordsOf<'law' | 'formats'>;
 }
 
-const Successors = ({ entry: { successors }, words }: Props) =>
-  successors.map(({ law, sections }) => (
-    <div key={law.id}>
-      <p>
-        <Filled
-          template={words.law.replacedBy}
-          values={{
-            title: <TextLink href={`#${lawAnchor(law.id)}`}>{law.title}</TextLink>,
-          }}
-        />
-      </p>
-      {sections.length > 0 && (
-        <ul className="list-disc ps-6">
-          {sections.map((section) => (
-            <li key={section.subject}>{fill(words.law.sectionMoved, section)}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  ));
+/** What a law has beside its title: only what is not simply in force. */
+function findMark({ law, isChanged }: WatchedLaw, words: Props['words']) {
+  if (law.status !== 'in-force') return formatStatus(law, words);
+  return isChanged ? words.law.showChanged : undefined;
+}
 
-const Changes = ({ entry: { law }, words }: Props) => (
-  <ul>
-    {law.changes.map(({ date, note, sourceUrl, sourceLabel }) => (
-      <li key={note}>
-        <span className="text-muted">
-          <DateText date={date} words={words} />:
-        </span>{' '}
-        <OtherLanguage lang={law.lang} text={note} />
-        {sourceUrl && (
-          <>
-            {' ('}
-            <TextLink href={sourceUrl}>{sourceLabel ?? new URL(sourceUrl).host}</TextLink>)
-          </>
-        )}
-      </li>
-    ))}
-  </ul>
-);
-
-const Checked = ({ entry: { law }, words }: Props) => (
-  <p className="text-muted">
-    <TextLink href={law.source.url}>{law.source.label}</TextLink>
-    {' ·\u00a0'}
-    <DateFilled template={words.law.checkedOn} date={law.checked} words={words} />
+const Other = ({ template, law, path }: { template: string; law: Law; path: string }) => (
+  <p>
+    <Filled
+      template={template}
+      values={{ title: <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.title}</TextLink> }}
+    />
   </p>
 );
 
-/** An entry of the register: its status, and folded below it what replaced and changed it. */
-export function LawEntry({ entry, words }: Props) {
-  const { law, under, uses, isEnded, isChanged, practices, articles } = entry;
+const Replacements = ({ entry: { under, replaced, successors }, path, words: { law } }: Props) => (
+  <>
+    {under && <Other law={under} path={path} template={law.madeUnder} />}
+    {replaced.map((one) => (
+      <Other key={one.id} law={one} path={path} template={law.replaced} />
+    ))}
+    {successors.map((next) => (
+      <div key={next.law.id}>
+        <Other law={next.law} path={path} template={law.replacedBy} />
+        <ul className="list-disc ps-6">
+          {next.sections.map((section) => (
+            <li key={section.subject}>{fill(law.sectionMoved, section)}</li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </>
+);
+
+const Changes = ({ entry: { law }, words }: Props) =>
+  law.changes.map(({ date, note, sourceUrl, sourceLabel }) => (
+    <p key={note}>
+      <span className="text-muted">
+        <DateText date={date} words={words} />:
+      </span>{' '}
+      <OtherLanguage lang={law.lang} text={note} />
+      {sourceUrl && (
+        <>
+          {' ('}
+          <TextLink href={sourceUrl}>{sourceLabel ?? new URL(sourceUrl).host}</TextLink>)
+        </>
+      )}
+    </p>
+  ));
+
+const Uses = ({ entry: { uses }, words }: Props) =>
+  uses.length > 0 && (
+    <ul>
+      <li className="text-muted">{words.law.reliedOnBy}</li>
+      {uses.map(({ label, path }) => (
+        <li key={path}>
+          <TextLink href={path}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+
+/**
+ * A law of the register, with what a client needs to know of it folded below its title. A link leads
+ * to the folded text, because browsers open what they go to.
+ */
+export function LawEntry(props: Props) {
+  const { entry, words } = props;
+  const { law, place, isEnded } = entry;
+  const mark = findMark(entry, words);
+  const anchor = lawAnchor(law.id);
   return (
-    <li
-      className="register-entry"
-      data-articles={articles.join(' ') || undefined}
-      data-changed={isChanged ? '' : undefined}
-      data-ended={isEnded ? '' : undefined}
-      data-practices={practices.join(' ') || undefined}
-      id={lawAnchor(law.id)}
-    >
+    <li className="break-inside-avoid border-t border-rule" data-item={anchor}>
       <details>
-        <summary className="py-2">
-          <Filled
-            template={words.law.entry}
-            values={{
-              title: law.title,
-              status: <span className="text-muted">{formatStatus(law, words)}</span>,
-            }}
-          />
+        <summary className="flex items-baseline justify-between gap-4 py-2 hover:text-accent">
+          <span className={isEnded ? 'text-muted' : undefined}>{law.title}</span>
+          {mark && (
+            <span
+              className={`max-w-2/5 shrink-0 lg:max-w-none border-s-3 ps-2 text-xs ${isEnded ? 'border-mark' : 'border-edge text-muted'}`}
+            >
+              {mark}
+            </span>
+          )}
         </summary>
-        <div className="register-facts">
-          {under && (
-            <p>
-              <Filled
-                template={words.law.madeUnder}
-                values={{
-                  title: <TextLink href={`#${lawAnchor(under.id)}`}>{under.title}</TextLink>,
-                }}
-              />
-            </p>
-          )}
+        <div className="grid max-w-measure scroll-mt-26 gap-2 pb-4" id={anchor}>
+          <p className="text-muted">
+            {fill(words.law.statusIn, { place, status: formatStatus(law, words) })}
+          </p>
           {law.note && <p lang={law.lang}>{law.note}</p>}
-          <Successors entry={entry} words={words} />
-          {law.changes.length > 0 && <Changes entry={entry} words={words} />}
-          {uses.length > 0 && (
-            <ul>
-              <li className="text-muted">{words.law.reliedOnBy}</li>
-              {uses.map(({ label, path }) => (
-                <li key={path}>
-                  <TextLink href={path}>{label}</TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <Checked entry={entry} words={words} />
+          <Replacements {...props} />
+          <Changes {...props} />
+          <Uses {...props} />
+          <p className="text-muted">
+            <TextLink href={law.source.url}>{law.source.label}</TextLink>
+            {' ·\u00a0'}
+            <DateFilled date={law.checked} template={words.law.checkedOn} words={words} />
+          </p>
         </div>
       </details>
     </li>

@@ -1,77 +1,91 @@
-import './law-trees.css';
-import './law-names.css';
-import './law-row.css';
-import type { CalendarDate } from '../../content/dates.ts';
-import { hasEnded } from '../../content/law/law.ts';
+import { lawAnchor } from '../../content/law/law-citations.ts';
+import { formatStatus } from '../../content/law/law-status.ts';
+import { fill, fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { FigureKey } from './FigureKey.tsx';
-import { buildScale } from './figure-scale.ts';
-import { LawCrown } from './LawCrown.tsx';
-import { LawTree } from './LawTree.tsx';
-import { LawWing } from './LawWing.tsx';
-import { type Figure, listRoots } from './law-figure.ts';
-import { describeTurn } from './law-trees.ts';
-import { fitInRow } from './lay-out-figure.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { describeTurn, nameRoot, type Tree, type Turn } from './law-trees.ts';
 
 interface Props {
-  figure: Figure;
-  today: CalendarDate;
+  trees: Tree[];
+  /** The day of the headline. */
+  turn: Turn | undefined;
+  /** Address of the register. */
+  path: string;
   words: WordsOf<'law' | 'formats'>;
 }
 
-/** The register as a picture, under the day on which most of its laws were replaced. */
-export function LawTrees({ figure, today, words }: Props) {
-  const { columns, home, others, turn, since } = figure;
-  const scale = buildScale(figure, today);
-  const roots = listRoots(figure);
-  const ended = roots.filter(({ law }) => hasEnded(law));
-  const onTurn = ended.filter(({ law }) => scale.isTurn(law.ended) && law.successor.length > 0);
+const [width, height, edge] = [112, 48, 6];
+
+/** A line for each law that was replaced, and the trunk into which they grow. */
+function Drawing({ count }: { count: number }) {
+  const middle = width / 2;
+  const lines = Array.from({ length: count }, (_, index) =>
+    Math.round(edge + (index * (width - 2 * edge)) / (count - 1)),
+  );
   return (
-    <div className="law-figure field">
-      <div className="wrap pt-6">
-        {turn && <h2 className="text-2xl">{describeTurn(turn, words)}</h2>}
-        <FigureKey
-          ended={{ turn: onTurn.length, other: ended.length - onTurn.length }}
-          figure={figure}
-          hasUndated={roots.some(({ year }) => year === undefined)}
-          today={today}
-          words={words}
-        />
-        <div
-          className={`law-picture ${fitInRow(columns) ? 'law-row' : ''}`}
-          data-enlarged={since && ''}
-        >
-          <ul className="law-trees">
-            {columns.map((column) => {
-              const { item } = column;
-              if (typeof item === 'object')
-                return (
-                  <LawTree
-                    column={column}
-                    key={item.law.id}
-                    scale={scale}
-                    tree={item}
-                    words={words}
-                  />
-                );
-              const wing = item === 'home' ? home : others;
-              return (
-                wing && (
-                  <LawWing
-                    column={column}
-                    isBesideTrees={figure.trees.length > 0}
-                    key={item}
-                    scale={scale}
-                    wing={wing}
-                    words={words}
-                  />
-                )
-              );
-            })}
-          </ul>
-          <LawCrown figure={figure} scale={scale} />
-        </div>
+    <svg
+      aria-hidden="true"
+      className="fill-none max-lg:row-span-2 max-[18rem]:hidden stroke-ink stroke-2 forced-colors:stroke-[CanvasText]"
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+    >
+      <path d={lines.map((x) => `M${x} 0V16`).join('')} />
+      <path
+        className="stroke-field-mark"
+        d={lines.map((x) => `M${x} 18C${x} 28 ${middle} 24 ${middle} 34`).join('')}
+      />
+      {lines.map((x) => (
+        <circle className="fill-field-mark stroke-none" cx={x} cy="18" key={x} r="4" />
+      ))}
+      <path className="stroke-6" d={`M${middle} 32V${height}`} />
+    </svg>
+  );
+}
+
+const Row = ({
+  tree: { law, roots },
+  path,
+  words,
+}: Pick<Props, 'path' | 'words'> & { tree: Tree }) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 border-t border-rule py-4 text-sm lg:grid-cols-[4fr_7fr_auto]">
+    <div>
+      <h3 className="font-sans font-medium">
+        <TextLink href={`${path}#${lawAnchor(law.id)}`}>{law.short ?? law.title}</TextLink>
+      </h3>
+      <p className="text-xs text-muted max-lg:hidden">{formatStatus(law, words)}</p>
+    </div>
+    <details className="open-when-wide text-xs max-lg:row-start-2">
+      <summary className="py-1 screen-only">
+        {fillPlural(words.law.replaces, words.language, roots.length)}
+      </summary>
+      <ul className="gap-x-6 tabular sm:columns-2">
+        {roots.map((root) => (
+          <li className="break-inside-avoid" key={root.law.id}>
+            <a className="block py-0.5 hover:underline" href={`${path}#${lawAnchor(root.law.id)}`}>
+              {nameRoot(root)}
+              {root.rules &&
+                `, ${fill(words.law.nowRules, { title: root.rules.short ?? root.rules.title })}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+    <Drawing count={roots.length} />
+  </li>
+);
+
+/** The laws that replaced several others, under the day on which most were replaced. */
+export const LawTrees = ({ trees, turn, path, words }: Props) =>
+  trees.length > 0 && (
+    <div className="soil">
+      <div className="wrap py-8 lg:py-12">
+        {turn && <h2 className="max-w-measure pb-6 text-2xl">{describeTurn(turn, words)}</h2>}
+        <ul>
+          {trees.map((tree) => (
+            <Row key={tree.law.id} path={path} tree={tree} words={words} />
+          ))}
+        </ul>
       </div>
     </div>
   );
-}

@@ -1,19 +1,28 @@
+import type { Law } from '../../content/law/law.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { Site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { describeTurn, findTurn } from './law-trees.ts';
 
 interface Props {
   site: Pick<Site, 'hasPage' | 'paths' | 'words'>;
   /** The register of law. */
-  law: readonly object[];
+  law: Law[];
+  /** Shows the headline of the register rather than the number of its laws. */
+  headline?: boolean;
 }
 
 /** The link to the page of the register of law, if the site has it. */
-export const RegisterLink = ({ site: { hasPage, paths, words }, law }: Props) =>
-  hasPage('law') && (
+export function RegisterLink({ site: { hasPage, paths, words }, law, headline }: Props) {
+  if (!hasPage('law')) return null;
+  const turn = headline ? findTurn(law) : undefined;
+  return (
     <p className="screen-only mt-6">
       <TextLink href={paths.law}>
-        {fillPlural(words.law.watched, words.language, law.length, {})}
+        {turn
+          ? describeTurn(turn, words)
+          : fillPlural(words.law.watched, words.language, law.length)}
       </TextLink>
     </p>
   );
+}

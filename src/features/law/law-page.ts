@@ -1,10 +1,9 @@
 import { areSeveral } from '../../content/law/cited-laws.ts';
+import { lawAnchor } from '../../content/law/law-citations.ts';
+import type { WordsOf } from '../../content/words/words.ts';
 import type { EntriesOf, Site } from '../../site/site.ts';
 import { findMainServices } from '../services/model/service.ts';
-import { buildFigureStyles } from './figure-styles.ts';
-import { buildFigure } from './law-figure.ts';
-import { buildFilterStyles, listChoices } from './law-filter.ts';
-import { groupByCountry } from './law-register.ts';
+import { type Country, groupByCountry, type WatchedLaw } from './law-register.ts';
 import { listCitingPages } from './list-citing-pages.ts';
 
 /** The kinds of content that the register shows or that cite it. */
@@ -26,20 +25,70 @@ export const buildRegister = (
   { hasPage, today, words }: Pick<Site, 'hasPage' | 'today' | 'words'>,
 ) => groupByCountry(entries.law, listCitingPages(entries, hasPage), today, words);
 
-/** Builds what the page of the register shows. */
+/** What a visitor can ask of the status of a law. */
+const statusesOf = ({ law: { status }, isEnded, isChanged }: WatchedLaw) => [
+  ...(status.startsWith('in-force') ? ['in-force'] : []),
+  ...(isEnded ? ['ended'] : []),
+  ...(isChanged ? ['changed'] : []),
+];
+
+const listItems = (countries: Country[]) =>
+  countries.flatMap(({ code, laws }) =>
+    laws.map((entry) => ({
+      id: lawAnchor(entry.law.id),
+      // The file name often has the initials by which a law is known.
+      text: [entry.law.title, entry.law.short, entry.law.id.replaceAll('-', ' ')].join(' '),
+      values: {
+        place: code,
+        practice: entry.practices,
+        status: statusesOf(entry),
+        article: entry.articles.map(String),
+      },
+    })),
+  );
+
+/** Builds what the page of the register shows: the laws, and how visitors filter them. */
 export function buildLawPage(entries: LawEntries, site: Site) {
+  const { law, language }: WordsOf<'law'> = site.words;
   const countries = buildRegister(entries, site);
-  const filters = listChoices(countries, findMainServices(entries.services), site.words.law);
+  const items = listItems(countries);
+  const count = (name: 'practice' | 'status', value: string) =>
+    items.filter(({ values }) => values[name].includes(value)).length;
+  const places = countries.map(({ code, name, laws }) => ({
+    value: code,
+    label: `${name} (${laws.length.toLocaleString(language)})`,
+  }));
+  const practices = findMainServices(entries.services)
+    .filter(({ id }) => count('practice', id) > 0)
+    .map(({ id, title }) => ({ value: id, label: title }));
+  const counts = [
+    { status: 'in-force', label: law.inForce },
+    { status: 'ended', label: law.showEnded },
+    { status: 'changed', label: law.showChanged },
+  ]
+    .map((choice) => ({ ...choice, count: count('status', choice.status) }))
+    .filter((choice) => choice.count > 0);
   const articles = entries.articles
     .filter(({ laws }) => areSeveral(laws))
-    .map((article) => ({
-      ...article,
-      anchor: site.paths.lawOfArticle(article.number).replace(/.*#/, ''),
-    }));
-  const figure = buildFigure(countries, site.words);
+    .map(({ number, title, path }) => ({ number: String(number), title, path }));
+  const selects = [
+    { name: 'place', label: law.where, all: law.everywhere, options: places },
+    { name: 'practice', label: law.showPractice, all: law.showAllPractices, options: practices },
+  ].filter(({ options }) => options.length > 1);
   return {
-    figure,
-    register: { countries, filters, articles },
-    styles: buildFilterStyles(countries, filters, articles) + buildFigureStyles(figure),
+    countries,
+    filter: {
+      path: site.paths.law,
+      items,
+      filters: {
+        place: places.map(({ value }) => value),
+        practice: practices.map(({ value }) => value),
+        status: counts.map(({ status }) => status),
+        article: articles.map(({ number }) => number),
+      },
+      selects,
+      counts,
+      articles,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { iso31662 } from 'iso-3166';
 import type { NavigationLink } from '../../content/addresses.ts';
 import { type CalendarDate, compareDates } from '../../content/dates.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
@@ -12,12 +13,15 @@ export interface UsingPage extends NavigationLink {
 /** An entry of the register as its page shows it. */
 export interface WatchedLaw {
   law: Law;
+  /** Where it applies: a country, or a state and its country. */
+  place: string;
   isEnded: boolean;
   /** Whether it came into force, changed or ended in the year of the build, up to today. */
   isChanged: boolean;
   /** The law under which these rules are made. */
   under: Law | undefined;
-  /** What replaced it. */
+  /** What it replaced, and what replaced it. */
+  replaced: Law[];
   successors: { law: Law; sections: NonNullable<Law['successor'][number]['sections']> }[];
   /** The pages that rely on it, with the day of their last revision. */
   uses: UsingPage[];
@@ -31,6 +35,7 @@ export interface Country {
   /** `IN`, `EU`, or `INT` for standards. */
   code: string;
   name: string;
+  /** By title. */
   laws: WatchedLaw[];
 }
 
@@ -48,6 +53,12 @@ const codeOf = ({ jurisdiction }: Law) => jurisdiction.replace(/-.*/, '');
 function findName(code: string, { language, law }: WordsOf<'law'>) {
   if (code === 'INT') return law.international;
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+function findPlace(law: Law, words: WordsOf<'law'>) {
+  const state = iso31662.find(({ code }) => code === law.jurisdiction);
+  const country = findName(codeOf(law), words);
+  return state ? `${state.name}, ${country}` : country;
 }
 
 const isThisYear = (today: CalendarDate) => (date: CalendarDate | undefined) =>
@@ -71,11 +82,13 @@ export function groupByCountry(
     const citing = cited.filter(({ ids }) => ids.has(law.id)).map(({ page }) => page);
     return {
       law,
+      place: findPlace(law, words),
       isEnded: hasEnded(law),
       isChanged: [law.inForce, law.ended, ...law.changes.map(({ date }) => date)].some(
         isThisYear(today),
       ),
       under: register.find(({ id }) => id === law.under),
+      replaced: register.filter(({ successor }) => successor.some(({ id }) => id === law.id)),
       successors: law.successor.flatMap(({ id, sections = [] }) => {
         const found = register.find((entry) => entry.id === id);
         return found ? [{ law: found, sections }] : [];
@@ -87,7 +100,18 @@ export function groupByCountry(
       ),
     };
   };
+  const { compare } = new Intl.Collator(words.language);
   return [...Map.groupBy(register, codeOf)]
-    .map(([code, laws]) => ({ code, name: findName(code, words), laws: laws.map(watch) }))
-    .sort((a, b) => b.laws.length - a.laws.length || a.name.localeCompare(b.name, words.language));
+    .map(([code, laws]) => ({
+      code,
+      name: findName(code, words),
+      laws: laws.map(watch).sort((a, b) => compare(a.law.title, b.law.title)),
+    }))
+    .sort((a, b) => b.laws.length - a.laws.length || compare(a.name, b.name));
 }
+
+/** @returns the laws of a country by the first letter of their titles */
+export const groupByLetter = (laws: WatchedLaw[], { language }: { language: string }) =>
+  [...Map.groupBy(laws, ({ law }) => law.title.charAt(0).toLocaleUpperCase(language))].map(
+    ([letter, own]) => ({ letter, laws: own }),
+  );

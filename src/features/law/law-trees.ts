@@ -1,41 +1,40 @@
-import { type CalendarDate, compareDates, formatDate, toIsoDate } from '../../content/dates.ts';
+import { type CalendarDate, formatDate, toIsoDate } from '../../content/dates.ts';
 import { byYear, findYear } from '../../content/law/cited-laws.ts';
 import { hasEnded, type Law } from '../../content/law/law.ts';
 import { spellNumber, spellPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 
-/** A law of the figure, with the year in which it begins, if one is known. */
-export interface Root {
+/** A law that ended. */
+interface Root {
   law: Law;
+  /** The year of its enactment, if one is known. */
   year: number | undefined;
-}
-
-/** A law that ended, and what it grows into. */
-export interface EndedRoot extends Root {
-  /** If rules replaced it: these, which are drawn beside the trunk. */
+  /** The rules that replaced it, if it was rules. */
   rules: Law | undefined;
 }
 
-/** A law that replaced several, which grow into it. */
+/** A law that replaced several. */
 export interface Tree {
   law: Law;
-  /** The oldest first, those without a year last. */
-  roots: EndedRoot[];
-  /** The rules made under it that are in force. */
-  rules: Law[];
+  /** What it replaced: the oldest first, those without a year last. */
+  roots: Root[];
 }
 
-export const toRoot = (law: Law): Root => ({ law, year: findYear(law) });
-
-const listRoots = (trunk: Law, register: Law[]): EndedRoot[] =>
+const listRoots = (trunk: Law, register: Law[]) =>
   register
     .filter(hasEnded)
-    .flatMap((law): EndedRoot[] => {
+    .flatMap((law): Root[] => {
       const next = register.find(({ id }) => id === law.successor[0]?.id);
-      if (next?.id === trunk.id) return [{ ...toRoot(law), rules: undefined }];
-      return next?.under === trunk.id ? [{ ...toRoot(law), rules: next }] : [];
+      if (next?.id === trunk.id) return [{ law, year: findYear(law), rules: undefined }];
+      return next?.under === trunk.id ? [{ law, year: findYear(law), rules: next }] : [];
     })
     .sort(byYear);
+
+/** @returns the name of a law with its year, which not every title has */
+export function nameRoot({ law: { short, title }, year }: Root) {
+  const name = short ?? title;
+  return year === undefined || name.includes(String(year)) ? name : `${year} ${name}`;
+}
 
 /**
  * @returns each law that replaced two others or more, itself or by rules made under it, the one that
@@ -44,11 +43,7 @@ const listRoots = (trunk: Law, register: Law[]): EndedRoot[] =>
 export const findTrees = (register: Law[]): Tree[] =>
   register
     .filter((law) => !hasEnded(law))
-    .map((law) => ({
-      law,
-      roots: listRoots(law, register),
-      rules: register.filter((rules) => rules.under === law.id && !hasEnded(rules)),
-    }))
+    .map((law) => ({ law, roots: listRoots(law, register) }))
     .filter(({ roots }) => roots.length > 1)
     .sort((a, b) => b.roots.length - a.roots.length);
 
@@ -73,7 +68,7 @@ export function findTurn(register: Law[]): Turn | undefined {
   return { date: start.date, ended: most.length, successors };
 }
 
-/** @returns the headline of the figure */
+/** @returns the headline of the register */
 export const describeTurn = (
   { date, ended, successors }: Turn,
   words: WordsOf<'law' | 'formats'>,
@@ -82,9 +77,3 @@ export const describeTurn = (
     date: formatDate(date, words.formats.dates),
     successors: spellNumber(successors, words),
   });
-
-/** @returns the trees of which a law ended on that day */
-export const findTreesOf = ({ date }: Turn, register: Law[]) =>
-  findTrees(register).filter(({ roots }) =>
-    roots.some(({ law: { ended } }) => ended && compareDates(ended, date) === 0),
-  );

@@ -12,7 +12,7 @@ interface Props {
  * there. Until then styles show the first page; if the address asks for something else, the items
  * stay invisible, for four seconds at most.
  */
-export function FilteredItems({ list: { shown, isAwake }, children }: Props) {
+export function FilteredItems({ list: { shown, query, isAwake }, children }: Props) {
   const items = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -20,6 +20,19 @@ export function FilteredItems({ list: { shown, isAwake }, children }: Props) {
     for (const item of items.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])
       item.hidden = !shown.has(item.dataset.item ?? '');
   }, [shown, isAwake]);
+
+  const isFiltered = Object.keys(query).length > 0;
+  useLayoutEffect(() => {
+    if (!isFiltered) return;
+    // Groups are open while a filter is on, so that nobody has to look for what it found.
+    const closed = [
+      ...(items.current?.querySelectorAll<HTMLDetailsElement>('[data-group]:not([open])') ?? []),
+    ];
+    for (const group of closed) group.open = true;
+    return () => {
+      for (const group of closed) group.open = false;
+    };
+  }, [isFiltered]);
 
   useLayoutEffect(() => {
     // The page has changed its height after the browser went to the anchor. Not for a visitor who

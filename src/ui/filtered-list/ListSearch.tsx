@@ -1,29 +1,71 @@
 import type { FilteredList } from './useFilteredList.ts';
 
-interface Props {
-  list: FilteredList;
+/** A filter as a select, beside the search. */
+export interface ListSelect {
+  /** The query parameter. */
+  name: string;
   label: string;
+  /** Label of the option that chooses everything. */
+  all: string;
+  options: readonly { value: string; label: string }[];
 }
 
-/** The search of a list: a form that keeps what the filters have chosen. */
-export function ListSearch({ list: { path, query, change }, label }: Props) {
+interface Props {
+  list: FilteredList;
+  /** Without one, there is no search, only selects. */
+  label?: string;
+  selects?: readonly ListSelect[];
+}
+
+const labelClass = 'flex min-w-0 grow flex-wrap items-center gap-x-3 text-sm font-medium';
+const fieldClass = 'tap min-w-0 grow rounded-sm border border-edge bg-raised px-3 font-normal';
+
+/** The search and the selects of a list: a form that keeps what else is chosen. */
+export function ListSearch({ list: { path, query, change }, label, selects = [] }: Props) {
   const { q = '', page: _page, ...chosen } = query;
+  const others = Object.entries(chosen).filter(([name]) =>
+    selects.every((select) => select.name !== name),
+  );
   return (
     <search>
-      <form action={path} onSubmit={(event) => event.preventDefault()}>
-        <label className="flex flex-wrap items-center gap-x-3 text-sm font-medium">
-          {label}
-          <input
-            autoComplete="off"
-            className="tap w-40 min-w-0 grow rounded-sm border border-edge bg-raised px-3 font-normal"
-            maxLength={200}
-            name="q"
-            onChange={(event) => change({ q: event.target.value }, 'replaceState')}
-            type="search"
-            value={q}
-          />
-        </label>
-        {Object.entries(chosen).map(([name, value]) => (
+      <form
+        action={path}
+        className="flex flex-wrap gap-x-8 gap-y-2"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {label && (
+          <label className={`${labelClass} ${selects.length > 0 ? 'basis-full lg:basis-0' : ''}`}>
+            {label}
+            <input
+              autoComplete="off"
+              className={`${fieldClass} w-40`}
+              maxLength={200}
+              name="q"
+              onChange={(event) => change({ q: event.target.value }, 'replaceState')}
+              type="search"
+              value={q}
+            />
+          </label>
+        )}
+        {selects.map(({ name, label: what, all, options }) => (
+          <label className={`${labelClass} basis-32`} key={name}>
+            {what}
+            <select
+              className={`${fieldClass} w-32`}
+              name={name}
+              onChange={(event) => change({ [name]: event.target.value })}
+              value={chosen[name] ?? ''}
+            >
+              <option value="">{all}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {others.map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
         {/* Enter submits the form before the island is there. */}

@@ -45,9 +45,8 @@ test.each(listPaths())('%s declares its layers in the right order', (path) => {
 
 test.each(listPaths())('%s has its styles inlined, so that it never shows without them', (path) => {
   const html = readHtml(path);
-  // The filters of the register and the calendar are files, too: the pages are whole without them.
-  const { lawStyles, calendarFile } = readSiteOf(path).paths;
-  const filter = `[href="${lawStyles}"], [href="${calendarFile('filter.css')}"]`;
+  // The filter of the calendar is a file, too: the page is whole without it.
+  const filter = `[href="${readSiteOf(path).paths.calendarFile('filter.css')}"]`;
   const sheets = readPage(path).querySelectorAll(
     `link[rel=stylesheet]:not([media=print]):not(${filter})`,
   );

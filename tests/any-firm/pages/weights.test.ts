@@ -171,7 +171,7 @@ test('pages of text have their scripts inlined, so that none can fail to load, w
     .filter(isText)
     .flatMap(({ path }) => readPage(path).querySelectorAll('script[src]'))
     .map((script) => /[\w-]+/.exec(script.getAttribute('src')?.split('/').at(-1) ?? '')?.[0]);
-  const known = ['NextDates', 'Page', '_number_', 'calendar', 'law'];
+  const known = ['NextDates', 'Page', '_number_', 'calendar'];
   expect(known).toEqual(expect.arrayContaining([...new Set(files)]));
 });
 

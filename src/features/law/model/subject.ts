@@ -6,8 +6,6 @@ export const paths = ({ at }: PathParts) => ({
   law: at('law'),
   /** The changes of the register. */
   lawFeed: `${at('law')}/rss.xml`,
-  /** The styles that filter the register, which depend on its entries. */
-  lawStyles: `${at('law')}/filter.css`,
   /** The register with the laws that an article cites. */
-  lawOfArticle: (number: number) => `${at('law')}#article-${number}`,
+  lawOfArticle: (number: number) => `${at('law')}?article=${number}`,
 });

@@ -1,0 +1,41 @@
+import type { Paths } from '../../content/addresses.ts';
+import { compareDates } from '../../content/dates.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Filled } from '../../ui/Filled.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { Country } from './law-register.ts';
+
+interface Props {
+  countries: Country[];
+  paths: Paths;
+  words: WordsOf<'law' | 'formats'>;
+}
+
+/** How to read the register, when its entries were checked, and the feed of its changes. */
+export function LawChecks({ countries, paths, words }: Props) {
+  const { law } = words;
+  const days = countries
+    .flatMap(({ laws }) => laws.map((entry) => entry.law.checked))
+    .sort(compareDates);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const date = <DateText date={first} words={words} />;
+  return (
+    <p className="mt-6 text-sm text-muted">
+      {law.howToRead}{' '}
+      {compareDates(first, last) === 0 ? (
+        <Filled template={law.checkedOn} values={{ date }} />
+      ) : (
+        <Filled
+          template={law.checkedBetween}
+          values={{ first: date, last: <DateText date={last} words={words} /> }}
+        />
+      )}
+      <span className="screen-only">
+        {' ·\u00a0'}
+        <TextLink href={paths.lawFeed}>{law.feed}</TextLink>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { LawEntry } from './LawEntry.tsx';
+import { type Country, groupByLetter, type WatchedLaw } from './law-register.ts';
+
+interface Props extends Pick<ComponentProps<typeof LawEntry>, 'path' | 'words'> {
+  countries: Country[];
+}
+
+const LawLines = ({ laws, ...props }: Omit<Props, 'countries'> & { laws: WatchedLaw[] }) =>
+  laws.map((entry) => <LawEntry entry={entry} key={entry.law.id} {...props} />);
+
+/** How many laws are in a group, while the filter hides none of them. */
+const Count = ({ count, language }: { count: number; language: string }) => (
+  <span className="text-muted tabular group-has-[[data-item][hidden]]/laws:invisible">
+    {count.toLocaleString(language)}
+  </span>
+);
+
+/** The laws of the country with the most, by letter. On small screens each letter is folded. */
+function ByLetter({ country, ...props }: Omit<Props, 'countries'> & { country: Country }) {
+  const { language } = props.words;
+  const letters = groupByLetter(country.laws, props.words);
+  const anchorOf = (letter: string) => `${country.code}-${letter}`;
+  return (
+    <section aria-labelledby={country.code} className="group/country filtered-group mt-10">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-4">
+        <h2 className="text-2xl" id={country.code}>
+          {country.name}
+        </h2>
+        <ul className="flex flex-wrap gap-x-1 font-display text-lg screen-only max-lg:hidden group-has-[[data-item][hidden]]/country:hidden">
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a className="block px-2 hover:underline" href={`#${anchorOf(letter)}`}>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="gap-x-12 lg:columns-2">
+        {letters.map(({ letter, laws }) => (
+          <div className="group/laws filtered-group relative ps-12" key={letter}>
+            <h3
+              className="absolute start-0 top-2 font-display text-2xl leading-none text-accent"
+              id={anchorOf(letter)}
+            >
+              {letter}
+            </h3>
+            <details className="open-when-wide border-t border-ink" data-group="">
+              <summary className="tap items-center gap-3 py-2 text-sm max-lg:flex">
+                <span className="grow truncate text-muted">{laws[0]?.law.title}</span>
+                <Count count={laws.length} language={language} />
+              </summary>
+              <ul className="-mt-px pb-2 text-sm">
+                <LawLines laws={laws} {...props} />
+              </ul>
+            </details>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The register: one country by letter, the others folded below it. */
+export function LawGroups({ countries, ...props }: Props) {
+  const [first, ...others] = countries;
+  const { law, language } = props.words;
+  return (
+    <>
+      {first && <ByLetter country={first} {...props} />}
+      {others.length > 0 && (
+        <section aria-labelledby="elsewhere" className="filtered-group mt-12">
+          <h2 className="pb-4 text-2xl" id="elsewhere">
+            {law.elsewhere}
+          </h2>
+          {others.map(({ code, name, laws }) => (
+            <details
+              className="group/laws filtered-group border-t border-rule"
+              data-group=""
+              key={code}
+            >
+              <summary className="flex items-baseline gap-4 py-3 hover:text-accent">
+                <span className="w-10 shrink-0 font-display text-xl">
+                  <Count count={laws.length} language={language} />
+                </span>
+                <h3 className="min-w-0 text-xl max-lg:grow lg:w-64 lg:shrink-0">{name}</h3>
+                <span className="grow truncate text-sm text-muted max-lg:hidden">
+                  {laws.map((entry) => entry.law.title).join(', ')}
+                </span>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 self-center in-open:rotate-180"
+                  strokeWidth={1.6}
+                />
+              </summary>
+              <ul className="gap-x-12 pb-4 text-sm lg:columns-2">
+                <LawLines laws={laws} {...props} />
+              </ul>
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
