@@ -25,7 +25,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
   const article = articles.find(({ number }) => number === query.article);
 
   return (
-    <>
+    <div className="wrap pt-8 pb-16">
       <div className="hidden js:block">
         <ListSearch label={law.search} list={list} selects={selects} />
         <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] border-t-2 border-ink sm:flex">
@@ -75,7 +75,7 @@ export function LawFilter({ selects, counts, articles, words, children, ...optio
         </p>
       )}
       <FilteredItems list={list}>{children}</FilteredItems>
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { listPaths, readPage } from '../../../tools/built-site.ts';
 import { readSite } from '../../support/read-site.ts';
 import { needs } from './needs.ts';
 import { test } from './site-page.ts';
+import { waitForIslands } from './visit.ts';
 
 const { paths, words } = readSite();
 const hasRegister = listPaths().includes(paths.law);
@@ -21,7 +22,8 @@ test('@every-firm a country shows its laws alone, in groups that are open', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.law);
   const closed = await page.locator('details[data-group][open]').count();
-  await page.getByLabel(words.law.where, { exact: true }).selectOption({ index: 1 });
+  await waitForIslands(page);
+  await page.locator('select[name=place]').selectOption({ index: 1 });
   await expect(page).toHaveURL(`${paths.law}?place=${place?.getAttribute('value')}`);
   const count = Number(/\((\d+)\)$/.exec(place?.textContent ?? '')?.[1]);
   await expect(findShown(page)).toHaveCount(count);
@@ -36,6 +38,7 @@ test('a search finds a law by a word of its title', async ({ page }) => {
   needs('a register of law', hasRegister);
   const title = select('[data-item] summary > span:first-child').at(-1)?.textContent ?? '';
   await page.goto(paths.law);
+  await waitForIslands(page);
   await page.getByRole('searchbox').fill(title.toUpperCase());
   await expect(findShown(page).first()).toContainText(title);
   await page.getByRole('searchbox').fill('no law has these words');
