@@ -1,4 +1,4 @@
-import './figure-band.css';
+import '../../ui/styles/marked.css';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DrawnArrow } from '../../ui/DrawnArrow.tsx';
 import { findMainResult, formatComparison } from './format-comparison.ts';
@@ -15,22 +15,25 @@ export function FigureBand({ study, words }: Props) {
   if (!result) return null;
   const compared = result.comparison && formatComparison(result.comparison, words.language);
   return (
-    <aside aria-label={study.title} className="figure-band">
-      <div className="wrap">
-        <p className="figure-band-numbers tabular">
+    <aside aria-label={study.title} className="marked dark:border-b-6 dark:border-field-mark">
+      <div className="wrap grid gap-x-8 gap-y-4 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:py-10">
+        <p className="flex flex-wrap items-baseline gap-x-4 font-display text-(length:--text-figure) leading-none tracking-(--tracking-tight) tabular">
           {compared ? (
             <>
-              <span className="sr-only">{words.caseStudies.before} </span>
-              {compared.before}
-              <DrawnArrow />
-              <span className="sr-only">{words.caseStudies.after} </span>
-              {compared.after} <small>{compared.unit}</small>
+              <span>
+                <span className="sr-only">{words.caseStudies.before} </span>
+                {compared.before}
+                <DrawnArrow />
+                <span className="sr-only">{words.caseStudies.after} </span>
+                {compared.after}
+              </span>{' '}
+              <small className="text-lg tracking-normal">{compared.unit}</small>
             </>
           ) : (
             result.figure
           )}
         </p>
-        <div className="figure-band-text">
+        <div className="grid max-w-measure gap-3">
           <p className="font-display text-xl">{result.text}</p>
           <p className="text-sm">
             <a className="font-medium underline underline-offset-4" href={study.path}>

@@ -8,12 +8,10 @@ interface Props extends ComponentProps<typeof LawList> {
 }
 
 /** The section with the law that a page cites, if it cites any. */
-export function CitedLaw({ children, ...props }: Props) {
-  if (props.citations.all.length === 0) return null;
-  return (
-    <Section heading={props.words.law.heading} wide>
-      <LawList {...props} wide />
+export const CitedLaw = ({ children, ...props }: Props) =>
+  props.citations.all.length > 0 && (
+    <Section heading={props.words.law.heading}>
+      <LawList {...props} />
       {children}
     </Section>
   );
-}

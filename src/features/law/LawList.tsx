@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Law } from '../../content/law/law.ts';
 import { findOldestCheck, formatStatus } from '../../content/law/law-status.ts';
 import type { Citations, Reference } from '../../content/law/references.ts';
 import { fillPlural } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { DateFilled } from '../../ui/DateFilled.tsx';
 import { Filled } from '../../ui/Filled.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { BackLink } from '../../ui/references/BackLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -13,77 +14,93 @@ interface Props {
   citations: Citations;
   /** The page's own notes on entries, by their ids. */
   notes?: Map<string, string>;
-  /** Sets the entries in two columns where there is room. */
-  wide?: boolean;
   words: WordsOf<'law' | 'formats'>;
 }
 
-interface ItemProps {
+interface EntryProps extends Props {
   reference: Reference;
-  citations: Citations;
-  /** Such as `in force since November 21, 2025`. */
-  status: string;
-  words: WordsOf<'law'>;
-  children?: ReactNode;
+  law: Law;
 }
 
-const Item = ({ reference, citations, status, words, children }: ItemProps) => (
-  <li
-    className="relative break-inside-avoid py-2 ps-1.5 before:absolute before:-start-7 before:end-0 before:top-0 before:border-t before:border-rule"
-    id={reference.anchor}
-  >
+/** The name of an entry, with its status if it is not plainly in force. */
+const Name = ({ law, words }: Pick<EntryProps, 'law' | 'words'>) => (
+  <span className="flex grow flex-wrap justify-between gap-x-4">
+    <span>{law.title}</span>
+    {law.status !== 'in-force' && (
+      <span className="border-s-3 border-mark ps-2">{formatStatus(law, words)}</span>
+    )}
+  </span>
+);
+
+/** An entry in one line; what the page says about it, and the source, are in the fold. */
+function NotedEntry({ reference, law, citations, notes, words }: EntryProps) {
+  return (
+    <Fold className="py-2" summary={<Name law={law} words={words} />}>
+      <div className="max-w-measure pb-4">
+        {notes?.has(law.id) && <p>{notes.get(law.id)}</p>}
+        <p className="mt-1 text-muted">
+          {formatStatus(law, words)}
+          {' · '}
+          <TextLink href={law.source.url}>{law.source.label}</TextLink>
+          <BackLink citations={citations} reference={reference} words={words} />
+        </p>
+      </div>
+    </Fold>
+  );
+}
+
+/** An entry of which the page says nothing but its status. */
+const BareEntry = ({ reference, law, citations, words }: EntryProps) => (
+  <div className="border-t border-rule py-1.5">
     <Filled
       template={words.law.entry}
       values={{
-        title: <TextLink href={reference.url}>{reference.label}</TextLink>,
-        status: <span className="text-muted">{status}</span>,
+        title: <TextLink href={law.source.url}>{law.title}</TextLink>,
+        status: <span className="text-muted">{formatStatus(law, words)}</span>,
       }}
     />
     <BackLink citations={citations} reference={reference} words={words} />
-    {children}
-  </li>
+  </div>
 );
 
-/** A longer list is folded on small screens, where it would be several screens high. */
+/** A longer list of entries without notes is folded. */
 const shownAtOnce = 5;
 
 /** The law that a page cites, each entry with its status and its source. */
-export function LawList({ citations, notes = new Map(), wide = false, words }: Props) {
-  const checked = findOldestCheck(citations.all.flatMap(({ law }) => law ?? []));
+export function LawList(props: Props) {
+  const { citations, notes, words } = props;
+  const { all } = citations;
+  const checked = findOldestCheck(all.flatMap(({ law }) => law ?? []));
   if (!checked) return null;
+  const Entry = notes ? NotedEntry : BareEntry;
   const list = (
-    <ol className={`list-decimal ps-7 tabular ${wide ? 'gap-x-16 lg:columns-2' : ''}`}>
-      {citations.all.map((reference) => {
-        const { law } = reference;
-        return (
-          law && (
-            <Item
-              citations={citations}
-              key={law.id}
-              reference={reference}
-              status={formatStatus(law, words)}
-              words={words}
-            >
-              {notes.has(law.id) && <p className="mt-1">{notes.get(law.id)}</p>}
-            </Item>
-          )
-        );
-      })}
+    <ol className={`tabular ${notes ? 'border-b border-rule' : 'gap-x-8 lg:columns-2'}`}>
+      {all.map((reference, index) => (
+        <li
+          className="grid break-inside-avoid grid-cols-[2rem_minmax(0,1fr)]"
+          id={reference.anchor}
+          key={reference.anchor}
+        >
+          <span
+            aria-hidden="true"
+            className={`border-t border-rule text-muted ${notes ? 'py-2' : 'py-1.5'}`}
+          >
+            {index + 1}
+          </span>
+          {reference.law && <Entry {...props} law={reference.law} reference={reference} />}
+        </li>
+      ))}
     </ol>
   );
-  const count = citations.all.length;
   return (
-    <div className={wide ? 'text-sm' : 'max-w-measure text-sm'} data-law="">
+    <div className="text-sm" data-law="">
       <p className="mb-4 text-muted">
-        <DateFilled template={words.law.asAt} date={checked} words={words} />
+        <DateFilled date={checked} template={words.law.asAt} words={words} />
       </p>
-      {count > shownAtOnce ? (
-        <details className="open-when-wide">
-          <summary className="tap py-2.5 font-medium screen-only">
-            {fillPlural(words.law.allEntries, words.language, count, {})}
-          </summary>
+      {!notes && all.length > shownAtOnce ? (
+        <Fold summary={fillPlural(words.law.allEntries, words.language, all.length, {})}>
           {list}
-        </details>
+        </Fold>
       ) : (
         list
       )}

@@ -1,19 +1,41 @@
 import type { WordsOf } from '../../content/words/words.ts';
+import { hasLongWord } from '../../ui/has-long-word.ts';
+import { MoreLink } from '../../ui/MoreLink.tsx';
 import type { Service } from './model/service.ts';
-import './service-cards.css';
-import { ServiceCard } from './ServiceCard.tsx';
 
 interface Props {
-  services: Service[];
+  services: Pick<Service, 'id' | 'title' | 'description' | 'points' | 'path'>[];
   words: WordsOf<'ui'>;
 }
 
+/** The titles, texts, points and links of the cards in a row are aligned. */
+const rows = 'row-span-4 grid grid-rows-subgrid gap-y-0';
+
 /** Services as a ruled ledger, each with a link to its page. */
 export const ServiceCards = ({ services, words }: Props) => (
-  <ul className="service-cards">
-    {services.map((service) => (
-      <li key={service.id}>
-        <ServiceCard service={service} words={words} />
+  <ul
+    className={`grid gap-x-8 border-t-2 border-ink wrap-anywhere sm:grid-cols-2 ${services.length % 3 === 1 ? 'pairs' : 'max-lg:pairs lg:grid-cols-3'}`}
+  >
+    {services.map(({ id, title, description, points, path }) => (
+      <li className={`border-b border-rule pt-4 pb-1 sm:pt-5 sm:pb-3 ${rows}`} key={id}>
+        <article className={rows}>
+          <h3 className={`text-xl ${hasLongWord(title) ? 'hyphens-auto max-[23rem]:text-lg' : ''}`}>
+            {title}
+          </h3>
+          <p className="mt-3 max-w-measure text-sm">{description}</p>
+          <ul className="mt-4 list-disc ps-4.5 text-xs text-muted marker:text-accent">
+            {points.map((point) => (
+              <li className="sm:py-0.75" key={point}>
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div className="self-end sm:pt-3">
+            <MoreLink about={title} href={path} words={words}>
+              {words.ui.learnMore}
+            </MoreLink>
+          </div>
+        </article>
       </li>
     ))}
   </ul>

@@ -1,57 +1,108 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { shareCitations } from '../../content/law/references.ts';
 import type { WordsOf } from '../../content/words/words.ts';
-import { Prose } from '../../ui/Prose.tsx';
-import { Reading } from '../../ui/Reading.tsx';
-import { NotedItems } from '../../ui/references/NotedItems.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { ProseLine } from '../../ui/ProseLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { SectionBar } from './SectionBar.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
-import { ServiceFacts } from './ServiceFacts.tsx';
+import { ServiceReceived } from './ServiceReceived.tsx';
+import { ServiceView } from './ServiceView.tsx';
 import type { ServicePage } from './service-page.ts';
 
-interface Props extends Pick<ServicePage, 'service' | 'parts' | 'study' | 'citedIn'> {
+interface Props
+  extends Pick<
+    ServicePage,
+    'service' | 'parts' | 'citations' | 'citedIn' | 'calculators' | 'calendar'
+  > {
   /** Who does the work, if the service says so. */
-  team?: ReactNode;
-  /** The summary of the case study, where there is one. */
+  people?: ReactNode;
+  /** The case study that shows the service best. */
   caseStudy?: ReactNode;
-  /** The law on which the service is based, if it cites any. */
+  /** The law that the page cites. */
   law?: ReactNode;
-  /** The calendar and further reading, where there are any. */
-  children?: ReactNode;
-  words: WordsOf<'services' | 'ui' | 'law' | 'formats'>;
+  forms?: ReactNode;
+  /** The next dates of the calendar. */
+  dates?: ReactNode;
+  words: WordsOf<'services' | 'ui' | 'law' | 'formats' | 'calculators' | 'calendars'>;
 }
 
-/** The content of a service page, from the facts at a glance to further reading. */
+/** The content of a service page, section by section, under a bar of links to them. */
 export function ServiceContent(props: Props) {
-  const { service, parts, team, study, citedIn, caseStudy, law, children, words } = props;
+  const { service, parts, citations, citedIn, calculators, calendar, words } = props;
   const { services } = words;
-  return (
-    <>
-      <Section bare heading={services.atAGlance}>
-        <ServiceFacts service={service} team={team} words={words} />
-      </Section>
-      {parts.length > 0 && (
+  const { team = [], areas = [] } = service;
+  const shares = shareCitations(citedIn.areas, areas);
+  const all = [
+    {
+      id: 'part-received',
+      heading: services.deliverables,
+      content: (
+        <ServiceReceived service={service} team={team.length > 0 && props.people} words={words} />
+      ),
+    },
+    parts.length > 0 && {
+      id: 'part-included',
+      heading: services.included,
+      content: (
         <Section heading={services.included} wide>
           <ServiceCards services={parts} words={words} />
         </Section>
-      )}
-      {service.areas && service.areas.length > 0 && (
-        <NotedItems
-          citations={citedIn.areas}
-          heading={services.covers}
-          items={service.areas}
-          words={words}
-        />
-      )}
-      <Reading heading={services.view}>
-        <Prose citations={citedIn.text} html={service.html} words={words} />
-      </Reading>
-      <Section heading={services.steps} wide>
-        <Steps steps={service.steps} />
-      </Section>
-      {study && <Section heading={services.matchingCase}>{caseStudy}</Section>}
-      {law}
-      {children}
+      ),
+    },
+    areas.length > 0 && {
+      id: 'part-covers',
+      heading: services.covers,
+      content: (
+        <Section heading={services.covers} wide>
+          <CardGrid count={areas.length}>
+            {areas.map(({ title, text }, index) => (
+              <li className="border-t-2 border-ink pt-3" key={title}>
+                <h3 className="text-head">{title}</h3>
+                <p className="mt-2 text-sm">
+                  <ProseLine citations={shares[index]} text={text} />
+                </p>
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      ),
+    },
+    {
+      id: 'part-view',
+      heading: services.view,
+      content: <ServiceView citedIn={citedIn} service={service} words={words} />,
+    },
+    {
+      id: 'part-steps',
+      heading: services.steps,
+      content: (
+        <Section heading={services.steps} wide>
+          <Steps steps={service.steps} />
+        </Section>
+      ),
+    },
+    citations.all.length > 0 && { id: 'part-law', heading: words.law.heading, content: props.law },
+    calculators.length > 0 && {
+      id: 'part-calculators',
+      heading: words.calculators.heading,
+      content: props.forms,
+    },
+    calendar && { id: 'part-dates', heading: words.calendars.next, content: props.dates },
+  ];
+  const sections = all.filter((section) => section !== false && section !== undefined);
+  return (
+    <>
+      <SectionBar sections={sections} words={words} />
+      {sections.map(({ id, content }) => (
+        <Fragment key={id}>
+          {id === 'part-view' && props.caseStudy}
+          <div id={id} tabIndex={-1}>
+            {content}
+          </div>
+        </Fragment>
+      ))}
     </>
   );
 }

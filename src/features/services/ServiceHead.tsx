@@ -1,11 +1,10 @@
-import './service-head.css';
 import type { Firm } from '../../content/kinds/firm.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import { BookingInvitation } from '../../ui/BookingLink.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { FieldHeading } from '../../ui/FieldHeading.tsx';
+import { splitClause, splitLead } from '../../ui/split-lead.ts';
 import { ServiceSheet } from './ServiceSheet.tsx';
-import { ServiceTerms } from './ServiceTerms.tsx';
 import type { ServicePage } from './service-page.ts';
 
 interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'checkedBy'> {
@@ -13,43 +12,69 @@ interface Props extends Pick<ServicePage, 'service' | 'trail' | 'citedIn' | 'che
   words: WordsOf<'services' | 'layout' | 'ui' | 'formats'>;
 }
 
-/**
- * The head of a service page: what it is and for whom, a page of what the client receives on the
- * horizon, and on the soil the fee, the time and the next step. Without such a page, the fee and the
- * time take its place.
- */
-export function ServiceHead({ service, trail, citedIn, checkedBy, firm, words }: Props) {
-  const terms = <ServiceTerms service={service} words={words} />;
-  const audience = (
-    <dl className="service-audience">
-      <dt>{words.services.audience}</dt>
-      <dd>{service.audience}</dd>
+/** The fee and the time, the first clause of each large. */
+function ServiceTerms({
+  service,
+  words: { services, language },
+}: Pick<Props, 'service' | 'words'>) {
+  const terms = [
+    { term: services.feeBasis, text: service.feeBasis },
+    { term: services.duration, text: service.duration },
+  ];
+  return (
+    <dl className="grid grow gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-[4fr_5fr]">
+      {terms.map(({ term, text }) => {
+        if (!text) return null;
+        const [lead, further] = splitLead(text, language);
+        const [clause, rest] = splitClause(lead);
+        return (
+          <div key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="wrap-anywhere hyphens-auto">
+              <span className="mb-1 block font-display text-xl text-balance">{clause}</span> {rest}{' '}
+              {further}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
-  const hasSheet = service.extract !== undefined && service.extract.length > 0;
-  return (
-    <>
-      <div className="field horizon">
-        <div className="columns with-end service-head wrap">
-          <div>
-            <Breadcrumb trail={trail} words={words} />
-            <FieldHeading>{service.title}</FieldHeading>
-            <p className="field-lead">{service.lead}</p>
-            {hasSheet && audience}
-          </div>
-          {hasSheet ? (
-            <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
-          ) : (
-            terms
-          )}
+}
+
+/**
+ * The head of a service page: what it is and for whom, and on the soil the next step, the fee and the
+ * time. A page of what the client receives follows them on a phone; it stands on the horizon where
+ * there is room.
+ */
+export const ServiceHead = ({ service, trail, citedIn, checkedBy, firm, words }: Props) => (
+  <div className="grid">
+    <div className="field horizon lg:col-start-1 lg:row-start-1">
+      <div className="columns with-end wrap pt-24 pb-8 md:pt-28 lg:pb-12">
+        <div>
+          <Breadcrumb trail={trail} words={words} />
+          <FieldHeading className="mt-4">{service.title}</FieldHeading>
+          <p className="field-lead mt-5 max-w-measure">{service.lead}</p>
+          <dl className="mt-5 max-w-measure text-sm">
+            <dt className="text-muted">{words.services.audience}</dt>
+            <dd>{service.audience}</dd>
+          </dl>
         </div>
       </div>
-      <div className="soil">
-        <div className="columns service-ground wrap">
-          {hasSheet ? terms : audience}
+    </div>
+    <div className="soil">
+      <div className="wrap flex flex-col gap-x-8 gap-y-5 py-6 text-sm lg:flex-row lg:items-center lg:py-8">
+        <div className="lg:order-last">
           <BookingInvitation firm={firm} words={words} />
         </div>
+        <ServiceTerms service={service} words={words} />
       </div>
-    </>
-  );
-}
+    </div>
+    {service.extract && service.extract.length > 0 && (
+      <div className="columns with-end wrap pointer-events-none pt-8 lg:col-start-1 lg:row-start-1 lg:self-end lg:pt-28 lg:pb-1.5">
+        <div className="pointer-events-auto lg:col-[end/-1]">
+          <ServiceSheet checkedBy={checkedBy} citedIn={citedIn} service={service} words={words} />
+        </div>
+      </div>
+    )}
+  </div>
+);

@@ -10,6 +10,8 @@ interface Props extends Pick<ServicePage, 'service' | 'citedIn' | 'checkedBy'> {
   words: WordsOf<'services' | 'formats'>;
 }
 
+const line = 'flex flex-wrap justify-between gap-x-4 gap-y-1 border-muted';
+
 /** A page of what the client receives, drawn as a sheet of paper. Its text is real text. */
 export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
   const {
@@ -22,31 +24,40 @@ export function ServiceSheet({ service, citedIn, checkedBy, words }: Props) {
   } = service;
   const shares = shareCitations(citedIn.extract, extract);
   return (
-    <figure className="service-sheet">
-      <figcaption>{words.services.extract}</figcaption>
-      <div className="service-sheet-page">
+    <figure className="max-w-[31rem] text-xs">
+      <figcaption className="mb-5 text-muted lg:text-on-field-muted">
+        {words.services.extract}
+      </figcaption>
+      {/* The pile of sheets under it ends at the edge of the page. */}
+      <div className="sheet me-2 px-5 pt-5 pb-3 [box-shadow:var(--shadow-sheet)] wrap-anywhere hyphens-auto">
         {extractDocument && (
-          <p className="service-sheet-line">
+          <p className={`${line} border-b pb-1.5`}>
             <span>{extractDocument}</span>
             <span>{extractPage}</span>
           </p>
         )}
-        <h2>{extractTitle}</h2>
+        <h2 className="mt-3.5 mb-2 text-xl">{extractTitle}</h2>
         <dl>
           {extract.map(({ term, text }, index) => (
-            <div key={term}>
-              <dt>{term}</dt>
+            <div
+              className="grid gap-x-3 border-t border-rule py-1.5 min-[24rem]:grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)]"
+              key={term}
+            >
+              <dt className="text-muted">{term}</dt>
               <dd>
                 <ProseLine citations={shares[index]} text={text} />
               </dd>
             </div>
           ))}
         </dl>
-        {extractNote && <p className="service-sheet-note">{extractNote}</p>}
-        <p className="service-sheet-line">
+        {extractNote && <p className="mt-3 border-s-3 border-mark ps-3 pe-20">{extractNote}</p>}
+        {/* The stamp is over the line, in the margin of the note. */}
+        <p className={`${line} relative border-t pt-1.5 ${extractNote ? 'mt-3' : 'mt-8'}`}>
           {checkedBy && <span>{fill(words.services.checkedBy, { name: checkedBy.name })}</span>}
           {extractChecked && <DateText date={parseDate(extractChecked)} words={words} />}
-          <span className="service-sheet-stamp">{words.services.sample}</span>
+          <span className="absolute end-0 bottom-full -rotate-6 border-2 border-current bg-paper px-2 font-bold text-(--sheet-stamp)">
+            {words.services.sample}
+          </span>
         </p>
       </div>
     </figure>

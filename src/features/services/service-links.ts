@@ -1,4 +1,5 @@
 import { toLink } from '../../content/addresses.ts';
+import { fill } from '../../content/words/fill.ts';
 import type { WordsOf } from '../../content/words/words.ts';
 import type { About } from '../../site/get-about.ts';
 import type { LinkGroup } from '../../ui/LinkColumns.tsx';
@@ -7,8 +8,8 @@ import type { Region } from '../regions/model/region.ts';
 import type { Service } from './model/service.ts';
 import { findSubServices } from './model/service.ts';
 
-/** Articles shown as cards on a service page; the rest are links. */
-const cardCount = 3;
+/** As many articles are listed even if they name only a part of the service. */
+const leastArticles = 3;
 
 interface Content {
   services: Service[];
@@ -31,14 +32,24 @@ export function findRelated<Entry extends { services?: string[] }>(
   return [...direct, ...indirect];
 }
 
-/** Finds what a service page links to: sub-services, articles, siblings, regions and more. */
-export function buildServiceLinks(service: Service, content: Content, { ui }: WordsOf<'ui'>) {
-  const articles = findRelated(content.articles, service);
+/** Finds what a service page links to: its parts, the service it is part of, and groups of links. */
+export function buildServiceLinks(
+  service: Service,
+  content: Content,
+  { services, ui }: WordsOf<'services' | 'ui'>,
+) {
   const parent = content.services.find(({ id }) => id === service.parent);
+  const siblings = parent ? findSubServices(content.services, parent.id) : [];
   const groups: LinkGroup[] = [
     {
       label: ui.articles,
-      links: articles.slice(cardCount).filter(({ services }) => services.includes(service.id)),
+      links: findRelated(content.articles, service).filter(
+        (article, index) => index < leastArticles || article.services.includes(service.id),
+      ),
+    },
+    {
+      label: fill(services.moreOf, { service: parent?.title ?? '' }),
+      links: siblings.filter(({ id }) => id !== service.id),
     },
     ...content.about.map(({ label, entries }) => ({ label, links: findRelated(entries, service) })),
     {
@@ -48,13 +59,7 @@ export function buildServiceLinks(service: Service, content: Content, { ui }: Wo
   ].map(({ label, links }) => ({ label, links: links.map(toLink) }));
   return {
     parts: findSubServices(content.services, service.id),
-    articles: articles.slice(0, cardCount),
     parent,
-    siblings: parent
-      ? findSubServices(content.services, parent.id)
-          .filter(({ id }) => id !== service.id)
-          .map(toLink)
-      : [],
     groups: groups.filter(({ links }) => links.length > 0),
   };
 }

@@ -51,23 +51,22 @@ test('entries that refer to the service come before those that refer to a sub-se
 });
 
 describe('the links of a service page', () => {
-  test('are three articles as cards, then its other articles, other related content and regions', () => {
-    const { parts, articles, parent, siblings, groups } = buildServiceLinks(advice, content, words);
+  test('are its articles, three at least, then other related content and regions', () => {
+    const { parts, parent, groups } = buildServiceLinks(advice, content, words);
     expect(parts).toEqual([payroll, training]);
-    expect(titlesOf(articles)).toEqual(['one', 'two', 'three']);
-    expect([parent, siblings]).toEqual([undefined, []]);
-    expect(groups).toEqual([
-      { label: 'Articles', links: [{ label: 'four', path: '/four' }] },
-      { label: 'Events', links: [{ label: 'near', path: '/near' }] },
-      { label: 'Regions', links: [{ label: 'UK', path: '/uk' }] },
+    expect(parent).toBeUndefined();
+    expect(groups.map(({ label, links }) => [label, ...links.map((link) => link.label)])).toEqual([
+      ['Articles', 'one', 'two', 'three', 'four'],
+      ['Events', 'near'],
+      ['Regions', 'UK'],
     ]);
   });
 
   test('include the parent and the siblings of a sub-service', () => {
-    const { parts, parent, siblings } = buildServiceLinks(payroll, content, words);
+    const { parts, parent, groups } = buildServiceLinks(payroll, content, words);
     expect(parts).toEqual([]);
     expect(parent).toBe(advice);
-    expect(siblings).toEqual([{ label: training.title, path: training.path }]);
+    expect(groups[1]?.links).toEqual([{ label: training.title, path: training.path }]);
   });
 });
 

@@ -20,7 +20,7 @@ test.runIf(texts.length === 0)('a site without articles and services has no such
 /** The content check computes the anchors itself to validate links such as `/blog/3#heading`. */
 test.each(texts)('$path has the anchors that the content check computes', ({ path, ...data }) => {
   const anchors = readPage(path)
-    .querySelectorAll('.prose :is(h2, h3, h4, h5, h6)[id], article figure[id]')
+    .querySelectorAll(':is(.prose, summary) :is(h2, h3, h4, h5, h6)[id], article figure[id]')
     .map((element) => element.id);
   const computed = findAnchors({ body: data.body, bodyLine: 1, data });
   expect(anchors.sort()).toEqual(computed.sort());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date } from '../../../content/date-fields.ts';
 import { defineKind } from '../../../content/define-kind.ts';
 import { head, icon, order, reference, references, text, titled } from '../../../content/fields.ts';
-import { nestedFileName } from '../../../content/kind.ts';
+import { mainHeadings, nestedFileName } from '../../../content/kind.ts';
 
 const serviceSchema = z.strictObject({
   ...head,
@@ -98,9 +98,10 @@ export const services = defineKind({
   editor: { group: 'Offer' },
   group: 'services',
   // A service in a subfolder is a part of the service that the folder is named after.
-  derive: ({ id, html }) => ({
+  derive: ({ id, html, headings }) => ({
     parent: id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : undefined,
     html,
+    headings: mainHeadings(headings),
   }),
   listedOn: ['home'],
 });

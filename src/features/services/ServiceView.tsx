@@ -1,0 +1,44 @@
+import { shareCitations } from '../../content/law/references.ts';
+import type { WordsOf } from '../../content/words/words.ts';
+import { Fold } from '../../ui/Fold.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import type { ServicePage } from './service-page.ts';
+
+interface Props extends Pick<ServicePage, 'service' | 'citedIn'> {
+  words: WordsOf<'services' | 'ui' | 'law' | 'formats'>;
+}
+
+/** What the firm thinks about the service: each heading of the text opens its part, the first is open. */
+export function ServiceView({ service: { html, headings }, citedIn, words }: Props) {
+  const [opening = '', ...parts] = html.split(/<h2\b.*?<\/h2>/s);
+  const shares = shareCitations(citedIn.text, [opening, ...parts]);
+  return (
+    <section className="wrap">
+      <div className="border-t border-rule py-8 md:py-14">
+        <h2 className="mb-6 text-2xl">{words.services.view}</h2>
+        {opening.trim() && <Prose citations={shares[0]} html={opening} words={words} />}
+        <div className="border-b border-rule">
+          {headings.map(({ slug, text }, index) => (
+            // On wide screens the heading is beside its part.
+            <Fold
+              className="py-3 xl:group-open/fold:absolute xl:group-open/fold:w-3/10"
+              isOpen={index === 0}
+              key={slug}
+              summary={
+                <h3 className="text-xl" id={slug}>
+                  {text}
+                </h3>
+              }
+            >
+              <div className="noted">
+                <div className="noted-text pb-8 xl:min-h-24 xl:pt-3">
+                  <Prose citations={shares[index + 1]} html={parts[index] ?? ''} words={words} />
+                </div>
+              </div>
+            </Fold>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
