@@ -60,7 +60,7 @@ function readMovedPaths(dist: string) {
  * @param dist folder of the built site, without a trailing slash
  * @param headers returns the headers of a response by the path of its file
  */
-function createStaticServer(dist: string, headers: (path: string) => Headers) {
+export function createStaticServer(dist: string, headers: (path: string) => Headers) {
   const notFoundPages = listNotFoundPages(dist);
   const moved = readMovedPaths(dist);
 
