@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatReport, type Problem } from '../src/check/problem.ts';
 import { describeYaml } from '../src/check/read-source.ts';
 import { checkFields } from '../src/check/schema-errors.ts';
+import { readSources } from '../src/site/read-content.ts';
 import { parseYaml } from '../src/site/source.ts';
 import { chooseContent } from './choose-content.ts';
 import { askFacts } from './new-firm/ask-facts.ts';
@@ -51,6 +52,10 @@ function startArticle(title: string) {
   chooseContent(values.content);
   if (title.length < 10)
     stop('A title is required: npm run new -- article "Notice periods in three states"');
+  const same = readSources('articles', '').find(
+    ({ data }) => String(data.title).toLowerCase() === title.toLowerCase(),
+  );
+  if (same) stop(`${same.file} has this title. Go on in that file, or choose another title.`);
   console.log(
     `Created ${createArticle(title)}\nnpm run dev shows it. A draft is published once its line "draft: true" is deleted.`,
   );

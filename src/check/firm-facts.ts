@@ -25,7 +25,7 @@ interface Literal {
 const shortestLine = 6;
 
 /** Facts that only `firm.yaml` and the offices may contain. */
-function listLiterals(firm: Firm, offices: OfficeData[]): Literal[] {
+function listLiterals(firm: Firm, offices: OfficeData[], isPerson: boolean): Literal[] {
   const inBraces = (name: string) => `Write {${name}}, so that it changes in one place.`;
   const literal = (fact: string, fix: string): Literal => ({
     fact,
@@ -45,7 +45,8 @@ function listLiterals(firm: Firm, offices: OfficeData[]): Literal[] {
     ...(['careersEmail', 'grievanceEmail', 'email'] as const).map((field) =>
       literal(firm[field], inBraces(field)),
     ),
-    ...names,
+    // A person who is the firm is named where the texts speak of her.
+    ...(isPerson ? [] : names),
     literal(
       firm.siteUrl,
       'Write {siteUrl}; in a link, leave it out, so that the link begins with /.',
@@ -96,7 +97,10 @@ export function checkFirmFacts(entries: Source[]): Problem[] {
   const [firm] = pick(entries, 'firm');
   if (!firm) return [];
   const offices = pick(entries, 'offices').map(({ data }) => data);
-  const literals = listLiterals(firm.data, offices);
+  const isPerson = pick(entries, 'team').some(({ data }) =>
+    ['{name}', firm.data.name].includes(data.name),
+  );
+  const literals = listLiterals(firm.data, offices, isPerson);
   return entries
     .filter(({ kind }) => !holdsOwnFacts.includes(kind))
     .flatMap((entry) => listPassages(entry))

@@ -13,6 +13,15 @@ type Report = (path: FieldPath, message: string, fix: string) => void;
 
 type Rule<Name extends KindName> = (entry: Entry<Name>, report: Report) => void;
 
+/** How a postal code is written, by the country of its address. */
+const postalCodes: Record<string, [pattern: RegExp, example: string]> = {
+  AT: [/^\d{4}$/, '1010'],
+  DE: [/^\d{5}$/, '80331'],
+  GB: [/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'M1 2JN'],
+  IN: [/^\d{3} ?\d{3}$/, '560025'],
+  US: [/^\d{5}(?:-\d{4})?$/, '02139'],
+};
+
 /** How the fields of a file must fit together, by its kind. */
 const rules: { [Name in KindName]?: Rule<Name> } = {
   articles({ data, body }, report) {
@@ -74,6 +83,16 @@ const rules: { [Name in KindName]?: Rule<Name> } = {
           'Give one of them another name. Calendar programs would show only one.',
         );
     }
+  },
+
+  offices({ data: { country, postalCode } }, report) {
+    const [pattern, example] = postalCodes[country] ?? [];
+    if (postalCode && pattern?.test(postalCode) === false)
+      report(
+        ['postalCode'],
+        `${quote(postalCode)} is not written as a postal code of ${country}`,
+        `Write it like "${example}".`,
+      );
   },
 
   openings({ data: { payFrom, payTo, payCurrency, payPeriod } }, report) {

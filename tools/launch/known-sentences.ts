@@ -39,14 +39,18 @@ function listInstructions() {
   return new Set(sentences.filter((text) => text.length >= 20));
 }
 
-/** Names and short labels may be in the description of their field. */
+/** A shorter description may be among the words of a text. */
 const fewestLetters = 20;
 
-/** @returns a text that says what belongs into its field, as the starter writes it */
-const findDescription = (source: Source) =>
-  listFieldValues(source).find(({ field: { description = '' }, value }) => {
-    const start = description.slice(0, fewestLetters);
-    return start.length === fewestLetters && String(value).includes(start);
+/** @returns the texts that say what belongs into their field, as the starter writes them */
+const findPlaceholders = (source: Source) =>
+  listFieldValues(source).filter(({ field: { description }, value }) => {
+    const start = description?.slice(0, fewestLetters) ?? '';
+    const text = String(value);
+    const isNamed = text.replace(/^[a-z]{2,3} /, '').startsWith(source.id);
+    return start.length === fewestLetters
+      ? text.includes(start) && !text.includes('TODO')
+      : isNamed && text.includes(`: ${start}`);
   });
 
 /** Finds sentences of the sample, also in other files, and instructions of the starter. */
@@ -67,22 +71,25 @@ export function findKnownSentences(sources: Source[]): Finding[] {
           why: 'It was written for another firm: readers and search engines find the same words elsewhere.',
         },
       ];
-    const described = findDescription(source);
-    const instruction = splitSentences(body.replaceAll(/^[#-]+ /gm, '')).find((text) =>
+    const report = (line: number | undefined, text: unknown): Finding => ({
+      file,
+      line,
+      message: `${quote(text)} says what belongs here`,
+      fix: 'Write your own text in its place.',
+      rule: 'starter-text',
+      why: 'It was written for you, not for the readers of the site.',
+    });
+    const placeholders = findPlaceholders(source);
+    const found = splitSentences(body.replaceAll(/^[#-]+ /gm, '')).filter((text) =>
       instructions.has(text),
     );
-    if (!described && !instruction) return [];
-    const start = (instruction ?? '').split(' ').slice(0, 3).join(' ');
-    const line = body.split('\n').findIndex((row) => row.includes(start));
+    const rows = body.split('\n');
     return [
-      {
-        file,
-        line: described ? source.toLine(described.path) : bodyLine + Math.max(line, 0),
-        message: `${quote(described?.value ?? instruction)} says what belongs here`,
-        fix: 'Write your own text in its place.',
-        rule: 'starter-text',
-        why: 'It was written for you, not for the readers of the site.',
-      },
+      ...placeholders.map(({ path, value }) => report(source.toLine(path), value)),
+      ...found.map((text) => {
+        const start = text.split(' ').slice(0, 3).join(' ');
+        return report(bodyLine + rows.findIndex((row) => row.includes(start)), text);
+      }),
     ];
   });
 }

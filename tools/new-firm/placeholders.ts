@@ -33,11 +33,31 @@ const exampleOf: Record<string, string> = {
   email: 'name@example.org',
 };
 
+/** Limits that a text may meet without knowing them. */
+const wide = { minLength: 20, maxLength: 300 };
+
+/** @returns what belongs into a field, with the limits that the text does not name */
+function describeField({
+  description = '',
+  minLength = 0,
+  maxLength = 2000,
+  items,
+}: Field): string {
+  if (items?.description && !items.properties) return `a list, each: ${describeField(items)}`;
+  const limits = [
+    ...(minLength > wide.minLength ? [`at least ${minLength}`] : []),
+    ...(maxLength < wide.maxLength ? [`at most ${maxLength}`] : []),
+  ].join(' and ');
+  return limits && !description.includes('characters')
+    ? `${description}, ${limits} characters`
+    : description;
+}
+
 /** @returns an example if only one form is valid, otherwise a text that says what belongs here */
 const writeText = (field: Field, path: string, { file }: PlaceholderContext) =>
   field.examples?.[0] ??
   exampleOf[field.format ?? ''] ??
-  fitLength(`TODO ${file}: ${field.description ?? path}`, field);
+  fitLength(`TODO ${file}: ${describeField(field) || path}`, field);
 
 function writeList(field: Field, path: string, given: unknown, context: PlaceholderContext) {
   const { items = {}, minItems = 0 } = field;
@@ -98,6 +118,6 @@ export function describeOptional(schema: z.ZodObject, fields: Fields) {
     ({ name, isOptional }) => isOptional && !(name in fields) && name !== 'sample',
   );
   if (left.length === 0) return '';
-  const lines = left.map(({ name, field }) => `#   ${name}: ${field.description ?? ''}`.trimEnd());
+  const lines = left.map(({ name, field }) => `#   ${name}: ${describeField(field)}`.trimEnd());
   return ['# You may add:', ...lines, ''].join('\n');
 }

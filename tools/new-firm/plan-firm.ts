@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 import type { PageId } from '../../src/content/kinds/page.ts';
 import { toLanguageCode } from '../../src/content/languages.ts';
 import { requiredPages } from '../../src/content/law/required-pages.ts';
-import { type KindName, kindNames, kinds } from '../../src/registry.ts';
+import { listOptionalLeads } from '../../src/content/page-model.ts';
+import { getPageModel, type KindName, kindNames, kinds } from '../../src/registry.ts';
 import { toFileName } from '../file-names.ts';
 import { type Facts, type Part, readStarter } from './facts.ts';
 import { findMiddle } from './find-middle.ts';
-import { leaveOutLeads } from './leave-out-leads.ts';
 import type { Fields } from './placeholders.ts';
 import { planMenus } from './plan-menus.ts';
 import type { Plan } from './write-plans.ts';
@@ -113,6 +113,15 @@ function planEntries(facts: Facts, parts: Part[]): Plan[] {
   ];
 }
 
+/** @returns the fields of a page that lead to pages that the firm does not have, without a value */
+function leaveOutLeads(id: string, ids: string[]): Fields {
+  const model = getPageModel(id);
+  const leads = model ? listOptionalLeads(model) : [];
+  return Object.fromEntries(
+    leads.filter(({ page }) => !ids.includes(page)).map(({ field }) => [field, undefined]),
+  );
+}
+
 /** @returns all files of the first language, with their known fields */
 export function planFiles(facts: Facts): Plan[] {
   const starter = readStarter(facts.languages[0] ?? '');
@@ -124,7 +133,10 @@ export function planFiles(facts: Facts): Plan[] {
   });
   const regions = parts.filter((part) => part === 'regions');
   const order = ['services', 'approach', 'insights', ...regions, 'contact'];
-  const home = plan('pages', 'home', { order });
+  const home = plan('pages', 'home', {
+    order,
+    ...(regions.length === 0 && { regions: undefined }),
+  });
   const ids = [...pageIds, ...parts.map((part) => pageOfPart[part])];
   const pages = [home, ...ids.map((id) => plan('pages', id, leaveOutLeads(id, ids)))];
   const asksForImprint = requiredPages(facts.country).includes('imprint');

@@ -1,5 +1,4 @@
 import { readStarter } from './facts.ts';
-import { leaveOutLeads } from './leave-out-leads.ts';
 import type { Fields } from './placeholders.ts';
 import { planMenus } from './plan-menus.ts';
 import type { Plan } from './write-plans.ts';
@@ -10,20 +9,20 @@ const pageIds = ['home', 'who-are-we', 'not-found', 'post-not-found'];
 const kindsInPart = ['firm', 'offices', 'vocabulary'];
 
 /**
- * Plans a partial translation: what every language needs, and the page about the firm. The rest is shown
- * in the first language.
+ * Plans a partial translation: what every language needs, and the page about the firm. The rest is left
+ * out until it is translated.
  * @param first all files of the first language
  * @param tag of the further one
  */
 export function planTranslation(first: Plan[], tag: string): Plan[] {
   const starter = readStarter(tag);
-  const ids = first.filter(({ kind }) => kind === 'pages').map(({ id }) => id);
   const plan = ({ kind, id, given }: Plan): Plan => ({
     kind,
     id,
     given: {
       ...starter[`${kind}/${id}`],
-      ...(kind === 'pages' && leaveOutLeads(id, ids)),
+      // What the first language leaves out.
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value === undefined)),
       // A place has its name until it is written otherwise.
       ...(kind === 'offices' && { locality: given.locality, region: given.region }),
     },

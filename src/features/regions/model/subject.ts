@@ -9,7 +9,7 @@ export const kinds = { regions, boundaries };
 
 export const homeSections = {
   regions: {
-    texts: block('section with the regions'),
+    texts: block('section with the regions').optional(),
     shows: { kind: 'regions', leadsTo: ['where-we-operate'] },
   },
 } as const;

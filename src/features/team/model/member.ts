@@ -22,7 +22,7 @@ const memberSchema = z.strictObject({
   phone: phone('phone number of the person').optional(),
   email: mailbox('e-mail address of the person').optional(),
   languages: z
-    .array(languageTag('language that the person speaks, as a tag such as de or hi'))
+    .array(languageTag('language that the person speaks, as a code such as pl for Polish'))
     .describe('languages that the person speaks')
     .optional(),
   admissions: z
